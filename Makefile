@@ -1,0 +1,104 @@
+# Everything sets itself up: a fresh checkout needs python3 (3.11 or newer), make and the network.
+# The compiled build also needs a C compiler.
+
+PYTHON ?= python3
+VENV := .venv
+COMPILED := .venv-compiled
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+UV_VERSION := 0.13.7
+JOBS ?= 2
+GAME ?= inventors
+
+ENGINE := $(shell find claytable/core claytable/games -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+SOURCES := $(shell find claytable -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+
+# A virtual environment of ours must not be mistaken for another one that is active.
+unexport VIRTUAL_ENV
+export UV_PROJECT_ENVIRONMENT = $(VENV)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-pure test-compiled check format wheel soak bench docs lock clean
+
+help: ## what can be made here
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
+
+play: $(VENV)/.ready ## play in the terminal (GAME=inventors, ARGS="--lang pl --solo")
+	@$(BIN)/claytable play $(GAME) $(ARGS)
+
+test: test-pure test-compiled ## all tests, then the rules, journals and digests on the compiled build
+
+test-pure: $(VENV)/.ready
+	$(BIN)/pytest -q -n $(JOBS)
+
+# The same tests against the wheel: only what is about the engine.
+COMPILED_TESTS := $(wildcard tests/rules tests/journals tests/core tests/games)
+test-compiled:
+	@if command -v $${CC:-cc} >/dev/null; then $(MAKE) --no-print-directory test-wheel; \
+	else echo 'NOT TESTED: the compiled build, because there is no C compiler (cc) on this machine.'; fi
+
+.PHONY: test-wheel
+test-wheel: $(COMPILED)/.ready
+	$(COMPILED)/bin/python -c 'from claytable.cli.build import compiled; assert compiled(), "the wheel is not compiled"'
+	$(COMPILED)/bin/pytest -q -n $(JOBS) $(COMPILED_TESTS)
+
+check: $(VENV)/.ready ## form, types, and who may import whom
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/deptry .
+
+format: $(VENV)/.ready ## put the code into form
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+wheel: dist/.built ## the compiled wheel, in dist/
+
+soak: $(VENV)/.ready ## 20,000 games over all variants, invariants checked (GAMES=20000)
+	$(BIN)/python bench/soak.py --games $(or $(GAMES),20000) --jobs $(JOBS)
+
+bench: $(VENV)/.bench $(COMPILED)/.bench ## speed beside a peer: pure Python, then compiled
+	$(BIN)/claytable bench --peers
+	$(COMPILED)/bin/claytable bench --peers
+
+docs: $(VENV)/.ready ## write docs/provenance.md from the component data
+	$(BIN)/python docs/make_provenance.py
+
+lock: $(VENV)/.ready ## resolve the dependencies anew
+	$(UV) lock --upgrade
+
+clean: ## throw away what was made
+	rm -rf $(VENV) $(COMPILED) dist build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+
+# -- set-up --------------------------------------------------------------------------------------------
+
+$(UV):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo 'Claytable needs Python 3.11 or newer; name one with: make PYTHON=python3.12'; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'uv==$(UV_VERSION)'
+
+$(VENV)/.ready: pyproject.toml uv.lock | $(UV)
+	$(UV) sync --quiet --frozen --inexact
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.ready
+	$(UV) sync --quiet --frozen --inexact --extra bench
+	@touch $@
+
+# The wheel is built from the unpacked sdist (uv does both): the compiler never writes into the checkout.
+dist/.built: pyproject.toml $(SOURCES) | $(VENV)/.ready
+	rm -rf dist
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(UV) build --quiet --python $(BIN)/python
+	@touch $@
+	@ls dist/*.whl
+
+$(COMPILED)/.ready: dist/.built
+	UV_PROJECT_ENVIRONMENT=$(COMPILED) $(UV) sync --quiet --frozen --no-install-project --python $(BIN)/python
+	$(UV) pip install --quiet --python $(COMPILED)/bin/python --no-deps --reinstall dist/*.whl
+	@touch $@
+
+$(COMPILED)/.bench: $(COMPILED)/.ready
+	UV_PROJECT_ENVIRONMENT=$(COMPILED) $(UV) sync --quiet --frozen --no-install-project --inexact --extra bench
+	@touch $@

@@ -1,0 +1,5 @@
+"""The `claytable` command."""
+
+from .app import app
+
+__all__ = ["app"]
