@@ -90,7 +90,7 @@ $(VENV)/.bench: $(VENV)/.ready
 # The wheel is built from the unpacked sdist (uv does both): the compiler never writes into the checkout.
 dist/.built: pyproject.toml $(SOURCES) | $(VENV)/.ready
 	rm -rf dist
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(UV) build --quiet --python $(BIN)/python
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(UV) build --python $(BIN)/python
 	@touch $@
 	@ls dist/*.whl
 

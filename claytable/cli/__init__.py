@@ -1,5 +1,6 @@
-"""The `claytable` command."""
+"""The `claytable` command: one module for each of its commands."""
 
+from . import bench, conformance, pack, play, replay, rules, simulate
 from .app import app
 
-__all__ = ["app"]
+__all__ = ["app", "bench", "conformance", "pack", "play", "replay", "rules", "simulate"]

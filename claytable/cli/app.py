@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import typer
+from rich.console import Console
 from typer.core import TyperGroup
 
-from ..core.errors import ClaytableError
+from ..core.errors import BadOptions, ClaytableError, UnknownGame
 
 
 class Commands(TyperGroup):
@@ -18,12 +19,33 @@ class Commands(TyperGroup):
             return super().invoke(ctx)
         except ClaytableError as error:
             typer.echo(str(error), err=True)
-            raise typer.Exit(1) from None
+            # 2, as for every wrong word on the command line; 1 for what was found wrong in a file or a game.
+            raise typer.Exit(2 if isinstance(error, (BadOptions, UnknownGame)) else 1) from None
+        except KeyboardInterrupt:
+            typer.echo("Stopped.", err=True)
+            raise typer.Exit(130) from None
 
 
-app = typer.Typer(cls=Commands, no_args_is_help=True, add_completion=False, help="A digital table for board games.")
+app = typer.Typer(
+    cls=Commands,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="A digital table for heavyweight euro board games.",
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's short name, e.g. inventors.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
+Language = Annotated[str, typer.Option("--lang", help="en, pl or fr.")]
+PackFile = Annotated[str | None, typer.Option("--pack", metavar="FILE", help="Play with the values of this pack.")]
 
 
-@app.callback()
-def claytable() -> None:
-    """A digital table for heavyweight euro board games."""
+def screen() -> Console:
+    """Where results go. A pipe gets 100 columns."""
+    console = Console(highlight=False)
+    return console if console.is_terminal else Console(highlight=False, width=100)
+
+
+def notes() -> Console:
+    """Where progress goes: stderr, so that results can be piped."""
+    return Console(stderr=True, highlight=False)

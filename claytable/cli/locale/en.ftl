@@ -1,0 +1,27 @@
+help = number or part of a name · ? why not · u undo · r rules · t table · l log · p points · s save · q quit
+asks = { $seat }: { $question }
+winner = { $seat } wins.
+scores-final = Final scores
+scores-now = Scores if the game ended now
+total = Total
+ambiguous = Several answers fit:
+unknown-answer = No answer fits “{ $typed }”. Type a number from 1 to { $last }, or part of a name; ? { $typed } says why not.
+allowed = This is allowed now: { $option }
+why-not-none = Nothing that fits “{ $typed }” is known here.
+why-not-all = Not possible now:
+why-not-more =
+    { $count ->
+        [one] One more. Narrow it down: ? and a word.
+       *[other] { $count } more. Narrow it down: ? and a word.
+    }
+why-not-silent = { $option }: this is not what is being asked.
+undone = Taken back.
+undo-nothing = There is no answer of yours to take back.
+undo-revealed = It cannot be taken back: something hidden was revealed, or another seat has answered.
+rules-ask = Search the rules (words or a number): r SEARCH
+rules-none = No rule says “{ $search }”.
+saved = Saved: { $file }
+save-failed = It could not be saved: { $reason }
+resume-hint = Go on later with: { $command }
+pass-screen = It is { $seat }'s turn. Give them the screen and press Enter.
+resumed = Going on with { $file }

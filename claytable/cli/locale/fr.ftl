@@ -1,0 +1,27 @@
+help = numéro ou partie d'un nom · ? pourquoi pas · u annuler · r règles · t table · l journal · p points · s sauver · q quitter
+asks = { $seat } : { $question }
+winner = { $seat } l'emporte.
+scores-final = Score final
+scores-now = Score si la partie finissait maintenant
+total = Total
+ambiguous = Plusieurs réponses conviennent :
+unknown-answer = Aucune réponse ne correspond à « { $typed } ». Tapez un numéro de 1 à { $last }, ou une partie d'un nom ; ? { $typed } dit pourquoi pas.
+allowed = C'est permis maintenant : { $option }
+why-not-none = Rien ici ne correspond à « { $typed } ».
+why-not-all = Impossible pour l'instant :
+why-not-more =
+    { $count ->
+        [one] Encore un cas. Précisez : ? et un mot.
+       *[other] Encore { $count } cas. Précisez : ? et un mot.
+    }
+why-not-silent = { $option } : ce n'est pas ce qui est demandé.
+undone = Réponse annulée.
+undo-nothing = Vous n'avez aucune réponse à annuler.
+undo-revealed = Impossible d'annuler : quelque chose de caché a été révélé, ou un autre joueur a répondu.
+rules-ask = Chercher dans les règles (mots ou numéro) : r RECHERCHE
+rules-none = Aucune règle ne dit « { $search } ».
+saved = Partie sauvée : { $file }
+save-failed = La sauvegarde a échoué : { $reason }
+resume-hint = Pour reprendre plus tard : { $command }
+pass-screen = C'est le tour de { $seat }. Passez l'écran et appuyez sur Entrée.
+resumed = Reprise de { $file }

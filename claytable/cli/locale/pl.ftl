@@ -1,0 +1,28 @@
+help = numer lub część nazwy · ? dlaczego nie · u cofnij · r zasady · t stół · l dziennik · p punkty · s zapisz · q zakończ
+asks = { $seat }: { $question }
+winner = Zwycięża { $seat }.
+scores-final = Wynik końcowy
+scores-now = Wynik, gdyby gra skończyła się teraz
+total = Razem
+ambiguous = Pasuje kilka odpowiedzi:
+unknown-answer = Żadna odpowiedź nie pasuje do „{ $typed }”. Wpisz numer od 1 do { $last } albo część nazwy; ? { $typed } powie, dlaczego nie.
+allowed = To jest teraz dozwolone: { $option }
+why-not-none = Nic tutaj nie pasuje do „{ $typed }”.
+why-not-all = Teraz niemożliwe:
+why-not-more =
+    { $count ->
+        [one] I jeszcze jedna. Zawęź: ? i słowo.
+        [few] I jeszcze { $count }. Zawęź: ? i słowo.
+       *[many] I jeszcze { $count }. Zawęź: ? i słowo.
+    }
+why-not-silent = { $option }: nie o to teraz chodzi.
+undone = Cofnięto.
+undo-nothing = Nie ma Twojej odpowiedzi, którą można cofnąć.
+undo-revealed = Nie można tego cofnąć: coś zostało odkryte albo odpowiedział już inny gracz.
+rules-ask = Szukaj w zasadach (słowa lub numer): r SZUKANE
+rules-none = Żadna zasada nie mówi „{ $search }”.
+saved = Zapisano: { $file }
+save-failed = Nie udało się zapisać: { $reason }
+resume-hint = Wróć do gry poleceniem: { $command }
+pass-screen = Kolej gracza: { $seat }. Przekaż ekran i naciśnij Enter.
+resumed = Ciąg dalszy gry z pliku { $file }

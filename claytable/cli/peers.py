@@ -1,0 +1,41 @@
+"""The peer that the bench measures beside us: catanatron, a Catan in pure Python."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Any
+
+from ..core.errors import ClaytableError
+
+
+class NoPeer(ClaytableError):
+    """The peer is not installed."""
+
+
+class Catanatron:
+    """Random games of four, driven as its documentation says."""
+
+    def __init__(self) -> None:
+        if find_spec("catanatron") is None:
+            raise NoPeer(
+                "The peer catanatron is not installed here: install the extra with `pip install claytable[bench]`."
+            )
+        self._seed = 0
+        self._game = self._new(0)
+
+    def _new(self, seed: int) -> Any:
+        from catanatron import Color, Game, RandomPlayer
+
+        return Game([RandomPlayer(colour) for colour in Color], seed=seed)
+
+    def decide(self) -> None:
+        """One decision of a random game; a finished game is followed by a new one."""
+        game = self._game
+        if game.winning_color() is not None or game.state.num_turns >= 1000:
+            self._seed += 1
+            game = self._game = self._new(self._seed)
+        game.play_tick()
+
+    def position(self) -> Any:
+        """The game as it stands, to be copied."""
+        return self._game.copy()

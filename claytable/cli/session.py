@@ -1,0 +1,215 @@
+"""The terminal's side of the table: draws it, asks, and understands what is typed."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from ..bots.random import RandomBot
+from ..core.game import Game
+from ..core.rules import PERSON
+from .choices import option_columns
+from .chrome import chrome
+from .draw import draw
+from .matching import matching
+from .refusals import print_refusals
+from .rules import find_rules, print_rules
+from .saves import new_save, write_save
+from .scores import score_grid
+
+LOG_LINES: Final = 25
+
+
+class Session:
+    """One sitting at a table."""
+
+    def __init__(self, game: Game, language: str, console: Console, file: Path | None) -> None:
+        self.game = game
+        self.language = language
+        self.console = console
+        self.file = file
+        self.say = chrome(language)
+        self.words = game.rules.words(language)
+        self.people = [seat for seat, who in enumerate(game.seats) if who.kind == PERSON]
+        #: What a lone person reads; around one screen, that of the seat that is asked.
+        self.reader: int | None = self.people[0] if len(self.people) == 1 else None
+        self.bot = RandomBot(game.seed + len(game.entries()))
+        self.told = 0
+
+    def run(self) -> None:
+        """Play until the game is over, or until the person leaves."""
+        fresh = True
+        while not self.game.over:
+            if self.game.seats[self.game.decision.seat].kind != PERSON:
+                self.game.play_answer(self.bot.choose(self.game))
+                fresh = True
+                continue
+            self._hand_over(self.game.decision.seat)
+            self._tell()
+            if fresh:
+                self._draw()
+            self._ask()
+            try:
+                typed = self._read()
+            except (EOFError, KeyboardInterrupt):
+                self._leave()
+                return
+            if typed == "q":
+                self._leave()
+                return
+            fresh = self._understand(typed)
+        self._tell()
+        self._draw()
+        self.console.print(score_grid(self.game, self.words, self.language))
+        if self.file is not None:
+            self._save(self.file)
+
+    # -- showing ------------------------------------------------------------------------------------
+
+    def _draw(self) -> None:
+        self.console.print(draw(self.game, self.reader, self.language))
+
+    def _tell(self) -> None:
+        """The log lines that are new to the reader."""
+        lines = self.game.log(self.reader)
+        self.told = min(self.told, len(lines))
+        for line in lines[self.told :]:
+            self.console.print(Text("· " + self.words.say(line), style="dim"))
+        self.told = len(lines)
+
+    def _ask(self) -> None:
+        decision = self.game.decision
+        name = self.game.seats[decision.seat].name
+        question = self.words.say(decision.question)
+        self.console.rule(style="dim")
+        self.console.print(Text(self.say("asks", seat=name, question=question), style="bold"))
+        self.console.print(
+            option_columns([self.words.say(option.message) for option in decision.options], self.console)
+        )
+        self.console.print(Text(self.say("help"), style="dim"))
+
+    def _hand_over(self, seat: int) -> None:
+        """Around one screen, the next person sees their own hand only after the screen is theirs."""
+        if len(self.people) == 1 or self.reader == seat:
+            return
+        self.reader = seat
+        if sys.stdin.isatty():
+            self.console.clear()
+            self.console.input(self.say("pass-screen", seat=self.game.seats[seat].name))
+
+    # -- understanding ------------------------------------------------------------------------------
+
+    def _read(self) -> str:
+        typed = self.console.input("> ").strip()
+        if not sys.stdin.isatty():
+            self.console.print(typed, markup=False)
+        return typed
+
+    def _understand(self, typed: str) -> bool:
+        """Do what was typed. True if the table has changed (or is asked for), so that it is drawn again."""
+        command, _, rest = typed.partition(" ")
+        rest = rest.strip()
+        if command.startswith("?"):
+            print_refusals(self.console, self.game, self.words, self.say, f"{command[1:]} {rest}".strip())
+        elif command == "u":
+            return self._undo()
+        elif command == "r":
+            self._rules(rest)
+        elif command == "s":
+            self._save(Path(rest) if rest else self.file or new_save(self.game.rules.id))
+        elif command == "l":
+            self._log()
+        elif command == "p":
+            self.console.print(score_grid(self.game, self.words, self.language))
+        elif command == "t":
+            return True
+        elif typed:
+            return self._answer(typed)
+        return False
+
+    def _answer(self, typed: str) -> bool:
+        options = list(self.game.legal)
+        if typed.isdigit() and 1 <= int(typed) <= len(options):
+            self.game.play(options[int(typed) - 1])
+            return True
+        names = [(option.key, self.words.say(option.message)) for option in options]
+        found = matching(typed, names) if not typed.isdigit() else []
+        if len(found) == 1:
+            self.game.play(options[found[0]])
+            return True
+        if found:
+            self.console.print(self.say("ambiguous"))
+            for number in found:
+                self.console.print(Padding(Text(f"{number + 1}  {names[number][1]}"), (0, 0, 0, 2)))
+        else:
+            self.console.print(self.say("unknown-answer", typed=typed, last=len(options)), markup=False)
+        return False
+
+    def _undo(self) -> bool:
+        """Alone it always goes on, through the bots' answers too; among people only until something was revealed."""
+        game = self.game
+        if len(self.people) > 1:
+            last = game.standing
+            if last is None or last.question is None or not game.can_undo(last.question.seat):
+                self.console.print(self.say("undo-nothing" if last is None else "undo-revealed"))
+                return False
+        elif not self._has_answered():
+            self.console.print(self.say("undo-nothing"))
+            return False
+        while True:
+            last = game.standing
+            assert last is not None
+            assert last.question is not None
+            seat = last.question.seat
+            game.undo()
+            if seat in self.people:
+                break
+        self.told = len(game.log(self.reader))
+        self.console.print(self.say("undone"))
+        return True
+
+    def _has_answered(self) -> bool:
+        entry = self.game.standing
+        while entry is not None:
+            if entry.question is not None and entry.question.seat in self.people:
+                return True
+            entry = entry.under
+        return False
+
+    def _rules(self, search: str) -> None:
+        if not search:
+            self.console.print(self.say("rules-ask"))
+            return
+        found = find_rules(self.game.rules.catalogue(), search)
+        if found:
+            print_rules(self.console, found)
+        else:
+            self.console.print(self.say("rules-none", search=search), markup=False)
+
+    def _log(self) -> None:
+        for line in self.game.log(self.reader)[-LOG_LINES:]:
+            self.console.print(Text("· " + self.words.say(line)))
+
+    # -- leaving ------------------------------------------------------------------------------------
+
+    def _save(self, file: Path) -> bool:
+        try:
+            write_save(self.game, file)
+        except OSError as error:
+            self.console.print(self.say("save-failed", reason=str(error)), markup=False)
+            return False
+        self.file = file
+        self.console.print(self.say("saved", file=str(file)), markup=False, soft_wrap=True)
+        return True
+
+    def _leave(self) -> None:
+        self.console.print()
+        file = self.file or new_save(self.game.rules.id)
+        if self._save(file):
+            command = f"claytable play {self.game.rules.id} --resume {file}"
+            self.console.print(self.say("resume-hint", command=command), markup=False, soft_wrap=True)

@@ -1,0 +1,153 @@
+"""Measuring. Sides take turns in short slices, so that a machine that drifts drifts for all of them."""
+
+from __future__ import annotations
+
+import cProfile
+import json
+import pstats
+import random
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Any, Final, Protocol
+
+from ..core.game import Game
+from ..core.journal import new, replay, snapshot, write_journal
+
+#: One slice of play: this many decisions, a few milliseconds.
+DECISIONS: Final = 400
+#: One slice of copying: so many copies of each position.
+COPIES: Final = 20
+SEATS: Final = 4
+
+
+class Side(Protocol):
+    """Something that plays random games and can be copied."""
+
+    def decide(self) -> None: ...
+
+    def position(self) -> Any: ...
+
+
+class Ours:
+    """Random legal play through the public interface."""
+
+    def __init__(self, game: str) -> None:
+        self._name = game
+        self._seed = 0
+        self._random = random.Random(0).random
+        self._game = self._new()
+
+    def _new(self) -> Game:
+        return new(self._name, seats=SEATS, seed=self._seed)
+
+    def decide(self) -> None:
+        """One decision of a random game; a finished game is followed by a new one."""
+        game = self._game
+        if game.over:
+            self._seed += 1
+            game = self._game = self._new()
+        answers = game.legal.answers
+        game.play_answer(answers[int(self._random() * len(answers))])
+
+    def position(self) -> Game:
+        """The game as it stands, to be copied."""
+        return self._game.copy()
+
+
+def measure(sides: Sequence[Side], seconds: float) -> list[dict[str, float]]:
+    """Decisions a second and microseconds a copy of each side, taken in turns for `seconds` a side."""
+    for side in sides:
+        for _ in range(DECISIONS):
+            side.decide()
+    playing = [0.0] * len(sides)
+    copying = [0.0] * len(sides)
+    decisions = 0
+    copies = 0
+    until = perf_counter() + seconds * len(sides)
+    while perf_counter() < until:
+        decisions += DECISIONS
+        copies += COPIES
+        for number, side in enumerate(sides):
+            playing[number] += _play(side, DECISIONS)
+            copying[number] += _copy(side.position(), COPIES)
+    return [
+        {"decisions_per_second": round(decisions / played, 1), "copy_us": round(copied / copies * 1e6, 3)}
+        for played, copied in zip(playing, copying, strict=True)
+    ]
+
+
+def _play(side: Side, decisions: int) -> float:
+    decide = side.decide
+    start = perf_counter()
+    for _ in range(decisions):
+        decide()
+    return perf_counter() - start
+
+
+def _copy(position: Any, copies: int) -> float:
+    copy = position.copy
+    start = perf_counter()
+    for _ in range(copies):
+        copy()
+    return perf_counter() - start
+
+
+def play_out(name: str, seed: int) -> tuple[Game, int, float]:
+    """A random game played to its end: the game, how many options there were in all, and the seconds."""
+    chance = random.Random(seed).random
+    options = 0
+    start = perf_counter()
+    game = new(name, seats=SEATS, seed=seed)
+    while not game.over:
+        answers = game.legal.answers
+        options += len(answers)
+        game.play_answer(answers[int(chance() * len(answers))])
+    return game, options, perf_counter() - start
+
+
+def other_figures(name: str, games: int = 10) -> dict[str, float]:
+    """What a game is made of, and the rest of the times: means over some whole games."""
+    decisions = 0
+    options = 0
+    playing = replaying = undoing = 0.0
+    size = 0
+    undone = 0
+    for seed in range(games):
+        game, offered, seconds = play_out(name, 1000 + seed)
+        length = len(game.entries())
+        decisions += length
+        options += offered
+        playing += seconds
+        journal = json.loads(json.dumps(write_journal(game)))
+        start = perf_counter()
+        replay(journal)
+        replaying += perf_counter() - start
+        middle = length // 2
+        start = perf_counter()
+        for _ in range(middle):
+            game.undo()
+        undoing += perf_counter() - start
+        undone += middle
+        size += len(json.dumps(snapshot(game), separators=(",", ":")).encode())
+    return {
+        "game_ms": round(playing / games * 1e3, 3),
+        "decisions_per_game": round(decisions / games, 1),
+        "options_per_decision": round(options / decisions, 2),
+        "snapshot_bytes": size // games,
+        "replay_ms": round(replaying / games * 1e3, 3),
+        "undo_us": round(undoing / undone * 1e6, 1),
+        "calls_per_decision": round(calls_per_decision(name), 1),
+    }
+
+
+def calls_per_decision(name: str) -> float:
+    """Function calls that one decision costs: the figure that does not drift with the machine."""
+    side = Ours(name)
+    for _ in range(DECISIONS):
+        side.decide()
+    profile = cProfile.Profile()
+    profile.enable()
+    for _ in range(DECISIONS * 3):
+        side.decide()
+    profile.disable()
+    return float(pstats.Stats(profile).total_calls) / (DECISIONS * 3)  # type: ignore[attr-defined]
