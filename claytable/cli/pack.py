@@ -23,4 +23,4 @@ def check(
     """Check a component pack: counts, references, ranges. An error names file, line, table and field."""
     rules = find_game(game or next(iter(games()), ""))
     box = rules.box(file)
-    screen().print(f"{file}: a sound pack for {rules.title} ({box.pack}).", markup=False)
+    screen().print(f"{file}: a sound pack for {rules.title} ({box.pack}).", markup=False, soft_wrap=True)

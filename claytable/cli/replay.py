@@ -41,7 +41,9 @@ def replay(
         )
     elif verify:
         end = "finished" if game.over else "not finished"
-        console.print(f"{file}: {len(entries)} entries replay, all digests agree ({digests} on the way); {end}.")
+        console.print(
+            f"{file}: {len(entries)} entries replay, all digests agree ({digests} on the way); {end}.", soft_wrap=True
+        )
     else:
         words = game.rules.words(lang)
         for line in game.log(None):

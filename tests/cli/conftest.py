@@ -1,0 +1,39 @@
+"""The command, run in this process, with the pebble game as the only game."""
+
+from __future__ import annotations
+
+import importlib.metadata
+from collections.abc import Callable, Iterator
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+from toy import GAME
+from typer.testing import CliRunner, Result
+
+from claytable.cli import app
+from claytable.core.rules import games
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Only the pebble game is installed."""
+    entry = EntryPoint("toy", f"{GAME.package}:GAME", "claytable.games")
+    monkeypatch.setattr(importlib.metadata, "entry_points", lambda **_: [entry])
+    games.cache_clear()
+    yield
+    games.cache_clear()
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run `claytable` with these arguments, and these lines typed."""
+    monkeypatch.setenv("CLAYTABLE_DATA", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def runner(*arguments: str, typed: str = "") -> Result:
+        return CliRunner().invoke(app, list(arguments), input=typed)
+
+    return runner
