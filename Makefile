@@ -56,14 +56,14 @@ format: $(VENV)/.ready ## put the code into form
 wheel: dist/.built ## the compiled wheel, in dist/
 
 soak: $(VENV)/.ready ## 20,000 games over all variants, invariants checked (GAMES=20000)
-	$(BIN)/python bench/soak.py --games $(or $(GAMES),20000) --jobs $(JOBS)
+	$(BIN)/claytable simulate $(GAME) --games $(or $(GAMES),20000) --variants all --check --jobs $(JOBS)
 
 bench: $(VENV)/.bench $(COMPILED)/.bench ## speed beside a peer: pure Python, then compiled
 	$(BIN)/claytable bench --peers
 	$(COMPILED)/bin/claytable bench --peers
 
 docs: $(VENV)/.ready ## write docs/provenance.md from the component data
-	$(BIN)/python docs/make_provenance.py
+	$(BIN)/claytable provenance > docs/provenance.md
 
 lock: $(VENV)/.ready ## resolve the dependencies anew
 	$(UV) lock --upgrade

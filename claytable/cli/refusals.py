@@ -36,6 +36,8 @@ def print_refusals(console: Console, game: Game, words: Words, say: Say, typed: 
             lines.setdefault(_sentence(refusal, words), []).append(option)
         elif typed:
             silent.append(say("why-not-silent", option=option) if refusal is None else _sentence(refusal, words))
+    if not typed and not lines:
+        console.print(say("why-not-nothing"))
     _print(console, say, lines, silent)
 
 

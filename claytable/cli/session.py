@@ -17,6 +17,7 @@ from .choices import option_columns
 from .chrome import chrome
 from .draw import draw
 from .matching import matching
+from .provenance import reconstructed
 from .refusals import print_refusals
 from .rules import find_rules, print_rules
 from .saves import new_save, write_save
@@ -43,6 +44,7 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over, or until the person leaves."""
+        self._own_up()
         fresh = True
         while not self.game.over:
             if self.game.seats[self.game.decision.seat].kind != PERSON:
@@ -70,6 +72,12 @@ class Session:
             self._save(self.file)
 
     # -- showing ------------------------------------------------------------------------------------
+
+    def _own_up(self) -> None:
+        """Some values are not those of the printed game, and the player is told so."""
+        ours, total = reconstructed(self.game.rules)
+        if ours:
+            self.console.print(Text(self.say("reconstructed", ours=ours, total=total), style="dim"))
 
     def _draw(self) -> None:
         self.console.print(draw(self.game, self.reader, self.language))

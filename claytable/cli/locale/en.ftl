@@ -1,4 +1,4 @@
-help = number or part of a name · ? why not · u undo · r rules · t table · l log · p points · s save · q quit
+help = number or name · ? why not · u undo · r rules · t table · l log · p points · s save · q quit
 asks = { $seat }: { $question }
 winner = { $seat } wins.
 scores-final = Final scores
@@ -8,6 +8,7 @@ ambiguous = Several answers fit:
 unknown-answer = No answer fits “{ $typed }”. Type a number from 1 to { $last }, or part of a name; ? { $typed } says why not.
 allowed = This is allowed now: { $option }
 why-not-none = Nothing that fits “{ $typed }” is known here.
+why-not-nothing = No rule forbids anything here: what could be chosen is offered.
 why-not-all = Not possible now:
 why-not-more =
     { $count ->
@@ -25,3 +26,4 @@ save-failed = It could not be saved: { $reason }
 resume-hint = Go on later with: { $command }
 pass-screen = It is { $seat }'s turn. Give them the screen and press Enter.
 resumed = Going on with { $file }
+reconstructed = { $ours } of { $total } printed values are reconstructed and may differ from the box: see “claytable provenance”.

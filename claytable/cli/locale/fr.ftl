@@ -1,4 +1,4 @@
-help = numéro ou partie d'un nom · ? pourquoi pas · u annuler · r règles · t table · l journal · p points · s sauver · q quitter
+help = numéro ou nom · ? pourquoi pas · u annuler · r règles · t table · l journal · p points · s sauver · q quitter
 asks = { $seat } : { $question }
 winner = { $seat } l'emporte.
 scores-final = Score final
@@ -8,6 +8,7 @@ ambiguous = Plusieurs réponses conviennent :
 unknown-answer = Aucune réponse ne correspond à « { $typed } ». Tapez un numéro de 1 à { $last }, ou une partie d'un nom ; ? { $typed } dit pourquoi pas.
 allowed = C'est permis maintenant : { $option }
 why-not-none = Rien ici ne correspond à « { $typed } ».
+why-not-nothing = Aucune règle n'interdit rien ici : tout ce qui peut être choisi est proposé.
 why-not-all = Impossible pour l'instant :
 why-not-more =
     { $count ->
@@ -25,3 +26,4 @@ save-failed = La sauvegarde a échoué : { $reason }
 resume-hint = Pour reprendre plus tard : { $command }
 pass-screen = C'est le tour de { $seat }. Passez l'écran et appuyez sur Entrée.
 resumed = Reprise de { $file }
+reconstructed = { $ours } des { $total } valeurs imprimées sont reconstituées et peuvent différer de la boîte : voir « claytable provenance ».

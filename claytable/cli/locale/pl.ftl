@@ -1,4 +1,4 @@
-help = numer lub część nazwy · ? dlaczego nie · u cofnij · r zasady · t stół · l dziennik · p punkty · s zapisz · q zakończ
+help = numer lub nazwa · ? dlaczego nie · u cofnij · r zasady · t stół · l dziennik · p punkty · s zapisz · q zakończ
 asks = { $seat }: { $question }
 winner = Zwycięża { $seat }.
 scores-final = Wynik końcowy
@@ -8,6 +8,7 @@ ambiguous = Pasuje kilka odpowiedzi:
 unknown-answer = Żadna odpowiedź nie pasuje do „{ $typed }”. Wpisz numer od 1 do { $last } albo część nazwy; ? { $typed } powie, dlaczego nie.
 allowed = To jest teraz dozwolone: { $option }
 why-not-none = Nic tutaj nie pasuje do „{ $typed }”.
+why-not-nothing = Żadna zasada niczego tu nie zabrania: wszystko, co można wybrać, jest na liście.
 why-not-all = Teraz niemożliwe:
 why-not-more =
     { $count ->
@@ -26,3 +27,4 @@ save-failed = Nie udało się zapisać: { $reason }
 resume-hint = Wróć do gry poleceniem: { $command }
 pass-screen = Kolej gracza: { $seat }. Przekaż ekran i naciśnij Enter.
 resumed = Ciąg dalszy gry z pliku { $file }
+reconstructed = { $ours } z { $total } wartości na elementach gry zostało odtworzonych i może różnić się od pudełkowych: zobacz „claytable provenance”.
