@@ -1,0 +1,52 @@
+"""Claytable: a digital table for three heavyweight euro board games.
+
+    >>> import claytable
+    >>> game = claytable.new("inventors", seats=3, seed=7, rounds=4)
+    >>> game.decision.seat
+    0
+"""
+
+from .core.errors import (
+    BadOptions,
+    ClaytableError,
+    Illegal,
+    JournalError,
+    PackError,
+    SnapshotError,
+    UnknownGame,
+    UnknownKey,
+)
+from .core.game import Decision, Game, Option
+from .core.journal import dump_journal, load_journal, new, replay, restore, snapshot, write_journal
+from .core.messages import Message, Refusal
+from .core.rng import Pcg32
+from .core.rules import games
+from .core.scores import Category, Item, Score
+
+__all__ = [
+    "BadOptions",
+    "Category",
+    "ClaytableError",
+    "Decision",
+    "Game",
+    "Illegal",
+    "Item",
+    "JournalError",
+    "Message",
+    "Option",
+    "PackError",
+    "Pcg32",
+    "Refusal",
+    "Score",
+    "SnapshotError",
+    "UnknownGame",
+    "UnknownKey",
+    "dump_journal",
+    "games",
+    "load_journal",
+    "new",
+    "replay",
+    "restore",
+    "snapshot",
+    "write_journal",
+]

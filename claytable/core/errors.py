@@ -1,0 +1,39 @@
+"""What can go wrong, each with a sentence that a person understands."""
+
+from __future__ import annotations
+
+
+class ClaytableError(Exception):
+    """Anything Claytable refuses. `str(error)` is the sentence to show."""
+
+
+class Illegal(ClaytableError):
+    """An answer that the rules, or the question being asked, do not allow. The table is as it was."""
+
+    def __init__(self, sentence: str, rule: str = "") -> None:
+        super().__init__(sentence)
+        self.rule = rule
+
+
+class UnknownKey(Illegal):
+    """An answer key that no question of this game ever offers."""
+
+
+class UnknownGame(ClaytableError):
+    """No game of that name is installed."""
+
+
+class BadOptions(ClaytableError):
+    """Seats, rounds or variants that the game does not have."""
+
+
+class JournalError(ClaytableError):
+    """A journal that cannot be read, or that does not replay to the table it was written from."""
+
+
+class PackError(ClaytableError):
+    """A component pack with something wrong in it: says file, line, table and field."""
+
+
+class SnapshotError(ClaytableError):
+    """A saved table that cannot be put back."""

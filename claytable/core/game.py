@@ -1,0 +1,340 @@
+"""The library face: one object, few verbs.
+
+    >>> import claytable
+    >>> game = claytable.new("inventors", seats=2, seed=7)
+    >>> game.decision.seat
+    0
+    >>> game.play(game.legal[0].key)
+    >>> game.undo()
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from .errors import Illegal, UnknownKey
+from .messages import Message, Refusal
+from .rng import Pcg32
+from .rules import GameRules, SeatKind
+from .scores import Score
+from .table import Event, Question, Table, Vocabulary
+
+#: A copy of the table is kept at every tenth answer: undo starts there, and the journal takes its digests there.
+CHECKPOINT: Final = 10
+
+
+class Option:
+    """One answer to the open question."""
+
+    __slots__ = ("_table", "answer")
+
+    def __init__(self, table: Table, answer: int) -> None:
+        self._table = table
+        self.answer = answer
+
+    @property
+    def key(self) -> str:
+        """The stable, readable name of this answer, e.g. `worker:blue_left`."""
+        return self._table.vocabulary.keys[self.answer]
+
+    @property
+    def message(self) -> Message:
+        """What it means, for people."""
+        return self._table.answer_message(self.answer)
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.answer == other.answer
+
+    def __hash__(self) -> int:
+        return self.answer
+
+
+class Legal:
+    """The options of a decision, as a sequence. An `Option` is made only when somebody looks at it."""
+
+    __slots__ = ("_table", "answers")
+
+    def __init__(self, table: Table, answers: list[int]) -> None:
+        self._table = table
+        self.answers = answers
+
+    def __len__(self) -> int:
+        return len(self.answers)
+
+    def __getitem__(self, index: int) -> Option:
+        return Option(self._table, self.answers[index])
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter([Option(self._table, answer) for answer in self.answers])
+
+    def __contains__(self, option: object) -> bool:
+        if isinstance(option, Option):
+            return option.answer in self.answers
+        return isinstance(option, str) and option in self.keys()
+
+    def keys(self) -> list[str]:
+        """The keys of all options."""
+        names = self._table.vocabulary.keys
+        return [names[answer] for answer in self.answers]
+
+    def __repr__(self) -> str:
+        return f"<legal: {', '.join(self.keys())}>"
+
+
+class Decision:
+    """What is being asked, and of whom."""
+
+    __slots__ = ("options", "question", "seat")
+
+    def __init__(self, seat: int, question: Message, options: Legal) -> None:
+        self.seat = seat
+        self.question = question
+        self.options = options
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, {self.question.id}, {self.options!r})"
+
+
+class Entry:
+    """An entry of the journal: an answer, or (with no question) an undo. Entries never change."""
+
+    __slots__ = ("answer", "before", "checkpoint", "depth", "events", "number", "question", "under")
+
+    def __init__(
+        self,
+        before: Entry | None,
+        under: Entry | None,
+        question: Question[Any] | None,
+        answer: int,
+        events: list[Event],
+    ) -> None:
+        #: The entry written before this one, and the answer this one stands on.
+        self.before = before
+        self.under = under
+        self.question = question
+        self.answer = answer
+        self.events = events
+        self.number: int = 1 if before is None else before.number + 1
+        self.depth: int = 1 if under is None else under.depth + 1
+        self.checkpoint: Table | None = None
+
+
+class Game:
+    """A table with its seats and its journal."""
+
+    def __init__(
+        self,
+        rules: GameRules,
+        table: Table,
+        seats: tuple[SeatKind, ...],
+        options: Mapping[str, Any],
+        seed: int,
+        pack: str,
+    ) -> None:
+        self.rules = rules
+        self.table = table
+        self.seats = seats
+        self.options = dict(options)
+        self.seed = seed
+        self.pack = pack
+        self.opening: list[Event] = table.events
+        table.events = []
+        self.start: Table = table.copy()
+        #: The last journal entry written, and the last answer that still stands.
+        self.written: Entry | None = None
+        self.standing: Entry | None = None
+
+    # -- asking -------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.question is None
+
+    @property
+    def decision(self) -> Decision:
+        """What is being asked, of whom, with which options. Raises `Illegal` when the game is over."""
+        question = self.table.question
+        if question is None:
+            raise Illegal("The game is over: nothing is being asked.")
+        return Decision(question.seat, question.message(self.table), self.legal)
+
+    @property
+    def legal(self) -> Legal:
+        """The options of the open question; empty when the game is over."""
+        return Legal(self.table, self.table.answers)
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """The names of all answers this game can ever offer."""
+        return self.table.vocabulary
+
+    def why_not(self, key: str) -> Refusal | None:
+        """The rule that forbids `key` now, or None if it is allowed."""
+        answer = self._number(key)
+        if answer in self.table.answers:
+            return None
+        return self.table.why_not(answer)
+
+    # -- answering ----------------------------------------------------------------------------------
+
+    def play(self, option: Option | str) -> None:
+        """Answer the open question. An illegal answer raises `Illegal` and changes nothing."""
+        answer = option.answer if isinstance(option, Option) else self._number(option)
+        if answer not in self.table.answers:
+            raise self._illegal(answer)
+        self.play_answer(answer)
+
+    def play_answer(self, answer: int) -> None:
+        """Answer with one of `legal.answers`, unchecked: for programs that just read them."""
+        table = self.table
+        question = table.question
+        assert question is not None
+        question.take(table, answer)
+        table.advance()
+        entry = Entry(self.written, self.standing, question, answer, table.events)
+        table.events = []
+        self.written = entry
+        self.standing = entry
+        if entry.depth % CHECKPOINT == 0:
+            entry.checkpoint = table.copy()
+
+    def undo(self) -> None:
+        """Take the last standing answer back. The journal remembers both."""
+        last = self.standing
+        if last is None:
+            raise Illegal("There is no answer to take back.")
+        self.table = self._table_after(last.under)
+        self.standing = last.under
+        self.written = Entry(self.written, last.under, None, -1, [])
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether `seat` may take the last answer back among others: it was theirs and revealed nothing."""
+        last = self.standing
+        if last is None or last.question is None or last.question.seat != seat:
+            return False
+        return self._table_after(last.under).reveals == self.table.reveals
+
+    # -- values -------------------------------------------------------------------------------------
+
+    def copy(self) -> Game:
+        """An independent copy, in microseconds."""
+        twin = Game.__new__(Game)
+        twin.rules = self.rules
+        twin.table = self.table.copy()
+        twin.seats = self.seats
+        twin.options = self.options
+        twin.seed = self.seed
+        twin.pack = self.pack
+        twin.opening = self.opening
+        twin.start = self.start
+        twin.written = self.written
+        twin.standing = self.standing
+        return twin
+
+    def determinize(self, seat: int, rng: Pcg32 | int) -> Game:
+        """The same game with everything `seat` cannot see drawn afresh. It keeps no journal."""
+        twin = self.copy()
+        twin.table.determinize(seat, rng if isinstance(rng, Pcg32) else Pcg32(rng))
+        twin.table.loud = False
+        twin.start = twin.table.copy()
+        twin.written = None
+        twin.standing = None
+        twin.opening = []
+        twin.seed = -1
+        return twin
+
+    def scores(self) -> list[Score]:
+        """Every category of every seat, with the items that make it up; as if the game ended now."""
+        return self.table.scores()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What `seat` may see, as plain data; None is a spectator."""
+        view = self.table.view(seat)
+        question = self.table.question
+        view["seats"] = [{"name": each.name, "kind": each.kind} for each in self.seats]
+        view["over"] = question is None
+        if question is None:
+            view["decision"] = None
+            view["scores"] = [score.data() for score in self.scores()]
+        else:
+            mine = seat == question.seat
+            view["decision"] = {
+                "seat": question.seat,
+                "question": question.message(self.table).data(),
+                "options": (
+                    [{"key": option.key, "message": option.message.data()} for option in self.legal]
+                    if mine
+                    else None
+                ),
+            }
+        return view
+
+    def log(self, seat: int | None) -> list[Message]:
+        """The game so far in lines, as `seat` may read them."""
+        groups: list[list[Event]] = []
+        entry = self.standing
+        while entry is not None:
+            groups.append(entry.events)
+            entry = entry.under
+        groups.append(self.opening)
+        groups.reverse()
+        lines: list[Message] = []
+        for events in groups:
+            for event in events:
+                line = self.table.line(event, seat)
+                if line is not None:
+                    lines.append(line)
+        return lines
+
+    def last_lines(self, seat: int | None) -> list[Message]:
+        """The lines that the last answer caused, as `seat` may read them."""
+        events = self.opening if self.standing is None else self.standing.events
+        lines = [self.table.line(event, seat) for event in events]
+        return [line for line in lines if line is not None]
+
+    def entries(self) -> list[Entry]:
+        """The journal's entries in the order in which they were written."""
+        found: list[Entry] = []
+        entry = self.written
+        while entry is not None:
+            found.append(entry)
+            entry = entry.before
+        found.reverse()
+        return found
+
+    # -- inside -------------------------------------------------------------------------------------
+
+    def _number(self, key: str) -> int:
+        answer = self.table.vocabulary.index.get(key, -1)
+        if answer < 0:
+            raise UnknownKey(f"'{key}' is not an answer that {self.rules.title} knows.")
+        return answer
+
+    def _illegal(self, answer: int) -> Illegal:
+        key = self.table.vocabulary.keys[answer]
+        if self.over:
+            return Illegal(f"'{key}' cannot be played: the game is over.")
+        refusal = self.table.why_not(answer)
+        if refusal is None:
+            return Illegal(f"'{key}' is not among the answers to the question being asked.")
+        sentence = self.rules.words("en").say(refusal.message)
+        return Illegal(f"{refusal.rule}: {sentence}" if refusal.rule else sentence, refusal.rule)
+
+    def _table_after(self, entry: Entry | None) -> Table:
+        """The table as it was when `entry` was the last answer: from the nearest checkpoint on."""
+        again: list[int] = []
+        while entry is not None and entry.checkpoint is None:
+            again.append(entry.answer)
+            entry = entry.under
+        checkpoint = self.start if entry is None else entry.checkpoint
+        assert checkpoint is not None
+        table = checkpoint.copy()
+        for answer in reversed(again):
+            table.answer(answer)
+        table.events = []
+        return table

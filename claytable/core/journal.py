@@ -1,0 +1,193 @@
+"""The journal is the truth: a table is what its journal replays to.
+
+A journal is plain data (JSON): the game, its rules version, the pack, options, seed and seats, then the
+entries. An answer is written by its key; every tenth standing answer carries a digest of the table, so that
+a divergence is found where it happens. An undo is an entry too: nothing is ever deleted.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from .errors import ClaytableError, JournalError, SnapshotError
+from .game import Game
+from .rng import Pcg32
+from .rules import find_game
+
+FORMAT: Final = 1
+STREAM: Final = 54
+
+
+def new(
+    game: str,
+    seats: int | Sequence[str] = 2,
+    seed: int = 0,
+    pack: str | None = None,
+    **options: Any,
+) -> Game:
+    """A new table. `seats` is a number, or a list of "person", "bot" (1 seat: the printed solo game).
+
+    >>> new("inventors", seats=3, seed=7, rounds=3).decision.seat
+    0
+    """
+    rules = find_game(game)
+    box = rules.box(pack)
+    kinds = rules.seats(seats, options)
+    chosen = rules.options(kinds, options)
+    table = rules.deal(box, kinds, chosen, Pcg32(seed, STREAM))
+    return Game(rules, table, kinds, chosen, seed, box.pack)
+
+
+def write_journal(game: Game) -> dict[str, Any]:
+    """The game's journal as plain data."""
+    keys = game.vocabulary.keys
+    entries: list[dict[str, Any]] = []
+    for entry in game.entries():
+        if entry.question is None:
+            entries.append({"undo": 1})
+            continue
+        written: dict[str, Any] = {"seat": entry.question.seat, "key": keys[entry.answer]}
+        if entry.checkpoint is not None:
+            written["digest"] = entry.checkpoint.digest()
+        entries.append(written)
+    return {
+        "claytable": FORMAT,
+        "game": game.rules.id,
+        "rules": game.rules.version,
+        "pack": game.pack,
+        "options": game.options,
+        "seed": game.seed,
+        "seats": [{"kind": seat.kind, "name": seat.name} for seat in game.seats],
+        "entries": entries,
+        "digest": game.table.digest(),
+    }
+
+
+def dump_journal(game: Game) -> str:
+    """The journal as text, one entry a line."""
+    journal = write_journal(game)
+    entries = journal.pop("entries")
+    head = ",\n".join(f" {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in journal.items())
+    lines = ",\n".join("  " + json.dumps(entry) for entry in entries)
+    return f'{{\n{head},\n "entries": [\n{lines}\n ]\n}}\n'
+
+
+def load_journal(text: str, name: str = "journal", pack: str | None = None) -> Game:
+    """Replay a journal's text."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise JournalError(f"{name}: this is not a journal (not JSON: {error}).") from None
+    return replay(data, name, pack)
+
+
+def replay(data: object, name: str = "journal", pack: str | None = None) -> Game:
+    """Play a journal's answers again, checking every digest on the way."""
+    if not isinstance(data, dict) or "claytable" not in data:
+        raise JournalError(f"{name}: this is not a Claytable journal (the field 'claytable' is missing).")
+    if data["claytable"] != FORMAT:
+        raise JournalError(f"{name}: journal format {data['claytable']!r} is not known here (known: {FORMAT}).")
+    game = _open(data, name, pack)
+    entries = _field(data, "entries", list, name)
+    for number, entry in enumerate(entries, start=1):
+        _play_entry(game, entry, f"{name}: entry {number}", str(data["rules"]))
+    expected = data.get("digest")
+    if expected is not None and expected != game.table.digest():
+        raise JournalError(f"{name}: the last entry leads to another table than the one written down ({_version(game, data)}).")
+    return game
+
+
+def _open(data: Mapping[str, Any], name: str, pack: str | None) -> Game:
+    seats = _field(data, "seats", list, name)
+    options = _field(data, "options", dict, name)
+    seed = _field(data, "seed", int, name)
+    written_pack = _field(data, "pack", str, name)
+    kinds: list[str] = []
+    for seat in seats:
+        if not isinstance(seat, dict) or not isinstance(seat.get("kind"), str):
+            raise JournalError(f"{name}: the field 'seats' must list seats with a 'kind'.")
+        kinds.append(seat["kind"])
+    _field(data, "rules", str, name)
+    try:
+        game = new(_field(data, "game", str, name), seats=kinds, seed=seed, pack=pack, **options)
+    except ClaytableError as error:
+        raise JournalError(f"{name}: {error}") from None
+    for kind, seat in zip(game.seats, seats, strict=False):
+        kind.name = str(seat.get("name", kind.name))
+    if game.pack != written_pack:
+        raise JournalError(
+            f"{name}: it was played with the component pack '{written_pack}', not with '{game.pack}'. "
+            "Name that pack's file to replay it."
+        )
+    return game
+
+
+def _play_entry(game: Game, entry: object, where: str, version: str) -> None:
+    if not isinstance(entry, dict):
+        raise JournalError(f"{where} is not an answer.")
+    try:
+        if "undo" in entry:
+            game.undo()
+            return
+        key = entry.get("key")
+        if not isinstance(key, str):
+            raise JournalError(f"{where} has no 'key'.")
+        if not game.over and entry.get("seat") != game.decision.seat:
+            raise JournalError(f"{where} is an answer of seat {entry.get('seat')!r}, but seat {game.decision.seat} is asked.")
+        game.play(key)
+    except JournalError:
+        raise
+    except ClaytableError as error:
+        raise JournalError(f"{where}: {error}") from None
+    expected = entry.get("digest")
+    if expected is not None and expected != game.table.digest():
+        note = "" if version == game.rules.version else f" (written with rules version {version}, this is {game.rules.version})"
+        raise JournalError(f"{where}: from here on the table differs from the one written down{note}.")
+
+
+def _version(game: Game, data: Mapping[str, Any]) -> str:
+    return f"written with rules version {data['rules']}, this is {game.rules.version}"
+
+
+def _field(data: Mapping[str, Any], field: str, kind: type, name: str) -> Any:
+    value = data.get(field)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise JournalError(f"{name}: the field '{field}' is missing or not of the right kind.")
+    return value
+
+
+def snapshot(game: Game) -> dict[str, Any]:
+    """The table as plain data, without the journal: a cache that can be thrown away."""
+    return {
+        "claytable": FORMAT,
+        "game": game.rules.id,
+        "rules": game.rules.version,
+        "pack": game.pack,
+        "options": game.options,
+        "seed": game.seed,
+        "seats": [{"kind": seat.kind, "name": seat.name} for seat in game.seats],
+        "table": game.table.save(),
+    }
+
+
+def restore(data: object, pack: str | None = None) -> Game:
+    """A game from its snapshot. It plays on from there; what came before is in the journal."""
+    if not isinstance(data, dict) or data.get("claytable") != FORMAT or "table" not in data:
+        raise SnapshotError("This is not a Claytable snapshot.")
+    try:
+        opened = _open(data, "snapshot", pack)
+        if data["rules"] != opened.rules.version:
+            raise SnapshotError(
+                f"This snapshot was taken with rules version {data['rules']}, this is {opened.rules.version}: "
+                "replay the journal instead."
+            )
+        table = opened.rules.load(opened.rules.box(pack), data["table"])
+    except SnapshotError:
+        raise
+    except ClaytableError as error:
+        raise SnapshotError(str(error)) from None
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+        raise SnapshotError(f"This snapshot is damaged ({type(error).__name__}: {error}).") from None
+    return Game(opened.rules, table, opened.seats, opened.options, opened.seed, opened.pack)

@@ -1,0 +1,158 @@
+"""Component data: the printed values of a game, and packs that put some of them right.
+
+A pack is a TOML file with the same tables as the game's `components.toml`; it names only what differs. A table
+of a list (`[[device_card]]`) is found by its `id`. What is wrong with a pack is said with file, line, table and field.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from .errors import PackError
+
+PRINTED: Final = "printed"
+
+
+class Components:
+    """The tables of a game's components, and where each of them stands."""
+
+    def __init__(self, tables: dict[str, Any], name: str, places: dict[tuple[str, str], tuple[str, str, int]]) -> None:
+        self.tables = tables
+        self.name = name
+        #: (table, id) to the file, its text, and the line on which the table begins.
+        self._places = places
+
+    def error(self, table: str, id: str, field: str, sentence: str) -> PackError:
+        """An error about one field, with the line on which it stands."""
+        place = self._places.get((table, id))
+        named = f"[[{table}]] {id}" if id else f"[{table}]"
+        what = f"{named}, field '{field}'" if field else named
+        if place is None:
+            return PackError(f"{what}: {sentence}.")
+        file, text, line = place
+        return PackError(f"{file}, line {_field_line(text, line, field)}: {what}: {sentence}.")
+
+    def one(self, table: str) -> dict[str, Any]:
+        """A table that there is once."""
+        found = self.tables.get(table)
+        if not isinstance(found, dict):
+            raise PackError(f"{self.name}: the table [{table}] is missing.")
+        return found
+
+    def many(self, table: str, count: int | None = None) -> list[dict[str, Any]]:
+        """A list of tables, with the number of them that the game has."""
+        found = self.tables.get(table)
+        if not isinstance(found, list):
+            raise PackError(f"{self.name}: the tables [[{table}]] are missing.")
+        if count is not None and len(found) != count:
+            raise PackError(f"{self.name}: there are {len(found)} tables [[{table}]], and there must be {count}.")
+        return found
+
+    def whole(self, table: str, row: dict[str, Any], field: str, low: int, high: int) -> int:
+        """A whole number of a row, within bounds."""
+        value = row.get(field)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.error(table, str(row.get("id", "")), field, "this must be a whole number")
+        if not low <= value <= high:
+            raise self.error(table, str(row.get("id", "")), field, f"{value} is outside {low} to {high}")
+        return value
+
+    def word(self, table: str, row: dict[str, Any], field: str, allowed: tuple[str, ...]) -> str:
+        """A word of a row, one of those allowed."""
+        value = row.get(field)
+        if value not in allowed:
+            raise self.error(table, str(row.get("id", "")), field, f"{value!r} is not one of {', '.join(allowed)}")
+        return str(value)
+
+    def texts(self, table: str, row: dict[str, Any], field: str) -> list[str]:
+        """A list of texts of a row."""
+        value = row.get(field)
+        if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
+            raise self.error(table, str(row.get("id", "")), field, "this must be a list of texts")
+        return value
+
+
+def read_components(package: str, pack: str | None) -> Components:
+    """A game's own components, with the pack file's values over them."""
+    text = (files(package) / "components.toml").read_text(encoding="utf-8")
+    tables = tomllib.loads(text)
+    places = _places("components.toml", text)
+    if pack is None:
+        return Components(tables, PRINTED, places)
+    path = Path(pack)
+    try:
+        own = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise PackError(f"{pack}: the pack cannot be read ({error.strerror}).") from None
+    except UnicodeDecodeError:
+        raise PackError(f"{pack}: the pack is not a text file in UTF-8.") from None
+    try:
+        changes = tomllib.loads(own)
+    except tomllib.TOMLDecodeError as error:
+        raise PackError(f"{pack}: this is not TOML: {error}.") from None
+    own_places = _places(path.name, own)
+    _merge(tables, changes, path.name, own_places)
+    places.update(own_places)
+    name = f"{path.stem}-{hashlib.blake2b(own.encode(), digest_size=4).hexdigest()}"
+    return Components(tables, name, places)
+
+
+def _merge(tables: dict[str, Any], changes: dict[str, Any], file: str, places: dict[tuple[str, str], tuple[str, str, int]]) -> None:
+    for table, change in changes.items():
+        known = tables.get(table)
+        line = next((place[2] for (name, _), place in places.items() if name == table), 1)
+        where = f"{file}, line {line}: [{table}]"
+        if known is None:
+            raise PackError(f"{where}: the game has no such table.")
+        if isinstance(known, dict):
+            if not isinstance(change, dict):
+                raise PackError(f"{where}: this table stands once, as [{table}].")
+            known.update(change)
+            continue
+        if not isinstance(change, list):
+            raise PackError(f"{where}: this table is one of a list, as [[{table}]].")
+        by_id = {row["id"]: row for row in known if "id" in row}
+        for row in change:
+            id = row.get("id") if isinstance(row, dict) else None
+            if id not in by_id:
+                place = places.get((table, str(id)))
+                at = f"{file}, line {place[2]}" if place else file
+                raise PackError(f"{at}: [[{table}]] {id!r}: the game has no such component.")
+            for field in row:
+                if field not in by_id[id] and field not in ("provenance", "reconstructed", "from_rulebook", "from_public"):
+                    place = places[(table, str(id))]
+                    at = _field_line(place[1], place[2], field)
+                    raise PackError(f"{file}, line {at}: [[{table}]] {id}, field '{field}': the component has no such field.")
+            by_id[id].update(row)
+
+
+def _places(file: str, text: str) -> dict[tuple[str, str], tuple[str, str, int]]:
+    """Where each table begins: by its name and, in a list, its id."""
+    found: dict[tuple[str, str], tuple[str, str, int]] = {}
+    table, start = "", 1
+    for number, line in enumerate(text.splitlines(), start=1):
+        header = re.match(r"\[\[?([\w.]+)\]?\]", line)
+        if header:
+            table, start = header.group(1), number
+            found.setdefault((table, ""), (file, text, number))
+            continue
+        named = re.match(r'id\s*=\s*"([^"]*)"', line)
+        if named:
+            found[(table, named.group(1))] = (file, text, start)
+    return found
+
+
+def _field_line(text: str, start: int, field: str) -> int:
+    """The line of `field` in the table that begins on line `start`."""
+    lines = text.splitlines()
+    for number in range(start, len(lines)):
+        if lines[number].startswith("["):
+            break
+        if field and re.match(rf"{re.escape(field)}\s*=", lines[number]):
+            return number + 1
+    return start

@@ -1,0 +1,123 @@
+"""What a game brings to the core: its rules as data, its pieces, its words, and how a table begins."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from .errors import BadOptions, UnknownGame
+from .rng import Pcg32
+from .table import Table
+from .words import Words, read_words
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPPONENT: Final = "opponent"
+LANGUAGES: Final = ("en", "pl", "fr")
+
+
+class SeatKind:
+    """Who sits there: a person, a bot, or the opponent printed in the rulebook."""
+
+    __slots__ = ("kind", "name")
+
+    def __init__(self, kind: str, name: str) -> None:
+        if kind not in (PERSON, BOT, OPPONENT):
+            raise BadOptions(f"A seat is '{PERSON}', '{BOT}' or '{OPPONENT}', not '{kind}'.")
+        self.kind = kind
+        self.name = name
+
+
+class Rule:
+    """A rule of the catalogue, in our own words."""
+
+    __slots__ = ("ambiguity", "area", "check", "decision", "id", "source", "text")
+
+    def __init__(self, entry: Mapping[str, str]) -> None:
+        self.id = entry["id"]
+        self.area = entry["area"]
+        self.text = entry["text"]
+        self.source = entry["source"]
+        self.check = entry["check"]
+        self.ambiguity = entry.get("ambiguity", "")
+        self.decision = entry.get("decision", "")
+
+
+class Box:
+    """All printed things of a game, parsed once and shared by every table that plays with them."""
+
+    def __init__(self, pack: str) -> None:
+        #: "printed" for the values shipped with the package, otherwise the pack's name and fingerprint.
+        self.pack = pack
+
+
+class GameRules:
+    """A game. Each game has one instance, found by its entry point."""
+
+    id: str = ""
+    title: str = ""
+    #: Raised whenever a journal of the version before may replay to another table.
+    version: str = "1"
+    package: str = ""
+
+    def box(self, pack: str | None = None) -> Box:
+        """The printed things: ours, or those of the pack file `pack`."""
+        raise NotImplementedError
+
+    def seats(self, seats: int | Sequence[str], options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
+        """The seats of a table, checked against the player counts of the game."""
+        raise NotImplementedError
+
+    def options(self, seats: tuple[SeatKind, ...], options: Mapping[str, Any]) -> dict[str, Any]:
+        """The variant's options, complete and checked."""
+        raise NotImplementedError
+
+    def deal(self, box: Box, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> Table:
+        """A new table, set up, waiting at its first question."""
+        raise NotImplementedError
+
+    def load(self, box: Box, data: Mapping[str, Any]) -> Table:
+        """A table from what `Table.save` wrote."""
+        raise NotImplementedError
+
+    def variants(self) -> list[tuple[int, dict[str, Any]]]:
+        """Every variant worth a test of its own: number of seats (1 is solo) and options."""
+        raise NotImplementedError
+
+    def words(self, language: str) -> Words:
+        """The message catalogue in `language`."""
+        return read_words(self.package, language)
+
+    def catalogue(self) -> list[Rule]:
+        """Every rule of the game, in the order in which it is played."""
+        return read_catalogue(self.package)
+
+
+@cache
+def read_catalogue(package: str) -> list[Rule]:
+    """The rules.toml of a game's package."""
+    data = tomllib.loads((files(package) / "rules.toml").read_text(encoding="utf-8"))
+    return [Rule(entry) for entry in data["rule"]]
+
+
+@cache
+def games() -> dict[str, GameRules]:
+    """The installed games by id, from the entry points `claytable.games`."""
+    from importlib.metadata import entry_points
+
+    found = {}
+    for entry in entry_points(group="claytable.games"):
+        game = entry.load()
+        found[game.id] = game
+    return dict(sorted(found.items()))
+
+
+def find_game(id: str) -> GameRules:
+    """The game called `id`."""
+    game = games().get(id)
+    if game is None:
+        raise UnknownGame(f"There is no game '{id}' here. There are: {', '.join(games()) or 'none'}.")
+    return game

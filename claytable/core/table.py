@@ -1,0 +1,202 @@
+"""The one idea: a turn is a stack of small steps; each step either happens, or asks.
+
+A `Deed` happens: it changes the table and may push further steps. A `Question` asks: it lists the
+answers that are legal and the table waits there until the seat that was asked has answered. Answers are
+small numbers; what each number is called is the game's `Vocabulary`, so a key such as `worker:blue_left`
+means the same answer in every question, every saved game and every learning environment.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from .messages import Message, Refusal
+from .rng import Pcg32
+from .scores import Score
+
+T = TypeVar("T", bound="Table")
+
+#: What a step is made of: numbers and tuples of numbers, so that a stack can be written as JSON.
+Field: TypeAlias = "int | tuple[int, ...]"
+
+#: A log line as the engine writes it: the line's name, then its arguments.
+Event: TypeAlias = "tuple[Any, ...]"
+
+
+class Step(Generic[T]):
+    """A small immutable value on the stack."""
+
+    def fields(self) -> tuple[Field, ...]:
+        """The constructor's arguments: with the class's name they are the step's saved form."""
+        return ()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.fields()!r}"
+
+
+class Deed(Step[T]):
+    """A step that needs no one's word."""
+
+    def happen(self, table: T) -> None:
+        """Change the table, push what follows."""
+        raise NotImplementedError
+
+
+class Question(Step[T]):
+    """A step that needs a choice of `seat`."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat,)
+
+    def options(self, table: T) -> list[int]:
+        """The legal answers. One answer is taken without asking; none means there is nothing to ask."""
+        raise NotImplementedError
+
+    def take(self, table: T, answer: int) -> None:
+        """Carry out the answer: change the table, push what follows."""
+        raise NotImplementedError
+
+    def message(self, table: T) -> Message:
+        """The question as it is put to the seat."""
+        raise NotImplementedError
+
+    def why_not(self, table: T, answer: int) -> Refusal | None:
+        """The rule that keeps `answer` from the options, if this question knows it."""
+        return None
+
+
+class Vocabulary:
+    """The names of all answers of a game: number to key and back."""
+
+    __slots__ = ("index", "keys")
+
+    def __init__(self) -> None:
+        self.keys: list[str] = []
+        self.index: dict[str, int] = {}
+
+    def add(self, key: str) -> int:
+        """The number of `key`, which is new or known."""
+        number = self.index.get(key, -1)
+        if number < 0:
+            number = len(self.keys)
+            self.keys.append(key)
+            self.index[key] = number
+        return number
+
+    def __len__(self) -> int:
+        return len(self.keys)
+
+
+class Table:
+    """Everything on the table, and the steps that are still to be done. A game adds its pieces."""
+
+    def __init__(self, rng: Pcg32, vocabulary: Vocabulary) -> None:
+        self.rng = rng
+        self.vocabulary = vocabulary
+        self.stack: list[Step[Any]] = []
+        self.question: Question[Any] | None = None
+        self.answers: list[int] = []
+        self.events: list[Event] = []
+        self.loud = True
+        #: Counts what was hidden and is now known to someone: rolls, draws, turned tiles.
+        self.reveals = 0
+
+    # -- play ---------------------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """Do steps until someone has to be asked, or nothing is left to do."""
+        stack = self.stack
+        while stack:
+            step = stack.pop()
+            if isinstance(step, Deed):
+                step.happen(self)
+                continue
+            assert isinstance(step, Question)
+            answers = step.options(self)
+            if len(answers) > 1:
+                self.question = step
+                self.answers = answers
+                return
+            if answers:
+                step.take(self, answers[0])
+        self.question = None
+        self.answers = []
+
+    def answer(self, answer: int) -> None:
+        """Answer the open question (the answer must be one of `answers`), and go on."""
+        question = self.question
+        assert question is not None
+        question.take(self, answer)
+        self.advance()
+
+    def push(self, step: Step[Any]) -> None:
+        """Put a step on the stack: it is done before everything that is already there."""
+        self.stack.append(step)
+
+    # -- values -------------------------------------------------------------------------------------
+
+    def copy_steps_to(self, twin: Table) -> None:
+        """Give `twin` the parts of the table that the core knows."""
+        twin.rng = self.rng.copy()
+        twin.vocabulary = self.vocabulary
+        twin.stack = self.stack[:]
+        twin.question = self.question
+        twin.answers = self.answers
+        twin.events = []
+        twin.loud = self.loud
+        twin.reveals = self.reveals
+
+    def save_steps(self) -> dict[str, Any]:
+        """The same parts as plain data; the open question goes back on the stack."""
+        steps: list[Step[Any]] = self.stack[:]
+        if self.question is not None:
+            steps.append(self.question)
+        return {
+            "rng": [self.rng.state, self.rng.increment],
+            "stack": [[type(step).__name__, *step.fields()] for step in steps],
+            "reveals": self.reveals,
+        }
+
+    def digest(self) -> str:
+        """A short fingerprint of the whole table."""
+        text = json.dumps(self.save(), separators=(",", ":"), sort_keys=True)
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+    # -- what a game adds ---------------------------------------------------------------------------
+
+    def copy(self) -> Table:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def save(self) -> dict[str, Any]:
+        """The table as plain data."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What `seat` may see, built piece by piece; None is a spectator."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int, rng: Pcg32) -> None:
+        """Draw afresh everything that `seat` cannot see."""
+        raise NotImplementedError
+
+    def scores(self) -> list[Score]:
+        """Every seat's score as if the game ended now."""
+        raise NotImplementedError
+
+    def answer_message(self, answer: int) -> Message:
+        """What an answer means, in the question that is open."""
+        raise NotImplementedError
+
+    def line(self, event: Event, seat: int | None) -> Message | None:
+        """A log line as `seat` may read it."""
+        raise NotImplementedError
+
+    def why_not(self, answer: int) -> Refusal | None:
+        """Why `answer` is not among the options; None if it is."""
+        raise NotImplementedError

@@ -1,0 +1,59 @@
+"""Messages in a person's language, from a game's Fluent catalogues (`locale/<language>.ftl`)."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Message as FluentMessage
+
+from .errors import BadOptions
+from .messages import Argument, Message
+
+
+class Words:
+    """One language's catalogue."""
+
+    def __init__(self, language: str, text: str) -> None:
+        self.language = language
+        tree = FluentParser().parse(text)
+        for entry in tree.body:
+            if isinstance(entry, Junk):
+                raise ValueError(f"{language}.ftl: {entry.annotations[0].message}: {(entry.content or '')[:60]!r}")
+        self.ids = {entry.id.name for entry in tree.body if isinstance(entry, FluentMessage)}
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(text))
+
+    def __contains__(self, id: str) -> bool:
+        return id in self.ids
+
+    def say(self, message: Message) -> str:
+        """The message as a sentence."""
+        if message.id not in self.ids:
+            raise KeyError(f"{self.language}.ftl has no message '{message.id}'")
+        pattern = self._bundle.get_message(message.id).value
+        args: dict[str, Any] = {name: self._argument(value) for name, value in message.args.items()}
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"{self.language}.ftl: {message.id}: {errors[0]}")
+        return str(text)
+
+    def _argument(self, value: Argument) -> int | str:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, list):
+            return ", ".join(self.say(each) for each in value)
+        return value
+
+
+@cache
+def read_words(package: str, language: str) -> Words:
+    """The catalogue of a game's package in `language`."""
+    path = files(package) / "locale" / f"{language}.ftl"
+    if not path.is_file():
+        raise BadOptions(f"There is no translation into '{language}'. There are: en, pl, fr.")
+    return Words(language, path.read_text(encoding="utf-8"))

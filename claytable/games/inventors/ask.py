@@ -1,0 +1,229 @@
+"""The two kinds of step of this game, and what every question of one's own turn offers besides its answers.
+
+On one's own turn each question also offers the free actions (INV-157) and, during a Camel action, the colour
+bonuses. They push their own steps, and the question is asked again afterwards. While a cost is owed, only answers
+from which it can still be met are offered (INV-103).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.messages import Message, Refusal
+from ...core.table import Deed, Field, Question, Step
+from . import answers as a
+from .solvency import Due, Promise, bonus_left, purse_of
+from .table import InventorsTable, Player
+from .terms import ALL_TRADES, BUILDING, INVENTING
+
+
+class Act(Deed[InventorsTable]):
+    """A step that happens."""
+
+    def promises(self, table: InventorsTable) -> list[Promise]:
+        """The gains that this step will bring, first one last."""
+        return []
+
+
+class Ask(Question[InventorsTable]):
+    """A step that asks. Subclasses say what may be chosen (`choices`) and what then happens (`choose`)."""
+
+    #: The message id is `question-<name>`.
+    name: ClassVar[str] = ""
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        """The answers that belong to this very question."""
+        raise NotImplementedError
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        """Carry out one of `choices`."""
+        raise NotImplementedError
+
+    def insists(self) -> bool:
+        """Whether a lone answer is still asked when something else could be done first."""
+        return False
+
+    def promises(self, table: InventorsTable) -> list[Promise]:
+        """The gains that this question is about, first one last."""
+        return []
+
+    def options(self, table: InventorsTable) -> list[int]:
+        found = self.choices(table)
+        if self.seat != table.turn or (len(found) <= 1 and not self.insists()):
+            return found
+        owing = owed(table)
+        if owing is None:
+            add_extras(table, table.players[self.seat], found)
+            return found
+        return self.without_dead_ends(table, owing, found)
+
+    def take(self, table: InventorsTable, answer: int) -> None:
+        if a.BONUS <= answer < a.COLOUR:
+            from .free import take_extra
+
+            table.push(self)
+            take_extra(table, self.seat, answer)
+        else:
+            self.choose(table, answer)
+
+    def without_dead_ends(self, table: InventorsTable, owing: Owing, found: list[int]) -> list[int]:
+        """The answers, and the extras, from which the cost that is owed below can still be met."""
+        me = table.players[self.seat]
+        due = owing.due
+        purse = purse_of(table, me, due, table.action, bonus_left(table, me))
+        safe = table.box.prices_fall and purse.direct()
+        answers = found if safe else [each for each in found if self.leaves_solvent(table, each)]
+        extras: list[int] = []
+        add_extras(table, me, extras)
+        for extra in extras:
+            spent = 0 if extra == a.BONUS else 2 if extra == a.DISCARD_TWO else 1
+            if safe and len(me.hand) - spent >= due.cards + due.reserve:
+                answers.append(extra)
+            elif self.leaves_solvent(table, extra):
+                answers.append(extra)
+        return answers
+
+    def leaves_solvent(self, table: InventorsTable, answer: int) -> bool:
+        """Whether the open cost can still be met after this answer."""
+        twin = table.copy()
+        twin.loud = False
+        self.take(twin, answer)
+        return solvent_now(twin)
+
+    def message(self, table: InventorsTable) -> Message:
+        return Message(f"question-{self.name}")
+
+    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
+        return None
+
+
+class Owing(Ask):
+    """A question that stands for something owed: what may be done above it must leave it payable."""
+
+    def __init__(self, seat: int, due: Due) -> None:
+        super().__init__(seat)
+        self.due = due
+
+    def owing(self, due: Due) -> Owing:
+        """The same question with something else owed."""
+        raise NotImplementedError
+
+    def fields(self) -> tuple[Field, ...]:
+        due = self.due
+        return (
+            self.seat,
+            (
+                due.silver,
+                due.crafts,
+                due.any_crafts,
+                due.cards,
+                due.reserve,
+                due.served,
+                due.credit,
+                due.postponed,
+                due.influence[0],
+                due.influence[1],
+                due.influence[2],
+                due.influence[3],
+            ),
+        )
+
+
+def due_from(saved: tuple[int, ...]) -> Due:
+    """A Due from its saved form."""
+    return Due(
+        saved[0],
+        saved[1],
+        saved[2],
+        (saved[8], saved[9], saved[10], saved[11]),
+        saved[3],
+        saved[4],
+        saved[5],
+        saved[6],
+        saved[7],
+    )
+
+
+def owed(table: InventorsTable) -> Owing | None:
+    """The cost under way, if any: the top-most on the stack."""
+    stack = table.stack
+    for index in range(len(stack) - 1, -1, -1):
+        step = stack[index]
+        if isinstance(step, Owing):
+            return step
+    return None
+
+
+def solvent_now(table: InventorsTable) -> bool:
+    """Whether the cost under way can be met, with the gains promised by the steps above it."""
+    owing: Owing | None = None
+    promises: list[Promise] = []
+    stack: list[Step[InventorsTable]] = table.stack
+    above: list[Step[InventorsTable]] = []
+    for index in range(len(stack) - 1, -1, -1):
+        step = stack[index]
+        if isinstance(step, Owing):
+            owing = step
+            break
+        above.append(step)
+    if owing is None:
+        return True
+    for step in reversed(above):
+        if isinstance(step, Act):
+            promises += step.promises(table)
+        elif isinstance(step, Ask):
+            promises += step.promises(table)
+    me = table.players[owing.seat]
+    purse = purse_of(table, me, owing.due, table.action, bonus_left(table, me))
+    purse.promises = promises
+    return purse.solvent()
+
+
+def add_extras(table: InventorsTable, me: Player, answers: list[int]) -> None:
+    """The colour bonus and the free actions that would do something now."""
+    if table.camel >= 0 and bonus_left(table, me) and bonus_helps(table, me):
+        answers.append(a.BONUS)
+    hand = me.hand
+    if not hand:
+        return
+    increase = can_increase(me)
+    brighten = can_brighten(me)
+    active = me.active
+    refresh = table.box.card_refresh
+    for card in hand:
+        trade = refresh[card]
+        if increase or (brighten if trade < 0 else not active >> trade & 1):
+            answers.append(a.PLAY + card)
+    if len(hand) > 1 and (brighten or active != ALL_TRADES):
+        answers.append(a.DISCARD_TWO)
+
+
+def bonus_helps(table: InventorsTable, me: Player) -> bool:
+    """Whether a colour bonus of the action under way would do anything."""
+    if table.action == INVENTING:
+        return bool(table.board.card_pile or table.board.discards)
+    if table.action == BUILDING:
+        return me.active != ALL_TRADES
+    return can_brighten(me)
+
+
+def can_brighten(me: Player) -> bool:
+    """Whether any die can be brightened.  INV-041"""
+    if me.ready or me.determined or me.study:
+        return True
+    exhausted = me.exhausted
+    return bool(exhausted[0] or exhausted[1] or exhausted[2] or exhausted[3])
+
+
+def can_increase(me: Player) -> bool:
+    """Whether any available die can be increased.  INV-040"""
+    for code in me.ready:
+        if code & 7 < 6:
+            return True
+    for code in me.determined:
+        if code & 7 < 6:
+            return True
+    for code in me.inspired:
+        if code & 7 < 6:
+            return True
+    return False

@@ -1,0 +1,102 @@
+"""Player turns: Build."""
+
+from __future__ import annotations
+
+from ...core.table import Field
+from .ask import Act
+from .dice import push_effects
+from .goals import check_goals
+from .payment import Pay, place_influence
+from .solvency import Due
+from .table import Device, InventorsTable
+
+
+def candidates(table: InventorsTable) -> list[Device]:
+    """Invented Devices of the left column, while the second column has room.  INV-113, INV-118, INV-254"""
+    board = table.board
+    if None not in board.built:
+        return []
+    return [device for device in board.left if device is not None and device.card >= 0]
+
+
+def cost(table: InventorsTable, device: Device) -> Due:
+    """The three Craftspeople shown on the Device Card.  INV-114"""
+    return Due(crafts=table.box.card_crafts[device.card])
+
+
+def begin(table: InventorsTable, seat: int, board: int) -> None:
+    """The Device is chosen: pay, then the effects in order.  INV-114 .. INV-119"""
+    for device in candidates(table):
+        if device.board == board:
+            table.push(BuildDevice(seat, board))
+            table.push(Pay(seat, cost(table, device)))
+            return
+
+
+class BuildDevice(Act):
+    """Builder and then Inventor resolve the Invention tile; the Device moves on.  INV-115 .. INV-119"""
+
+    def __init__(self, seat: int, board: int) -> None:
+        self.seat = seat
+        self.board = board
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.board)
+
+    def happen(self, table: InventorsTable) -> None:
+        for device in table.board.left:
+            if device is not None and device.board == self.board:
+                table.push(MoveToBuilt(self.seat, self.board))
+                effect = table.box.invention_effect[device.invention]
+                if 0 <= device.inventor != self.seat and device.inventor != table.opponent:
+                    push_effects(table, device.inventor, effect)
+                push_effects(table, self.seat, effect)
+                return
+
+
+class MoveToBuilt(Act):
+    """The tile is turned, the Builder's Influence placed, the board moved and another revealed.  INV-116 .. INV-119"""
+
+    def __init__(self, seat: int, board: int) -> None:
+        self.seat = seat
+        self.board = board
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.board)
+
+    def happen(self, table: InventorsTable) -> None:
+        if table.loud:
+            table.events.append(("builds", self.seat, self.board))
+        move_to_built(table, self.seat, self.board)
+        table.push(Built(self.seat))
+        place_influence(table, self.seat)
+
+
+def move_to_built(table: InventorsTable, seat: int, which: int) -> None:
+    """The Device goes to the highest free place of the second column; a new board fills its own.  INV-004, INV-119, INV-264"""
+    board = table.main()
+    for row in range(len(board.left)):
+        device = board.left[row]
+        if device is not None and device.board == which:
+            board.built[board.built.index(None)] = device.built(seat)
+            board.left[row] = Device(board.board_pile.pop()) if board.board_pile else None
+            revealed = board.left[row]
+            if revealed is not None:
+                table.reveals += 1
+                if table.loud:
+                    table.events.append(("reveals-board", revealed.board))
+            return
+
+
+class Built(Act):
+    """The Build is done; goals look at it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat,)
+
+    def happen(self, table: InventorsTable) -> None:
+        table.player(self.seat).deeds[1] += 1
+        check_goals(table, self.seat)

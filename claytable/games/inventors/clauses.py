@@ -1,0 +1,279 @@
+"""The effect vocabulary of the component data, parsed once at load.
+
+An effect is a list of clauses such as `"brighten 2"` or `"pay 1 craft:tiler -> study 1 die:blue"`. A clause
+becomes a `Part`: either one gain (a word, how much, of what), or a choice of `Way`s, each with a cost and the
+parts that it gives. `"|"` binds weakest, then `"->"`, then `"+"`.
+
+The words, with the rules they carry out:
+
+| word | what happens | rules |
+|---|---|---|
+| `gain N silver` | Silver from the main supply | INV-003 |
+| `draw N card` | Device Cards from the pile to hand | INV-005, INV-006 |
+| `gain N influence:KIND` | own supply to a Guild | INV-007, INV-008 |
+| `brighten N` | N steps on one or several dice | INV-041 .. INV-044 |
+| `increase N` | N times +1 on an available die | INV-040 |
+| `refresh N craft:KIND`, `refresh all craft` | turn Inactive Craftspeople Active | INV-058 |
+| `raise N craft` | N times one level up | INV-057 |
+| `royalties N` | advance on the Royalties track | INV-081 .. INV-083 |
+| `harvest royalties` | what the track prints for the marker's space | INV-084 |
+| `study N die:KIND` | a die to the bottom Study space, then remove one | INV-045 .. INV-047 |
+| `swap 1 die` | a White die becomes coloured | INV-051, INV-052 |
+| `gain 1 die:white to ready` | start of the centre section | INV-069 |
+| `gain 1 die:coloured to determined` | start of the right section | INV-070 |
+| `ship N` | move the Ship exactly N spaces | INV-066 .. INV-075 |
+| `collect N tile` | a Workshop tile at or left of the Ship | INV-076 |
+| `take 1 tile` | the top tile of the Ship's space | INV-072 |
+| `research 1` | one Research | INV-085 .. INV-090 |
+| `hire camel` | open the right-most Camel this round | INV-145 |
+| `unlock camel`, `unlock worker` | permanent, under the Tents | INV-101, INV-155 |
+| `gain envoy` | the Envoy for the next round | INV-149 |
+| `retrieve 1 worker` | take a placed Worker back | INV-070 |
+| `clear 1 workshop` | dice of one Workshop to Exhausted | INV-069, INV-164 |
+| `boost N` | dice of this Workshop count up to N more | INV-137 |
+| `count colour:KIND` | the row has that colour | INV-138, INV-247 |
+| `keep dice:LANDSCAPE` | End of Round: dice come back there | INV-170, INV-250 |
+| `remove 1 invention` | goal 2 | INV-194 |
+| `remove 1 die` | what a bottom Study space demands | INV-045 |
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from .terms import ANY_COLOUR, ANY_TRADE, COLOURS, EACH_COLOUR, LANDSCAPES, TRADES
+
+# Words of gains
+CHOICE: Final = 0
+SILVER: Final = 1
+DRAW: Final = 2
+INFLUENCE: Final = 3
+BRIGHTEN: Final = 4
+INCREASE: Final = 5
+REFRESH: Final = 6
+REFRESH_ALL: Final = 7
+RAISE: Final = 8
+ROYALTIES: Final = 9
+HARVEST: Final = 10
+STUDY: Final = 11
+SWAP: Final = 12
+WHITE_TO_READY: Final = 13
+COLOURED_TO_DETERMINED: Final = 14
+SHIP: Final = 15
+COLLECT: Final = 16
+TAKE: Final = 17
+RESEARCH: Final = 18
+HIRE: Final = 19
+UNLOCK_CAMEL: Final = 20
+UNLOCK_WORKER: Final = 21
+ENVOY: Final = 22
+RETRIEVE: Final = 23
+CLEAR: Final = 24
+BOOST: Final = 25
+COUNT: Final = 26
+KEEP: Final = 27
+REMOVE_INVENTION: Final = 28
+REMOVE_DIE: Final = 29
+
+#: Gains that never lead to a cost, a Ship or a tile: all that a tower, a Study space or a royalty may print, so that
+#: what a payment brings back can be foreseen exactly (see `solvency`).
+SIMPLE: Final = frozenset(
+    (SILVER, DRAW, INFLUENCE, BRIGHTEN, INCREASE, REFRESH, REFRESH_ALL, RAISE, ROYALTIES)
+)
+
+PLAIN: Final = frozenset((SILVER, DRAW, INFLUENCE, REFRESH, INCREASE))
+
+_PATTERNS: Final[list[tuple[str, int]]] = [
+    (r"gain (?P<n>\d+) silver", SILVER),
+    (r"draw (?P<n>\d+) card", DRAW),
+    (r"gain (?P<n>\d+) influence:(?P<colour>\w+)", INFLUENCE),
+    (r"brighten (?P<n>\d+)", BRIGHTEN),
+    (r"increase (?P<n>\d+)", INCREASE),
+    (r"refresh all craft", REFRESH_ALL),
+    (r"refresh (?P<n>\d+) craft:(?P<trade>\w+)", REFRESH),
+    (r"raise (?P<n>\d+) craft", RAISE),
+    (r"royalties (?P<n>\d+)", ROYALTIES),
+    (r"harvest royalties", HARVEST),
+    (r"study (?P<n>1) die:(?P<colour>\w+)", STUDY),
+    (r"swap 1 die", SWAP),
+    (r"gain 1 die:white to ready", WHITE_TO_READY),
+    (r"gain 1 die:coloured to determined", COLOURED_TO_DETERMINED),
+    (r"ship (?P<n>\d+)", SHIP),
+    (r"collect (?P<n>1) tile", COLLECT),
+    (r"take 1 tile", TAKE),
+    (r"research 1", RESEARCH),
+    (r"hire camel", HIRE),
+    (r"unlock camel", UNLOCK_CAMEL),
+    (r"unlock worker", UNLOCK_WORKER),
+    (r"gain envoy", ENVOY),
+    (r"retrieve 1 worker", RETRIEVE),
+    (r"clear 1 workshop", CLEAR),
+    (r"boost (?P<n>\d+)", BOOST),
+    (r"count colour:(?P<colour>\w+)", COUNT),
+    (r"keep dice:(?P<landscape>\w+)", KEEP),
+    (r"remove 1 invention", REMOVE_INVENTION),
+    (r"remove 1 die", REMOVE_DIE),
+]
+
+
+class Cost:
+    """What must be given: Silver, Craftspeople to pay, Influence to lose, Device Cards to discard."""
+
+    __slots__ = ("any_crafts", "cards", "crafts", "influence", "silver")
+
+    def __init__(
+        self,
+        silver: int = 0,
+        crafts: int = 0,
+        any_crafts: int = 0,
+        influence: tuple[int, int, int, int] = (0, 0, 0, 0),
+        cards: int = 0,
+    ) -> None:
+        self.silver = silver
+        #: The trades that must be paid, as bits, and how many others of choice.
+        self.crafts = crafts
+        self.any_crafts = any_crafts
+        #: Blue, Orange, Charcoal, and of any colour.
+        self.influence = influence
+        self.cards = cards
+
+
+class Way:
+    """One side of a choice: a cost (or none), then parts. `ordered` parts come as printed."""
+
+    __slots__ = ("answer", "cost", "ordered", "parts", "text")
+
+    def __init__(self, text: str, cost: Cost | None, parts: tuple[int, ...], ordered: bool) -> None:
+        #: The number of the answer `do:...` that chooses it.
+        self.answer = -1
+        self.text = text
+        self.cost = cost
+        self.parts = parts
+        self.ordered = ordered
+
+
+class Part:
+    """A clause: one gain, or (word CHOICE) a choice of ways."""
+
+    __slots__ = ("answer", "kind", "n", "number", "text", "ways", "word")
+
+    def __init__(self, number: int, text: str, word: int, n: int, kind: int, ways: tuple[Way, ...]) -> None:
+        #: The number of the answer `do:...` that chooses it.
+        self.answer = -1
+        self.number = number
+        self.text = text
+        self.word = word
+        self.n = n
+        self.kind = kind
+        self.ways = ways
+
+
+class Clauses:
+    """All parts of a box, each text once. A part's number is its place in `parts`."""
+
+    def __init__(self) -> None:
+        self.parts: list[Part] = []
+        self._numbers: dict[str, int] = {}
+
+    def read(self, texts: list[str], ordered: bool = False) -> tuple[int, ...]:
+        """The numbers of the parts of an effect list. Raises ValueError with what is wrong."""
+        numbers: list[int] = []
+        for text in texts:
+            if text == "none":
+                continue
+            sides = [side.strip() for side in text.split("|")]
+            if len(sides) == 1 and "->" not in text and not ordered:
+                numbers.extend(self._gain(each.strip()) for each in text.split("+"))
+            else:
+                numbers.append(self._choice(text, sides, ordered))
+        return tuple(numbers)
+
+    def _choice(self, text: str, sides: list[str], ordered: bool) -> int:
+        known = self._numbers.get(text, -1)
+        if known >= 0:
+            return known
+        ways = tuple(self._way(side, ordered) for side in sides)
+        return self._add(text, CHOICE, 0, 0, ways)
+
+    def _way(self, text: str, ordered: bool) -> Way:
+        cost: Cost | None = None
+        gains = text
+        if "->" in text:
+            paid, gains = (half.strip() for half in text.split("->", 1))
+            if not paid.startswith("pay "):
+                raise ValueError(f"'{text}': a cost begins with 'pay'")
+            cost = read_cost([each.strip() for each in paid[4:].split("+")])
+        return Way(text, cost, tuple(self._gain(each.strip()) for each in gains.split("+")), ordered)
+
+    def _gain(self, text: str) -> int:
+        known = self._numbers.get(text, -1)
+        if known >= 0:
+            return known
+        for pattern, word in _PATTERNS:
+            found = re.fullmatch(pattern, text)
+            if found:
+                named = found.groupdict()
+                kind = 0
+                if "colour" in named:
+                    kind = read_colour(named["colour"])
+                elif "trade" in named:
+                    kind = read_trade(named["trade"])
+                elif "landscape" in named:
+                    kind = _one_of(named["landscape"], LANDSCAPES, "landscape")
+                return self._add(text, word, int(named.get("n") or 1), kind, ())
+        raise ValueError(f"'{text}' is not an effect")
+
+    def _add(self, text: str, word: int, n: int, kind: int, ways: tuple[Way, ...]) -> int:
+        number = len(self.parts)
+        self.parts.append(Part(number, text, word, n, kind, ways))
+        self._numbers[text] = number
+        return number
+
+
+def read_cost(texts: list[str]) -> Cost:
+    """A cost from its clauses. Raises ValueError with what is wrong."""
+    cost = Cost()
+    influence = [0, 0, 0, 0]
+    for text in texts:
+        found = re.fullmatch(r"(\d+) (silver|card|craft:(\w+)|influence:(\w+))", text)
+        if not found:
+            raise ValueError(f"'{text}' is not a cost")
+        n = int(found.group(1))
+        if found.group(2) == "silver":
+            cost.silver += n
+        elif found.group(2) == "card":
+            cost.cards += n
+        elif found.group(3):
+            trade = read_trade(found.group(3))
+            if trade == ANY_TRADE:
+                cost.any_crafts += n
+            else:
+                cost.crafts |= 1 << trade
+        else:
+            colour = read_colour(found.group(4))
+            if colour == EACH_COLOUR:
+                raise ValueError(f"'{text}': a cost names a colour, or 'any'")
+            influence[colour - 1] += n
+    cost.influence = (influence[0], influence[1], influence[2], influence[3])
+    return cost
+
+
+def read_colour(text: str) -> int:
+    """A colour, or `any`, `each`."""
+    if text in ("any", "coloured"):
+        return ANY_COLOUR
+    if text == "each":
+        return EACH_COLOUR
+    return _one_of(text, COLOURS[1:], "colour") + 1
+
+
+def read_trade(text: str) -> int:
+    """A trade, or `any`."""
+    return ANY_TRADE if text == "any" else _one_of(text, TRADES, "craftsperson")
+
+
+def _one_of(text: str, names: tuple[str, ...], what: str) -> int:
+    if text not in names:
+        raise ValueError(f"'{text}' is not a {what} (one of {', '.join(names)})")
+    return names.index(text)

@@ -1,0 +1,188 @@
+"""Player Board concepts: Craftspeople. Skills, levels, refreshing, and the tower they climb."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.messages import Message
+from ...core.table import Field
+from . import answers as a
+from . import clauses
+from .ask import Act, Ask, Owing, owed
+from .dice import push_effects
+from .solvency import PROGRESS, SLIDE, Due, Promise
+from .table import InventorsTable, Player
+from .terms import ALL_TRADES, ANY_TRADE
+
+
+def raise_level(table: InventorsTable, me: Player, seat: int, trade: int) -> bool:
+    """One level up, never above the highest visible tile.  INV-055 .. INV-057"""
+    if me.levels[trade] >= me.top():
+        return False
+    me.levels[trade] += 1
+    if table.loud:
+        table.events.append(("rises", seat, trade, me.levels[trade]))
+    return True
+
+
+def tower_stands_empty(table: InventorsTable, seat: int) -> bool:
+    """Whether the lowest Tower tile is empty and nothing has been done about it yet.  INV-059"""
+    me = table.players[seat]
+    if me.low >= 10 or me.low in me.levels:
+        return False
+    for step in table.stack:
+        if isinstance(step, (ProgressTower, SlideTower)) and step.seat == seat:
+            return False
+        if isinstance(step, Owing) and step.seat == seat and step.due.postponed:
+            return False
+    return True
+
+
+class Raise(Ask):
+    """Raise any Craftsperson 1 level, `times` times.  INV-057"""
+
+    name: ClassVar[str] = "raise"
+
+    def __init__(self, seat: int, times: int) -> None:
+        super().__init__(seat)
+        self.times = times
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.times)
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        me = table.players[self.seat]
+        top = me.top()
+        found = [a.CRAFT + trade for trade in range(6) if me.levels[trade] < top]
+        found.append(a.PASS)
+        return found
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        if answer == a.PASS:
+            return
+        if self.times > 1:
+            table.push(Raise(self.seat, self.times - 1))
+        raise_level(table, table.player(self.seat), self.seat, answer - a.CRAFT)
+        if tower_stands_empty(table, self.seat):
+            table.push(ProgressTower(self.seat))
+
+    def promises(self, table: InventorsTable) -> list[Promise]:
+        return [(clauses.RAISE, self.times, 0)]
+
+    def message(self, table: InventorsTable) -> Message:
+        return Message("question-raise", {"times": self.times})
+
+
+class Refresh(Ask):
+    """Refresh any Craftsperson, `times` times.  INV-058"""
+
+    name: ClassVar[str] = "refresh"
+
+    def __init__(self, seat: int, times: int) -> None:
+        super().__init__(seat)
+        self.times = times
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.times)
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        active = table.players[self.seat].active
+        found = [a.CRAFT + trade for trade in range(6) if not active >> trade & 1]
+        found.append(a.PASS)
+        return found
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        if answer == a.PASS:
+            return
+        if self.times > 1:
+            table.push(Refresh(self.seat, self.times - 1))
+        refresh(table, self.seat, answer - a.CRAFT)
+
+    def promises(self, table: InventorsTable) -> list[Promise]:
+        return [(clauses.REFRESH, self.times, ANY_TRADE)]
+
+    def message(self, table: InventorsTable) -> Message:
+        return Message("question-refresh", {"times": self.times})
+
+
+def refresh(table: InventorsTable, seat: int, trade: int) -> None:
+    """Turn one Craftsperson Active.  INV-058"""
+    table.player(seat).active |= 1 << trade
+    if table.loud:
+        table.events.append(("refreshes", seat, trade))
+
+
+def refresh_all(table: InventorsTable, seat: int) -> None:
+    """Turn every Craftsperson Active.  INV-058"""
+    me = table.player(seat)
+    if me.active != ALL_TRADES:
+        me.active = ALL_TRADES
+        if table.loud:
+            table.events.append(("refreshes-all", seat))
+
+
+class ProgressTower(Ask):
+    """The lowest tile is empty: its black bar is resolved now or, while a cost is owed, afterwards.  INV-059, INV-062"""
+
+    name: ClassVar[str] = "progress"
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        if table.turn == self.seat:
+            owing = owed(table)
+            if owing is not None and owing.seat == self.seat and not owing.due.met():
+                return [a.NOW, a.LATER]
+        return [a.NOW]
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        if answer == a.LATER:
+            postpone(table, self.seat)
+            return
+        table.push(SlideTower(self.seat))
+        push_effects(table, self.seat, table.box.progress[table.players[self.seat].low])
+
+    def promises(self, table: InventorsTable) -> list[Promise]:
+        return [(PROGRESS, 1, 0)]
+
+
+def postpone(table: InventorsTable, seat: int) -> None:
+    """Mark the cost under way: the tower progresses when it is paid.  INV-062"""
+    stack = table.stack
+    for index in range(len(stack) - 1, -1, -1):
+        step = stack[index]
+        if isinstance(step, Owing):
+            due = step.due
+            stack[index] = step.owing(
+                Due(
+                    due.silver,
+                    due.crafts,
+                    due.any_crafts,
+                    due.influence,
+                    due.cards,
+                    due.reserve,
+                    due.served,
+                    due.credit,
+                    1,
+                )
+            )
+            return
+
+
+class SlideTower(Act):
+    """Fronts are flipped to the top, backs leave the game; then the next tile is the lowest.  INV-060, INV-061"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat,)
+
+    def happen(self, table: InventorsTable) -> None:
+        me = table.player(self.seat)
+        me.low += 1
+        if table.loud:
+            table.events.append(("tower", self.seat, me.low))
+        if tower_stands_empty(table, self.seat):
+            table.push(ProgressTower(self.seat))
+
+    def promises(self, table: InventorsTable) -> list[Promise]:
+        return [(SLIDE, 1, 0)]

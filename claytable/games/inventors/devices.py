@@ -1,0 +1,161 @@
+"""Player turns: the device-focused actions on a Camel, and what each of them needs.
+
+Invent, Build and Publish share their shape: place dice, choose a Device, pay, resolve. `least_totals` says how high
+the dice must be for some Device to be finished; `Target` asks which.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.messages import Message, Refusal
+from ...core.table import Field
+from . import answers as a
+from . import build, invent, names, publish
+from .ask import Ask
+from .payment import has_influence
+from .placing import NEVER, camel_extra, finishable, placed_dice
+from .solvency import Purse, purse_of
+from .table import Device, InventorsTable, Player
+from .terms import BONUS_COLOUR, BUILDING, INVENTING, TESTING
+from .testing import can_test
+
+
+def candidates(table: InventorsTable, seat: int, action: int) -> list[Device]:
+    """The Devices an action could be about, whatever they cost."""
+    if action == INVENTING:
+        return invent.candidates(table, seat)
+    if not has_influence(table.players[seat]):
+        return []
+    if action == BUILDING:
+        return build.candidates(table)
+    return publish.candidates(table)
+
+
+def device_value(table: InventorsTable, device: Device, action: int) -> int:
+    """The total that the dice must reach.  INV-105, INV-113, INV-126"""
+    if action == INVENTING:
+        return table.box.board_value[device.board]
+    return table.box.card_value[device.card] if action == BUILDING else table.box.publish_value
+
+
+def purse_for(table: InventorsTable, seat: int, action: int, device: Device, bonus: int) -> Purse:
+    """The player's means for the cost of an action on a Device."""
+    if action == INVENTING:
+        due = invent.cost(table, device)
+    else:
+        due = build.cost(table, device) if action == BUILDING else publish.cost(seat, device)
+    return purse_of(table, table.players[seat], due, action, bonus)
+
+
+def least_totals(table: InventorsTable, seat: int, action: int) -> tuple[int, int, int]:
+    """The least dice totals for which the action can be finished, with 0, 1 and 2 dice of the bonus colour."""
+    least = [NEVER, NEVER, NEVER]
+    bonus_dice = -1
+    for device in candidates(table, seat, action):
+        value = device_value(table, device, action)
+        if value >= least[0]:
+            continue
+        purse = purse_for(table, seat, action, device, 0)
+        if purse.solvent():
+            least[0] = value
+            continue
+        if bonus_dice < 0:
+            bonus_dice = bonus_dice_at_hand(table, table.players[seat], action)
+        for bonus in range(1, bonus_dice + 1):
+            if value >= least[bonus]:
+                continue
+            purse.bonus = bonus
+            if purse.solvent():
+                least[bonus] = value
+                break
+    if least[1] > least[0]:
+        least[1] = least[0]
+    if least[2] > least[1]:
+        least[2] = least[1]
+    return (least[0], least[1], least[2])
+
+
+def bonus_dice_at_hand(table: InventorsTable, me: Player, action: int) -> int:
+    """How many dice of the bonus colour could be, or already are, on the Camel; at most 2."""
+    colour = BONUS_COLOUR[action]
+    count = 0
+    for code in me.ready:
+        count += code >> 3 == colour
+    for code in me.determined:
+        count += code >> 3 == colour
+    for code in me.inspired:
+        count += code >> 3 == colour
+    if table.camel >= 0:
+        for code in me.camels[table.camel]:
+            count += code >> 3 == colour
+    return min(2, count)
+
+
+def can_act(table: InventorsTable, seat: int, action: int) -> bool:
+    """Whether a Camel action can be taken and finished.  INV-103"""
+    if action == TESTING:
+        return can_test(table, seat)
+    me = table.players[seat]
+    if not candidates(table, seat, action):
+        return False
+    return finishable(me, action, least_totals(table, seat, action), camel_extra(table, me, action))
+
+
+class Target(Ask):
+    """The dice lie on the Camel: which Device?  INV-105, INV-113, INV-126"""
+
+    name: ClassVar[str] = "target"
+
+    def __init__(self, seat: int, action: int) -> None:
+        super().__init__(seat)
+        self.action = action
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.action)
+
+    def total(self, table: InventorsTable) -> int:
+        me = table.players[self.seat]
+        total = camel_extra(table, me, self.action)
+        for code in placed_dice(table, me, self.action):
+            total += code & 7
+        return total
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        total = self.total(table)
+        me = table.players[self.seat]
+        colour = BONUS_COLOUR[self.action]
+        bonus = -table.bonuses_used
+        for code in placed_dice(table, me, self.action):
+            bonus += code >> 3 == colour
+        found: list[int] = []
+        for device in candidates(table, self.seat, self.action):
+            if device_value(table, device, self.action) <= total:
+                if purse_for(table, self.seat, self.action, device, bonus).solvent():
+                    found.append(a.DEVICE + device.board)
+        return found
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        board = answer - a.DEVICE
+        if self.action == INVENTING:
+            invent.begin(table, self.seat, board)
+        elif self.action == BUILDING:
+            build.begin(table, self.seat, board)
+        else:
+            publish.begin(table, self.seat, board)
+
+    def message(self, table: InventorsTable) -> Message:
+        return Message("question-target", {"action": names.action(self.action), "total": self.total(table)})
+
+    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
+        if not a.DEVICE <= answer < a.RESEARCH:
+            return None
+        board = answer - a.DEVICE
+        for device in candidates(table, self.seat, self.action):
+            if device.board == board:
+                value = device_value(table, device, self.action)
+                if value > self.total(table):
+                    return Refusal("INV-104", Message("why-total", {"needed": value}))
+                return Refusal("INV-103", Message("why-cost-unpayable"))
+        rule = "INV-105" if self.action == INVENTING else "INV-113" if self.action == BUILDING else "INV-126"
+        return Refusal(rule, Message("why-not-that-device", {"action": names.action(self.action)}))

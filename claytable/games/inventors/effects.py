@@ -1,0 +1,330 @@
+"""Resolving printed effects: the words of `clauses` become steps.
+
+Gains that need no choice happen at once. Of several others the owner says which comes next (INV-064), and each may
+be declined where the rules say "may" (INV-065).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.messages import Message
+from ...core.table import Field
+from . import answers as a
+from . import clauses
+from .ask import Act, Ask, can_brighten, can_increase
+from .clauses import Part, Way
+from .craftspeople import Raise, Refresh, refresh, refresh_all
+from .dice import (
+    Brighten,
+    ChooseInfluence,
+    GainColouredDie,
+    GainWhiteDie,
+    Increase,
+    StudyDie,
+    Swap,
+    gain_influence,
+    gain_study_die,
+)
+from .free import draw
+from .goals import RemoveInvention
+from .payment import Pay, can_pay, due_of
+from .research import Research, can_research
+from .river import Collect, MoveShip, Retrieve, TakeTile, can_collect, can_take
+from .royalties import AdvanceRoyalties, harvest
+from .solvency import Promise
+from .table import InventorsTable
+from .terms import ALL_TRADES, ANY_COLOUR, ANY_TRADE, CHARCOAL, EACH_COLOUR
+from .workshops import ClearWorkshop, boost
+
+
+class Effects(Act):
+    """Resolve parts for `seat`. With `optional`, what is obligatory elsewhere may be declined too.  INV-065"""
+
+    def __init__(self, seat: int, parts: tuple[int, ...], optional: int) -> None:
+        self.seat = seat
+        self.parts = parts
+        self.optional = optional
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.parts, self.optional)
+
+    def happen(self, table: InventorsTable) -> None:
+        rest: list[int] = []
+        for number in self.parts:
+            part = table.box.parts[number]
+            if not gain_at_once(table, self.seat, part):
+                rest.append(number)
+        if len(rest) == 1:
+            begin(table, self.seat, table.box.parts[rest[0]], self.optional)
+        elif rest:
+            table.push(Order(self.seat, tuple(rest), self.optional))
+
+    def promises(self, table: InventorsTable) -> list[Promise]:
+        return promised(table, self.parts)
+
+
+def promised(table: InventorsTable, parts: tuple[int, ...]) -> list[Promise]:
+    """The gains of parts, first one last."""
+    found: list[Promise] = []
+    for number in reversed(parts):
+        part = table.box.parts[number]
+        if part.word in clauses.SIMPLE:
+            found.append((part.word, part.n, part.kind))
+    return found
+
+
+def gain_at_once(table: InventorsTable, seat: int, part: Part) -> bool:
+    """Gains that need no one's word. False if the part is not one of them."""
+    word = part.word
+    if word == clauses.SILVER:
+        table.player(seat).silver += part.n
+        if table.loud:
+            table.events.append(("gains-silver", seat, part.n))
+    elif word == clauses.DRAW:
+        draw(table, seat, part.n)
+    elif word == clauses.INFLUENCE and part.kind != ANY_COLOUR:
+        if part.kind == EACH_COLOUR:
+            for colour in range(1, CHARCOAL + 1):
+                gain_influence(table, seat, colour, part.n)
+        else:
+            gain_influence(table, seat, part.kind, part.n)
+    elif word == clauses.REFRESH_ALL:
+        refresh_all(table, seat)
+    elif word == clauses.REFRESH and part.kind != ANY_TRADE:
+        if not table.players[seat].active >> part.kind & 1:
+            refresh(table, seat, part.kind)
+    elif word == clauses.HIRE:
+        hire_camel(table, seat)
+    elif word == clauses.UNLOCK_CAMEL:
+        if not table.players[seat].third_camel:
+            table.player(seat).third_camel = True
+            if table.loud:
+                table.events.append(("unlocks-camel", seat))
+    elif word == clauses.UNLOCK_WORKER:
+        if table.players[seat].reserve:
+            me = table.player(seat)
+            me.reserve -= 1
+            me.workers += 1
+            if table.loud:
+                table.events.append(("unlocks-worker", seat))
+    elif word == clauses.ENVOY:
+        table.player(seat).envoy = True
+        if table.loud:
+            table.events.append(("gains-envoy", seat))
+    elif word == clauses.BOOST:
+        boost(table, seat, part.n)
+    else:
+        # Tiles that count a colour or keep dice are looked at where they work, not resolved.
+        return word == clauses.COUNT or word == clauses.KEEP
+    return True
+
+
+def hire_camel(table: InventorsTable, seat: int) -> None:
+    """Open the right-most Camel until the End of Round.  INV-145"""
+    if not table.players[seat].hired_camel:
+        table.player(seat).hired_camel = True
+        if table.loud:
+            table.events.append(("hires-camel", seat))
+
+
+def begin(table: InventorsTable, seat: int, part: Part, optional: int) -> None:
+    """Push the step of a part that asks something, or that must happen as a whole."""
+    word = part.word
+    if word == clauses.BRIGHTEN:
+        table.push(Brighten(seat, part.n))
+    elif word == clauses.INCREASE:
+        table.push(Increase(seat, part.n))
+    elif word == clauses.REFRESH:
+        table.push(Refresh(seat, part.n))
+    elif word == clauses.RAISE:
+        table.push(Raise(seat, part.n))
+    elif word == clauses.INFLUENCE:
+        table.push(ChooseInfluence(seat, part.n))
+    elif word == clauses.COLLECT:
+        table.push(Collect(seat))
+    elif word == clauses.RESEARCH:
+        table.push(Research(seat))
+    elif word == clauses.SWAP:
+        table.push(Swap(seat))
+    elif word == clauses.STUDY and part.kind == ANY_COLOUR:
+        table.push(StudyDie(seat))
+    elif word == clauses.CHOICE:
+        table.push(Choose(seat, part.number, optional))
+    elif optional and word in _AS_A_WHOLE:
+        table.push(Perhaps(seat, part.number))
+    else:
+        carry_out(table, seat, part)
+
+
+def carry_out(table: InventorsTable, seat: int, part: Part) -> None:
+    """Gains that, once taken, happen as a whole."""
+    word = part.word
+    if word == clauses.ROYALTIES:
+        table.push(AdvanceRoyalties(seat, part.n))
+    elif word == clauses.HARVEST:
+        harvest(table, seat)
+    elif word == clauses.STUDY:
+        gain_study_die(table, seat, part.kind)
+    elif word == clauses.SHIP:
+        table.push(MoveShip(seat, part.n))
+    elif word == clauses.TAKE:
+        table.push(TakeTile(seat))
+    elif word == clauses.CLEAR:
+        table.push(ClearWorkshop(seat))
+    elif word == clauses.RETRIEVE:
+        table.push(Retrieve(seat))
+    elif word == clauses.WHITE_TO_READY:
+        table.push(GainWhiteDie(seat))
+    elif word == clauses.COLOURED_TO_DETERMINED:
+        table.push(GainColouredDie(seat))
+    else:
+        assert word == clauses.REMOVE_INVENTION, part.text
+        table.push(RemoveInvention(seat))
+
+
+_AS_A_WHOLE = (clauses.ROYALTIES, clauses.STUDY, clauses.SHIP, clauses.HARVEST, clauses.CLEAR)
+
+
+def does_something(table: InventorsTable, seat: int, part: Part) -> bool:
+    """Whether a part would change anything now."""
+    word = part.word
+    me = table.players[seat]
+    if word == clauses.BRIGHTEN:
+        return can_brighten(me)
+    if word == clauses.INCREASE:
+        return can_increase(me)
+    if word == clauses.REFRESH:
+        return me.active != ALL_TRADES
+    if word == clauses.COLLECT:
+        return can_collect(table, seat)
+    if word == clauses.TAKE:
+        return can_take(table, seat)
+    if word == clauses.RESEARCH:
+        return can_research(table, seat)
+    if word == clauses.CHOICE:
+        return any(way_open(table, seat, way) for way in part.ways)
+    return True
+
+
+def way_open(table: InventorsTable, seat: int, way: Way) -> bool:
+    """Whether one side of a choice can be taken. A Craftsperson may be paid even for nothing.  INV-140"""
+    cost = way.cost
+    if cost is None:
+        return any(does_something(table, seat, table.box.parts[number]) for number in way.parts)
+    if not can_pay(table, seat, due_of(cost)):
+        return False
+    if cost.crafts or cost.any_crafts:
+        return True
+    return any(does_something(table, seat, table.box.parts[number]) for number in way.parts)
+
+
+def take_way(table: InventorsTable, seat: int, way: Way, optional: int) -> None:
+    """Pay the cost of a way, then resolve what it gives."""
+    if way.ordered:
+        for number in reversed(way.parts):
+            table.push(Effects(seat, (number,), 0))
+    else:
+        table.push(Effects(seat, way.parts, optional))
+    if way.cost is not None:
+        table.push(Pay(seat, due_of(way.cost)))
+
+
+class Order(Ask):
+    """Several effects are open: which comes next?  INV-064"""
+
+    name: ClassVar[str] = "order"
+
+    def __init__(self, seat: int, parts: tuple[int, ...], optional: int) -> None:
+        super().__init__(seat)
+        self.parts = parts
+        self.optional = optional
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.parts, self.optional)
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        found: list[int] = []
+        for number in self.parts:
+            part = table.box.parts[number]
+            if part.answer not in found and does_something(table, self.seat, part):
+                found.append(part.answer)
+        if self.optional and found:
+            found.append(a.PASS)
+        return found
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        if answer == a.PASS:
+            return
+        number = table.box.part_of_answer[answer]
+        rest = list(self.parts)
+        rest.remove(number)
+        table.push(Effects(self.seat, tuple(rest), self.optional))
+        part = table.box.parts[number]
+        begin(table, self.seat, part, 0 if part.word in _AS_A_WHOLE else self.optional)
+
+    def promises(self, table: InventorsTable) -> list[Promise]:
+        return promised(table, self.parts)
+
+
+class Perhaps(Ask):
+    """An effect that happens as a whole, or is declined."""
+
+    name: ClassVar[str] = "perhaps"
+
+    def __init__(self, seat: int, part: int) -> None:
+        super().__init__(seat)
+        self.part = part
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.part)
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        return [table.box.parts[self.part].answer, a.PASS]
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        if answer != a.PASS:
+            carry_out(table, self.seat, table.box.parts[self.part])
+
+    def promises(self, table: InventorsTable) -> list[Promise]:
+        return promised(table, (self.part,))
+
+    def message(self, table: InventorsTable) -> Message:
+        return Message("question-perhaps")
+
+
+class Choose(Ask):
+    """Exactly one side of a printed choice; a side with a cost, or an optional effect, may be declined."""
+
+    name: ClassVar[str] = "choose"
+
+    def __init__(self, seat: int, part: int, optional: int) -> None:
+        super().__init__(seat)
+        self.part = part
+        self.optional = optional
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.part, self.optional)
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        ways = table.box.parts[self.part].ways
+        found = [way.answer for way in ways if way_open(table, self.seat, way)]
+        if self.optional or any(way.cost is not None for way in ways):
+            found.append(a.PASS)
+        return found
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        for way in table.box.parts[self.part].ways:
+            if way.answer == answer:
+                take_way(table, self.seat, way, self.optional)
+                return
+
+
+def resolve(table: InventorsTable, seat: int, parts: tuple[int, ...], optional: int) -> None:
+    """Resolve effects that the player has just chosen to use: a lone cost is paid without a second question."""
+    if len(parts) == 1:
+        part = table.box.parts[parts[0]]
+        if part.word == clauses.CHOICE and len(part.ways) == 1:
+            take_way(table, seat, part.ways[0], optional)
+            return
+    table.push(Effects(seat, parts, optional))

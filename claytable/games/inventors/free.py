@@ -1,0 +1,210 @@
+"""Player turns: free actions, and the colour bonuses that are taken in the same way at any moment."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import ClassVar
+
+from ...core.messages import Message
+from ...core.table import Field
+from . import answers as a
+from . import clauses
+from .ask import Act, Ask, can_brighten, can_increase
+from .craftspeople import Refresh, refresh
+from .dice import Brighten, Increase
+from .solvency import FOR_TWO_CARDS, Promise
+from .table import InventorsTable
+from .terms import ALL_TRADES, ANY_TRADE, BUILDING, INVENTING
+
+HAND_LIMIT = 8
+
+
+def discard(table: InventorsTable, seat: int, card: int) -> None:
+    """A card from hand to the discard pile."""
+    table.player(seat).hand.remove(card)
+    table.main().discards.append(card)
+    if table.loud:
+        table.events.append(("discards", seat, card))
+
+
+def draw(table: InventorsTable, seat: int, n: int) -> None:
+    """Draw cards; an empty pile is made of the discards, shuffled.  INV-005, INV-006"""
+    board = table.main()
+    hand = table.player(seat).hand
+    drawn: list[int] = []
+    for _ in range(n):
+        if not board.card_pile:
+            if not board.discards:
+                break
+            board.card_pile = board.discards
+            board.discards = []
+            table.rng.shuffle(board.card_pile)
+            if table.loud:
+                table.events.append(("reshuffles",))
+        card = board.card_pile.pop()
+        drawn.append(card)
+        insort(hand, card)
+    if drawn:
+        table.reveals += 1
+        if table.loud:
+            table.events.append(("draws", seat, len(drawn), tuple(drawn)))
+    if len(hand) > HAND_LIMIT:
+        table.push(HandLimit(seat))
+
+
+class HandLimit(Ask):
+    """More than 8 cards: the surplus is discarded or, on one's own turn, played.  INV-006"""
+
+    name: ClassVar[str] = "hand-limit"
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        hand = table.players[self.seat].hand
+        if len(hand) <= HAND_LIMIT:
+            return []
+        return [a.CARD + card for card in hand]
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        discard(table, self.seat, answer - a.CARD)
+        if len(table.players[self.seat].hand) > HAND_LIMIT:
+            table.push(self)
+
+    def message(self, table: InventorsTable) -> Message:
+        return Message("question-hand-limit", {"n": len(table.players[self.seat].hand) - HAND_LIMIT})
+
+
+def take_extra(table: InventorsTable, seat: int, answer: int) -> None:
+    """A free action or a colour bonus."""
+    if answer == a.BONUS:
+        table.bonuses_used += 1
+        if table.loud:
+            table.events.append(("bonus", seat, table.action))
+        if table.action == INVENTING:
+            draw(table, seat, 1)
+        elif table.action == BUILDING:
+            table.push(Refresh(seat, 1))
+        else:
+            table.push(Brighten(seat, 1))
+    elif answer == a.DISCARD_TWO:
+        table.push(DiscardTwo(seat, 2))
+    else:
+        card = answer - a.PLAY
+        table.player(seat).hand.remove(card)
+        table.main().discards.append(card)
+        if table.loud:
+            table.events.append(("plays", seat, card))
+        table.push(PlayedCard(seat, card, 0))
+
+
+class PlayedCard(Ask):
+    """Free action 1: one or both effects of the card's edge.  INV-158"""
+
+    name: ClassVar[str] = "played-card"
+
+    def __init__(self, seat: int, card: int, used: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        #: Bits: the increase is used, the other effect is used.
+        self.used = used
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.card, self.used)
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        me = table.players[self.seat]
+        found: list[int] = []
+        if not self.used & 1 and can_increase(me):
+            found.append(a.INCREASE)
+        if not self.used & 2:
+            trade = table.box.card_refresh[self.card]
+            if trade < 0:
+                if can_brighten(me):
+                    found.append(a.BRIGHTEN)
+            elif not me.active >> trade & 1:
+                found.append(a.CRAFT + trade)
+        if self.used and found:
+            found.append(a.PASS)
+        return found
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        if answer == a.PASS:
+            return
+        increases = answer == a.INCREASE
+        if not self.used:
+            table.push(PlayedCard(self.seat, self.card, 1 if increases else 2))
+        if increases:
+            table.push(Increase(self.seat, 1))
+        elif answer == a.BRIGHTEN:
+            table.push(Brighten(self.seat, 1))
+        else:
+            refresh(table, self.seat, answer - a.CRAFT)
+
+    def promises(self, table: InventorsTable) -> list[Promise]:
+        if self.used & 2:
+            return []
+        trade = table.box.card_refresh[self.card]
+        return [(clauses.BRIGHTEN, 1, 0)] if trade < 0 else [(clauses.REFRESH, 1, trade)]
+
+    def message(self, table: InventorsTable) -> Message:
+        return Message("question-played-card", {"card": Message(f"card-{table.box.card_ids[self.card]}")})
+
+
+class DiscardTwo(Ask):
+    """Free action 2: discard any 2 cards to brighten 1 die or refresh 1 Craftsperson.  INV-159"""
+
+    name: ClassVar[str] = "discard-two"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        #: How many cards are still to be discarded.
+        self.left = left
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.left)
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        return [a.CARD + card for card in table.players[self.seat].hand]
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        discard(table, self.seat, answer - a.CARD)
+        table.push(DiscardTwo(self.seat, 1) if self.left == 2 else ForTwoCards(self.seat))
+
+    def promises(self, table: InventorsTable) -> list[Promise]:
+        return [(FOR_TWO_CARDS, 1, self.left)]
+
+
+class ForTwoCards(Ask):
+    """What two discarded cards are for.  INV-159"""
+
+    name: ClassVar[str] = "for-two-cards"
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        me = table.players[self.seat]
+        found: list[int] = []
+        if can_brighten(me):
+            found.append(a.BRIGHTEN)
+        if me.active != ALL_TRADES:
+            found.append(a.REFRESH)
+        return found
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        table.push(Brighten(self.seat, 1) if answer == a.BRIGHTEN else Refresh(self.seat, 1))
+
+    def promises(self, table: InventorsTable) -> list[Promise]:
+        return [(FOR_TWO_CARDS, 1, 0)]
+
+
+class Draw(Act):
+    """Draw cards to hand."""
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.n)
+
+    def happen(self, table: InventorsTable) -> None:
+        draw(table, self.seat, self.n)
+
+    def promises(self, table: InventorsTable) -> list[Promise]:
+        return [(clauses.DRAW, self.n, ANY_TRADE)]

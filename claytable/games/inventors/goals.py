@@ -1,0 +1,75 @@
+"""Setup Card goals: the 3-round game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.table import Field
+from . import answers as a
+from .ask import Act, Ask
+from .dice import push_effects
+from .table import InventorsTable, Player
+
+LAST_GOAL = 3
+
+
+def goal_met(me: Player, goal: int) -> bool:
+    """Whether a goal is met: the same deed often enough, all three deeds, or Research in its section.  INV-193 .. INV-196"""
+    if me.researched[goal - 1]:
+        return True
+    deeds = me.deeds
+    if goal == 2:
+        return deeds[0] > 0 and deeds[1] > 0 and deeds[2] > 0
+    return max(deeds) >= (2 if goal == 1 else 3)
+
+
+def check_goals(table: InventorsTable, seat: int) -> None:
+    """After an Invent, Build, Publish or Research: the Tent moves down as soon as the next goal is met.  INV-191, INV-192"""
+    me = table.players[seat]
+    if 0 <= me.goal < LAST_GOAL and goal_met(me, me.goal + 1):
+        table.push(ReachGoal(seat))
+
+
+class ReachGoal(Act):
+    """The Tent moves down one space and its effect resolves; then the next goal is looked at.  INV-191, INV-192"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat,)
+
+    def happen(self, table: InventorsTable) -> None:
+        me = table.player(self.seat)
+        me.goal += 1
+        if table.loud:
+            table.events.append(("reaches-goal", self.seat, me.goal))
+        check_goals(table, self.seat)
+        push_effects(table, self.seat, table.box.goal_effect[me.goal])
+
+
+def leave_board(table: InventorsTable, seat: int, space: int) -> int:
+    """An Invention tile leaves the Player Board; a freed column gives its effect.  INV-109, INV-110"""
+    me = table.player(seat)
+    tile = me.inventions[space]
+    me.inventions[space] = -1
+    column = space % 3
+    if me.inventions[column] < 0 and me.inventions[column + 3] < 0:
+        push_effects(table, seat, table.box.column_effect[column])
+    return tile
+
+
+class RemoveInvention(Ask):
+    """Goal 2: remove 1 Invention tile and resolve its effect; it is no Invention.  INV-194"""
+
+    name: ClassVar[str] = "remove-invention"
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        inventions = table.players[self.seat].inventions
+        return [a.INVENTION + space for space in range(6) if inventions[space] >= 0]
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        tile = leave_board(table, self.seat, answer - a.INVENTION)
+        if table.loud:
+            table.events.append(("removes-invention", self.seat, tile))
+        push_effects(table, self.seat, table.box.invention_effect[tile])

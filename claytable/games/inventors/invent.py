@@ -1,0 +1,200 @@
+"""Player turns: Invent."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.messages import Message, Refusal
+from ...core.table import Field
+from . import answers as a
+
+from .ask import Act, Ask, Owing, due_from
+from .dice import gain_influence
+from .free import discard
+from .goals import check_goals, leave_board
+from .royalties import AdvanceRoyalties
+from .solvency import Due, Promise
+from .table import Device, InventorsTable
+
+
+
+def candidates(table: InventorsTable, seat: int) -> list[Device]:
+    """Left-column boards without a Device Card, for a player with an Invention tile left.  INV-105, INV-112"""
+    if max(table.players[seat].inventions) < 0:
+        return []
+    return [device for device in table.board.left if device is not None and device.card < 0]
+
+
+def cost(table: InventorsTable, device: Device) -> Due:
+    """The cards to discard, and one more to place.  INV-106"""
+    return Due(cards=table.box.board_discard[device.board], reserve=1)
+
+
+def begin(table: InventorsTable, seat: int, board: int) -> None:
+    """The Device is chosen: discard, place a card, then the effects in any order.  INV-064, INV-106 .. INV-110"""
+    table.push(PlaceCard(seat, Due(cards=table.box.board_discard[board], reserve=1), board, ()))
+
+
+class PlaceCard(Owing):
+    """Discard the cards printed on the board, then place another one.  INV-106"""
+
+    name: ClassVar[str] = "place-card"
+
+    def __init__(self, seat: int, due: Due, board: int, discarded: tuple[int, ...]) -> None:
+        super().__init__(seat, due)
+        self.board = board
+        #: Cards discarded for this cost: none of them may be the one placed.
+        self.discarded = discarded
+
+    def fields(self) -> tuple[Field, ...]:
+        return (*super().fields(), self.board, self.discarded)
+
+    def owing(self, due: Due) -> PlaceCard:
+        return PlaceCard(self.seat, due, self.board, self.discarded)
+
+    def insists(self) -> bool:
+        return True
+
+    def options(self, table: InventorsTable) -> list[int]:
+        found = self.choices(table)
+        return self.without_dead_ends(table, self, found)
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        hand = table.players[self.seat].hand
+        if self.due.cards:
+            fresh = sum(card not in self.discarded for card in hand)
+            # The last card that may be placed is kept.
+            return [a.CARD + card for card in hand if fresh > 1 or card in self.discarded]
+        return [a.CARD + card for card in hand if card not in self.discarded]
+
+    def leaves_solvent(self, table: InventorsTable, answer: int) -> bool:
+        if a.CARD <= answer < a.DEVICE and not self.due.cards:
+            return True
+        return super().leaves_solvent(table, answer)
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        card = answer - a.CARD
+        due = self.due
+        if due.cards:
+            discard(table, self.seat, card)
+            table.push(PlaceCard(self.seat, Due(cards=due.cards - 1, reserve=1), self.board, (*self.discarded, card)))
+        else:
+            table.push(InventWith(self.seat, self.board, card))
+
+    def message(self, table: InventorsTable) -> Message:
+        board = Message(f"board-{table.box.board_ids[self.board]}")
+        if self.due.cards:
+            return Message("question-invent-discard", {"board": board, "n": self.due.cards})
+        return Message("question-place-card", {"board": board})
+
+    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
+        if a.CARD <= answer < a.DEVICE and answer - a.CARD in self.discarded:
+            return Refusal("INV-106", Message("why-just-discarded"))
+        return None
+
+
+def place_card_from(saved: list[Field]) -> PlaceCard:
+    """A PlaceCard from its saved form."""
+    seat, due, board, discarded = saved
+    assert isinstance(seat, int) and isinstance(due, tuple) and isinstance(board, int) and isinstance(discarded, tuple)
+    return PlaceCard(seat, due_from(due), board, discarded)
+
+
+class InventWith(Act):
+    """The card is on the board. Its matches, the Royalties and the Invention tile follow, in any order.  INV-064"""
+
+    def __init__(self, seat: int, board: int, card: int) -> None:
+        self.seat = seat
+        self.board = board
+        self.card = card
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.board, self.card)
+
+    def happen(self, table: InventorsTable) -> None:
+        table.player(self.seat).hand.remove(self.card)
+        left = table.main().left
+        for row in range(len(left)):
+            device = left[row]
+            if device is not None and device.board == self.board:
+                # The owner of the tile is known when it is placed; the seat is the Inventor from now on.
+                left[row] = device.invented(self.card, self.seat, -1)
+        if table.loud:
+            table.events.append(("invents", self.seat, self.board, self.card))
+        table.push(Invented(self.seat))
+        matched = any(matches(table, self.board, self.card))
+        table.push(InventEffects(self.seat, self.board, self.card, 7 if matched else 6))
+
+    def promises(self, table: InventorsTable) -> list[Promise]:
+        return []
+
+
+def matches(table: InventorsTable, board: int, card: int) -> list[int]:
+    """The colours of the completed icons; 0 where the halves differ.  INV-107"""
+    printed = table.box.board_match[board]
+    played = table.box.card_match[card]
+    return [printed[half] if printed[half] == played[half] else 0 for half in range(2)]
+
+
+class InventEffects(Ask):
+    """Matches, Royalties and Invention tile: which comes next?  INV-064, INV-107 .. INV-109"""
+
+    name: ClassVar[str] = "invent-effects"
+
+    def __init__(self, seat: int, board: int, card: int, left: int) -> None:
+        super().__init__(seat)
+        self.board = board
+        self.card = card
+        #: Bits of what is still to come: matches, Royalties, Invention tile.
+        self.left = left
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.board, self.card, self.left)
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        found: list[int] = []
+        if self.left & 1:
+            found.append(a.MATCHES)
+        if self.left & 2:
+            found.append(a.ADVANCE)
+        if self.left & 4:
+            inventions = table.players[self.seat].inventions
+            found += [a.INVENTION + space for space in range(6) if inventions[space] >= 0]
+        return found
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        done = 1 if answer == a.MATCHES else 2 if answer == a.ADVANCE else 4
+        if self.left != done:
+            table.push(InventEffects(self.seat, self.board, self.card, self.left & ~done))
+        if done == 1:
+            for colour in matches(table, self.board, self.card):
+                if colour:
+                    gain_influence(table, self.seat, colour, 1)
+        elif done == 2:
+            table.push(AdvanceRoyalties(self.seat, 1))
+        else:
+            tile = leave_board(table, self.seat, answer - a.INVENTION)
+            left = table.main().left
+            for row in range(len(left)):
+                device = left[row]
+                if device is not None and device.board == self.board:
+                    left[row] = device.invented(self.card, self.seat, tile)
+            if table.loud:
+                table.events.append(("places-invention", self.seat, tile))
+
+    def message(self, table: InventorsTable) -> Message:
+        return Message("question-invent-effects", {"board": Message(f"board-{table.box.board_ids[self.board]}")})
+
+
+class Invented(Act):
+    """The Invent is done; goals look at it.  INV-193 .. INV-196"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat,)
+
+    def happen(self, table: InventorsTable) -> None:
+        table.player(self.seat).deeds[0] += 1
+        check_goals(table, self.seat)

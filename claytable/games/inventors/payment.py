@@ -1,0 +1,340 @@
+"""Paying a cost: Silver, Craftspeople for their Skills, Influence, Device Cards.
+
+One `Pay` is one task: each Craftsperson may serve once in it, paid for the Skill or used to spend 1 Silver
+less (INV-160 .. INV-162). The payer decides the order; Silver that is owed as such comes last.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.messages import Message, Refusal
+from ...core.table import Field
+from . import answers as a
+from . import names
+from .ask import Ask, Owing, add_extras, due_from
+from .clauses import Cost
+from .craftspeople import ProgressTower, raise_level, tower_stands_empty
+from .free import discard
+from .solvency import Due, Purse, bonus_left, purse_of
+from .table import InventorsTable, Player
+from .terms import CARPENTER, CHARCOAL, NOBODY
+
+
+class Pay(Owing):
+    """Pay what is due. `inventor` is the seat that 1 Silver of it goes to, or -1."""
+
+    name: ClassVar[str] = "pay"
+
+    def __init__(self, seat: int, due: Due, inventor: int = NOBODY) -> None:
+        super().__init__(seat, due)
+        self.inventor = inventor
+
+    def fields(self) -> tuple[Field, ...]:
+        return (*super().fields(), self.inventor)
+
+    def owing(self, due: Due) -> Pay:
+        return Pay(self.seat, due, self.inventor)
+
+    def insists(self) -> bool:
+        return True
+
+    # -- what can be paid now -----------------------------------------------------------------------
+
+    def options(self, table: InventorsTable) -> list[int]:
+        due = self.due
+        me = table.players[self.seat]
+        guilds = me.guilds
+        for colour in range(3):
+            # Influence of a named colour is paid as soon as it is there: no choice, and no way back needed.
+            if due.influence[colour] and guilds[colour]:
+                return [a.PAY_INFLUENCE + colour + 1]
+        mine = table.turn == self.seat
+        purse = purse_of(table, me, due, table.action, bonus_left(table, me) if mine else 0)
+        safe = purse.direct() and table.box.prices_fall
+        found = self.payments(table, me, purse, safe)
+        if not mine:
+            return found
+        if due.silver or due.crafts or due.any_crafts:
+            self.add_uses(table, me, purse, safe, found)
+        if len(found) == 1 and not me.hand and not purse.bonus:
+            return found
+        extras: list[int] = []
+        add_extras(table, me, extras)
+        for extra in extras:
+            spent = 0 if extra == a.BONUS else 2 if extra == a.DISCARD_TWO else 1
+            if (safe and len(me.hand) - spent >= due.cards + due.reserve) or self.leaves_solvent(table, extra):
+                found.append(extra)
+        return found
+
+    def payments(self, table: InventorsTable, me: Player, purse: Purse, safe: bool) -> list[int]:
+        """The parts of the cost that can be paid next without making the rest impossible."""
+        due = self.due
+        found: list[int] = []
+        price = table.box.price
+        money = me.silver + due.credit
+        willing = me.active & ~due.served
+        if due.crafts or due.any_crafts:
+            for trade in range(6):
+                bit = 1 << trade
+                if not willing & bit or price[me.levels[trade]] > money:
+                    continue
+                if not due.crafts & bit and not due.any_crafts:
+                    continue
+                if safe and (due.crafts & bit or self.affords(table, me, trade)):
+                    found.append(a.CRAFT + trade)
+                elif purse_pays(purse, trade):
+                    found.append(a.CRAFT + trade)
+        if due.influence[3]:
+            found += [a.PAY_INFLUENCE + c for c in range(1, CHARCOAL + 1) if me.guilds[c - 1]]
+        if due.cards and len(me.hand) > due.reserve:
+            if safe:
+                found += [a.CARD + card for card in me.hand]
+            else:
+                found += [a.CARD + card for card in me.hand if self.leaves_solvent(table, a.CARD + card)]
+        if not found and due.silver and money >= due.silver and self.only_silver():
+            found.append(a.PAY_SILVER)
+        return found
+
+    def only_silver(self) -> bool:
+        due = self.due
+        return not (due.crafts or due.any_crafts or due.cards or any(due.influence))
+
+    def affords(self, table: InventorsTable, me: Player, trade: int) -> bool:
+        """Whether a Craftsperson of choice leaves enough for the rest, with nothing gained meanwhile."""
+        due = self.due
+        bit = 1 << trade
+        price = table.box.price
+        owed = due.silver + price[me.levels[trade]] - me.silver - due.credit
+        helpers = me.active & ~due.served & ~due.crafts & ~bit
+        for other in range(6):
+            if due.crafts >> other & 1:
+                owed += price[me.levels[other]]
+        return due.any_crafts == 1 and owed <= helpers.bit_count()
+
+    def add_uses(self, table: InventorsTable, me: Player, purse: Purse, safe: bool, found: list[int]) -> None:
+        """Craftspeople who may be used to spend 1 Silver less.  INV-160, INV-161"""
+        due = self.due
+        if due.credit >= self.dearest(table, me):
+            return
+        willing = me.active & ~due.served
+        spare = (willing & ~due.crafts).bit_count() - due.any_crafts
+        for trade in range(6):
+            bit = 1 << trade
+            if not willing & bit or due.crafts & bit:
+                continue
+            if safe and due.any_crafts == 0:
+                found.append(a.USE + trade)
+            elif spare > 0 or not safe:
+                twin = purse.copy()
+                twin.active &= ~bit
+                twin.served |= bit
+                twin.silver += 1
+                if twin.solvent():
+                    found.append(a.USE + trade)
+
+    def dearest(self, table: InventorsTable, me: Player) -> int:
+        """The most Silver that the rest of the cost could still take."""
+        due = self.due
+        price = table.box.price
+        total = due.silver
+        free = 0
+        for trade in range(6):
+            if due.crafts >> trade & 1:
+                total += price[me.levels[trade]]
+            elif not due.served >> trade & 1:
+                free = max(free, price[me.levels[trade]])
+        return total + free * due.any_crafts
+
+    # -- paying -------------------------------------------------------------------------------------
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        due = self.due
+        me = table.player(self.seat)
+        silver, crafts, any_crafts = due.silver, due.crafts, due.any_crafts
+        influence, cards, served, credit = due.influence, due.cards, due.served, due.credit
+        rose = NOBODY
+        if answer == a.PAY_SILVER:
+            credit = self.spend(table, me, silver, credit)
+            if table.loud:
+                table.events.append(("pays-silver", self.seat, silver))
+            silver = 0
+        elif answer > a.PAY_INFLUENCE and answer <= a.PAY_INFLUENCE + CHARCOAL:
+            colour = answer - a.PAY_INFLUENCE
+            lose_influence(table, self.seat, colour)
+            named = influence[colour - 1] > 0
+            owed = [influence[0], influence[1], influence[2], influence[3]]
+            owed[colour - 1 if named else 3] -= 1
+            influence = (owed[0], owed[1], owed[2], owed[3])
+        elif answer >= a.CARD:
+            discard(table, self.seat, answer - a.CARD)
+            cards -= 1
+        else:
+            trade = answer - a.CRAFT
+            bit = 1 << trade
+            credit = self.spend(table, me, table.box.price[me.levels[trade]], credit)
+            if table.loud:
+                table.events.append(("pays-craft", self.seat, trade, table.box.price[me.levels[trade]]))
+            if crafts & bit:
+                crafts &= ~bit
+            else:
+                any_crafts -= 1
+            served |= bit
+            me.active &= ~bit
+            raise_level(table, me, self.seat, trade)
+            rose = trade
+        rest = Due(silver, crafts, any_crafts, influence, cards, due.reserve, served, credit, due.postponed)
+        self.go_on(table, rest)
+        if rose >= 0 and tower_stands_empty(table, self.seat):
+            table.push(ProgressTower(self.seat))
+
+    def spend(self, table: InventorsTable, me: Player, price: int, credit: int) -> int:
+        """Spend Silver, what was saved first; the saving that is left."""
+        saved = min(price, credit)
+        me.silver -= price - saved
+        return credit - saved
+
+    def use(self, table: InventorsTable, trade: int) -> None:
+        """Turn a Craftsperson Inactive to spend 1 Silver less.  INV-160"""
+        due = self.due
+        table.player(self.seat).active &= ~(1 << trade)
+        if table.loud:
+            table.events.append(("uses-craft", self.seat, trade))
+        self.go_on(
+            table,
+            Due(
+                due.silver,
+                due.crafts,
+                due.any_crafts,
+                due.influence,
+                due.cards,
+                due.reserve,
+                due.served | 1 << trade,
+                due.credit + 1,
+                due.postponed,
+            ),
+        )
+
+    def go_on(self, table: InventorsTable, rest: Due) -> None:
+        if not rest.met():
+            table.push(Pay(self.seat, rest, self.inventor))
+            return
+        if self.inventor >= 0:
+            # The Inventor's Silver comes whoever covered it.  INV-127
+            table.player(self.inventor).silver += 1
+            if table.loud:
+                table.events.append(("inventor-silver", self.inventor, 1))
+        if rest.postponed:
+            table.push(ProgressTower(self.seat))
+
+    def take(self, table: InventorsTable, answer: int) -> None:
+        if a.USE <= answer < a.USE + 6:
+            self.use(table, answer - a.USE)
+        else:
+            super().take(table, answer)
+
+    # -- words --------------------------------------------------------------------------------------
+
+    def message(self, table: InventorsTable) -> Message:
+        due = self.due
+        owed: list[Message] = [names.craft(t) for t in range(6) if due.crafts >> t & 1]
+        owed += [Message("cost-any-craft")] * due.any_crafts
+        for colour in range(4):
+            if due.influence[colour]:
+                owed.append(Message("cost-influence", {"n": due.influence[colour], "colour": names.colour(colour + 1)}))
+        if due.cards:
+            owed.append(Message("cost-cards", {"n": due.cards}))
+        if due.silver:
+            owed.append(Message("cost-silver", {"n": due.silver}))
+        return Message("question-pay", {"owed": owed, "saved": due.credit})
+
+    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
+        me = table.players[self.seat]
+        due = self.due
+        uses = a.USE <= answer <= a.USE + CARPENTER
+        if uses or a.CRAFT <= answer <= a.CRAFT + CARPENTER:
+            trade = answer - (a.USE if uses else a.CRAFT)
+            craft = names.craft(trade)
+            if due.served >> trade & 1:
+                return Refusal("INV-161", Message("why-served", {"craft": craft}))
+            if not me.active >> trade & 1:
+                return Refusal("INV-054", Message("why-inactive", {"craft": craft}))
+            if uses:
+                return Refusal("INV-160", Message("why-needed", {"craft": craft}))
+            if not due.crafts >> trade & 1 and not due.any_crafts:
+                return Refusal("INV-054", Message("why-not-asked", {"craft": craft}))
+            price = table.box.price[me.levels[trade]]
+            if price > me.silver + due.credit:
+                return Refusal("INV-053", Message("why-price", {"craft": craft, "price": price, "silver": me.silver}))
+            return Refusal("INV-103", Message("why-rest-unpaid", {}))
+        return None
+
+
+def purse_pays(purse: Purse, trade: int) -> bool:
+    """Whether the rest can still be met after paying this Craftsperson now, with the Silver at hand."""
+    twin = purse.copy()
+    if twin.silver < twin.box.price[twin.levels[trade]] or not twin.pay(trade):
+        return False
+    return twin.solvent()
+
+
+def lose_influence(table: InventorsTable, seat: int, colour: int) -> None:
+    """Own Influence from a Guild back to supply.  INV-143"""
+    me = table.player(seat)
+    me.guilds[colour - 1] -= 1
+    me.supply += 1
+    if table.loud:
+        table.events.append(("loses-influence", seat, colour))
+
+
+def due_of(cost: Cost) -> Due:
+    """All of a printed cost."""
+    return Due(cost.silver, cost.crafts, cost.any_crafts, cost.influence, cost.cards)
+
+
+def can_pay(table: InventorsTable, seat: int, due: Due) -> bool:
+    """Whether a cost outside the Camel actions can be met on one's own turn."""
+    if due.met():
+        return True
+    me = table.players[seat]
+    purse = purse_of(table, me, due, table.action, bonus_left(table, me))
+    if table.turn != seat:
+        purse.cards = 0
+        purse.brighten_cards = 0
+        purse.refresh_cards = 0
+        purse.other_cards = 0
+    return purse.solvent()
+
+
+def pay_from(saved: list[Field]) -> Pay:
+    """A Pay from its saved form."""
+    seat, due, inventor = saved
+    assert isinstance(seat, int) and isinstance(inventor, int) and isinstance(due, tuple)
+    return Pay(seat, due_from(due), inventor)
+
+
+class TakeFromGuild(Ask):
+    """An Influence must be placed and the supply is empty: from which Guild does it come?  INV-007"""
+
+    name: ClassVar[str] = "take-from-guild"
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        guilds = table.players[self.seat].guilds
+        return [a.COLOUR + colour for colour in range(1, 4) if guilds[colour - 1]]
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        table.player(self.seat).guilds[answer - a.COLOUR - 1] -= 1
+
+
+def place_influence(table: InventorsTable, seat: int) -> None:
+    """One Influence leaves the supply, or a Guild if the supply is empty, for a slot."""
+    me = table.player(seat)
+    if me.supply:
+        me.supply -= 1
+    else:
+        table.push(TakeFromGuild(seat))
+
+
+def has_influence(me: Player) -> bool:
+    """Whether an Influence can be placed at all.  INV-007"""
+    return me.supply > 0 or any(me.guilds)

@@ -1,0 +1,268 @@
+"""Player turns: placing 1 or 2 dice on a Camel or in a Workshop.
+
+Dice are placed for an action that can be finished. How high the dice must be depends on how many of them show the
+bonus colour, because each such die brings a bonus that may help to pay: `needs[k]` is the least total that is enough
+with k dice of that colour.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ...core.messages import Message, Refusal
+from ...core.table import Field
+from . import answers as a
+from . import names
+from .ask import Ask
+from .dice import landscape_die
+from .table import InventorsTable, Player
+from .terms import BONUS_COLOUR, DETERMINED, INSPIRED, READY
+
+#: Greater than any total of dice.
+NEVER: Final = 99
+
+#: A use of dice: an action on a Camel (0 to 3), or 4 + the row of a Workshop.
+FIRST_WORKSHOP: Final = 4
+
+
+def reach(landscape: int, face: int) -> int:
+    """The highest face a die may be turned to as it is placed.  INV-038, INV-039"""
+    if landscape == INSPIRED:
+        return 6
+    return face + 1 if landscape == DETERMINED and face < 6 else face
+
+
+def needs(table: InventorsTable, seat: int, use: int) -> tuple[int, int, int]:
+    """The least totals that are enough, with 0, 1 and 2 dice of the bonus colour."""
+    if use >= FIRST_WORKSHOP:
+        return (0, 0, 0)
+    from .devices import least_totals
+
+    return least_totals(table, seat, use)
+
+
+def finishable(me: Player, use: int, needed: tuple[int, int, int], extra: int) -> bool:
+    """Whether dice at hand can reach what an action needs. `extra` is added to every total."""
+    if needed[2] == NEVER:
+        return False
+    colour = BONUS_COLOUR[use]
+    best = second = coloured = coloured_second = 0
+    for landscape in range(READY, INSPIRED + 1):
+        for code in me.landscape(landscape):
+            high = reach(landscape, code & 7)
+            if high > best:
+                best, second = high, best
+            elif high > second:
+                second = high
+            if code >> 3 == colour:
+                if high > coloured:
+                    coloured, coloured_second = high, coloured
+                elif high > coloured_second:
+                    coloured_second = high
+    if best == 0:
+        return False
+    if best + second + extra >= needed[0]:
+        return True
+    if coloured == 0:
+        return False
+    # With one die of the colour: the best of them, and the best other die.
+    other = second if best == coloured else best
+    if coloured + other + extra >= needed[1]:
+        return True
+    return coloured_second > 0 and coloured + coloured_second + extra >= needed[2]
+
+
+def camel_extra(table: InventorsTable, me: Player, use: int) -> int:
+    """What Research adds to the sum of dice on a Camel.  INV-222"""
+    if use < FIRST_WORKSHOP and me.research & table.box.camel_value_bit:
+        return table.box.camel_bonus
+    return 0
+
+
+def placed_dice(table: InventorsTable, me: Player, use: int) -> tuple[int, ...]:
+    """The dice already placed for this use."""
+    if use >= FIRST_WORKSHOP:
+        return me.workshops[use - FIRST_WORKSHOP]
+    return me.camels[table.camel]
+
+
+class PlaceDice(Ask):
+    """Which die is placed next? After the first one may stop.  INV-037, INV-102 .. INV-104, INV-132"""
+
+    name: ClassVar[str] = "place-dice"
+
+    def __init__(self, seat: int, use: int) -> None:
+        super().__init__(seat)
+        self.use = use
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.use)
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        me = table.players[self.seat]
+        use = self.use
+        placed = placed_dice(table, me, use)
+        found: list[int] = []
+        if use >= FIRST_WORKSHOP:
+            for landscape in range(READY, INSPIRED + 1):
+                last = 0
+                for code in me.landscape(landscape):
+                    if code != last:
+                        found.append(a.DIE - 25 + landscape * 24 + (code >> 3) * 6 + (code & 7))
+                        last = code
+            if placed:
+                found.append(a.PASS)
+            return found
+        needed = needs(table, self.seat, use)
+        for landscape in range(READY, INSPIRED + 1):
+            last = 0
+            for code in me.landscape(landscape):
+                if code != last:
+                    last = code
+                    face = reach(landscape, code & 7)
+                    if enough(table, me, use, placed, needed, (code & ~7) + face, landscape, code):
+                        found.append(a.DIE - 25 + landscape * 24 + (code >> 3) * 6 + (code & 7))
+        if placed and enough(table, me, use, placed, needed, 0, 0, 0):
+            found.append(a.PASS)
+        return found
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        if answer == a.PASS:
+            self.done(table)
+            return
+        landscape = (answer - a.DIE) // 24 + 1
+        code = landscape_die(answer)
+        me = table.player(self.seat)
+        me.landscape(landscape).remove(code)
+        place_dice(table, me, self.use, tuple(sorted((*placed_dice(table, me, self.use), code))))
+        if reach(landscape, code & 7) == code & 7:
+            self.go_on(table, code)
+        else:
+            table.push(PlaceFace(self.seat, self.use, landscape, code))
+
+    def go_on(self, table: InventorsTable, code: int) -> None:
+        """A die lies where it was placed, with its final face."""
+        if table.loud:
+            table.events.append(("places-die", self.seat, code, self.use))
+        if len(placed_dice(table, table.players[self.seat], self.use)) == 1:
+            table.push(PlaceDice(self.seat, self.use))
+        else:
+            self.done(table)
+
+    def done(self, table: InventorsTable) -> None:
+        if self.use >= FIRST_WORKSHOP:
+            from .workshops import Activate
+
+            table.push(Activate(self.seat, self.use - FIRST_WORKSHOP, 0))
+        else:
+            from .devices import Target
+
+            table.push(Target(self.seat, self.use))
+
+    def message(self, table: InventorsTable) -> Message:
+        placed = placed_dice(table, table.players[self.seat], self.use)
+        where = names.row(self.use - FIRST_WORKSHOP) if self.use >= FIRST_WORKSHOP else names.action(self.use)
+        return Message("question-place-dice", {"n": len(placed) + 1, "where": where})
+
+    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
+        if a.EXHAUSTED_DIE <= answer < a.CAMEL_DIE:
+            return Refusal("INV-037", Message("why-not-available"))
+        if not a.DIE <= answer < a.EXHAUSTED_DIE:
+            return None
+        landscape = (answer - a.DIE) // 24 + 1
+        if landscape_die(answer) not in table.players[self.seat].landscape(landscape):
+            return Refusal("INV-037", Message("why-no-such-die"))
+        needed = needs(table, self.seat, self.use)
+        return Refusal("INV-104", Message("why-total", {"needed": needed[0] if needed[0] != NEVER else needed[2]}))
+
+
+def place_dice(table: InventorsTable, me: Player, use: int, dice: tuple[int, ...]) -> None:
+    """Lay dice on the Camel or in the Workshop of this use."""
+    if use >= FIRST_WORKSHOP:
+        me.workshops[use - FIRST_WORKSHOP] = dice
+    else:
+        me.camels[table.camel] = dice
+
+
+def enough(
+    table: InventorsTable,
+    me: Player,
+    use: int,
+    placed: tuple[int, ...],
+    needed: tuple[int, int, int],
+    code: int,
+    landscape: int,
+    taken: int,
+) -> bool:
+    """Whether the placed dice with `code` can be enough; a first die may be joined by another than `taken`."""
+    colour = BONUS_COLOUR[use]
+    total = camel_extra(table, me, use)
+    count = 0
+    for each in placed:
+        total += each & 7
+        count += each >> 3 == colour
+    if code:
+        total += code & 7
+        count += code >> 3 == colour
+    if total >= needed[count]:
+        return True
+    if placed or not code:
+        return False
+    skipped = not taken
+    for other_landscape in range(READY, INSPIRED + 1):
+        for other in me.landscape(other_landscape):
+            if not skipped and other == taken and other_landscape == landscape:
+                skipped = True
+                continue
+            joined = count + (other >> 3 == colour)
+            if total + reach(other_landscape, other & 7) >= needed[joined]:
+                return True
+    return False
+
+
+class PlaceFace(Ask):
+    """A die from Determined or Inspired may be turned up as it is placed.  INV-038"""
+
+    name: ClassVar[str] = "face"
+
+    def __init__(self, seat: int, use: int, landscape: int, code: int) -> None:
+        super().__init__(seat)
+        self.use = use
+        #: Where the die came from, and the die: it already lies where it is placed.
+        self.landscape = landscape
+        self.code = code
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.use, self.landscape, self.code)
+
+    def others(self, table: InventorsTable) -> list[int]:
+        """The dice placed with this one."""
+        dice = list(placed_dice(table, table.players[self.seat], self.use))
+        dice.remove(self.code)
+        return dice
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        low = self.code & 7
+        faces = range(reach(self.landscape, low), low - 1, -1)
+        if self.use >= FIRST_WORKSHOP:
+            return [a.FACE + face for face in faces]
+        me = table.players[self.seat]
+        needed = needs(table, self.seat, self.use)
+        others = tuple(self.others(table))
+        colour = self.code & ~7
+        return [a.FACE + face for face in faces if enough(table, me, self.use, others, needed, colour + face, 0, 0)]
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        turned = (self.code & ~7) + answer - a.FACE
+        dice = self.others(table)
+        dice.append(turned)
+        place_dice(table, table.player(self.seat), self.use, tuple(sorted(dice)))
+        PlaceDice(self.seat, self.use).go_on(table, turned)
+
+    def message(self, table: InventorsTable) -> Message:
+        return Message("question-face", {"die": names.die(self.code)})
+
+    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
+        if not a.FACE <= answer <= a.FACE + 6:
+            return None
+        return Refusal("INV-038", Message("why-face", {"high": reach(self.landscape, self.code & 7)}))

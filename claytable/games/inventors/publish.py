@@ -1,0 +1,76 @@
+"""Player turns: Publish."""
+
+from __future__ import annotations
+
+from ...core.table import Field
+from .ask import Act
+from .goals import check_goals
+from .payment import Pay, place_influence
+from .royalties import AdvanceRoyalties
+from .solvency import Due
+from .table import Device, InventorsTable
+from .terms import NOBODY, SCRIBE
+
+
+def candidates(table: InventorsTable) -> list[Device]:
+    """Built Devices of the second column, whoever Invented or Built them.  INV-126"""
+    return [device for device in table.board.built if device is not None]
+
+
+def cost(seat: int, device: Device) -> Due:
+    """1 Silver for the Inventor, the Scribe, and any 1 other Craftsperson.  INV-127, INV-128"""
+    return Due(silver=0 if device.inventor == seat else 1, crafts=1 << SCRIBE, any_crafts=1)
+
+
+def begin(table: InventorsTable, seat: int, board: int) -> None:
+    """The Device is chosen: pay, then the effects.  INV-127 .. INV-129"""
+    for device in candidates(table):
+        if device.board == board:
+            inventor = device.inventor if 0 <= device.inventor != seat else NOBODY
+            table.push(PublishDevice(seat, board))
+            table.push(Pay(seat, cost(seat, device), inventor))
+            return
+
+
+class PublishDevice(Act):
+    """Advance on the Royalties track, place the Influence, move the Device.  INV-129, INV-130"""
+
+    def __init__(self, seat: int, board: int) -> None:
+        self.seat = seat
+        self.board = board
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.board)
+
+    def happen(self, table: InventorsTable) -> None:
+        if table.loud:
+            table.events.append(("publishes", self.seat, self.board))
+        move_to_published(table, self.seat, self.board)
+        table.push(Published(self.seat))
+        place_influence(table, self.seat)
+        table.push(AdvanceRoyalties(self.seat, 1))
+
+
+def move_to_published(table: InventorsTable, seat: int, which: int) -> None:
+    """The Device leaves the second column; other Built Devices stay where they are.  INV-129, INV-268"""
+    board = table.main()
+    for row in range(len(board.built)):
+        device = board.built[row]
+        if device is not None and device.board == which:
+            board.built[row] = None
+            board.published.append(device.published(seat))
+            return
+
+
+class Published(Act):
+    """The Publish is done; goals look at it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat,)
+
+    def happen(self, table: InventorsTable) -> None:
+        table.player(self.seat).deeds[2] += 1
+        check_goals(table, self.seat)

@@ -1,0 +1,211 @@
+"""Main Board concepts: Research along the River."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.messages import Message, Refusal
+from ...core.table import Field
+from . import answers as a
+from . import names
+from .ask import Act, Ask
+from .dice import push_effects
+from .goals import check_goals
+from .payment import Pay, can_pay, has_influence, place_influence
+from .solvency import Due
+from .table import Board, InventorsTable
+from .terms import LAST_SPACE, NOBODY, section_of
+
+
+def research_spaces(board: Board, seat: int) -> list[int]:
+    """The spaces open for Research, whatever they cost.  INV-085, INV-086"""
+    found: list[int] = []
+    for section in range(3):
+        empty_found = False
+        for space in range(section * 6 + 1, min(section * 6 + 6, LAST_SPACE)):
+            if board.research[space] >= 0:
+                first, second = board.slots[space]
+                if second == NOBODY and first != seat:
+                    found.append(space)
+            elif not empty_found and not board.stacks[space]:
+                empty_found = True
+                found.append(space)
+    return found
+
+
+def distance_cost(ship: int, space: int) -> int:
+    """1 Silver for each space ahead of the Ship.  INV-087"""
+    return space - ship if space > ship else 0
+
+
+def open_spaces(table: InventorsTable, seat: int) -> list[int]:
+    """The spaces on which `seat` can Research now."""
+    me = table.players[seat]
+    if not has_influence(me):
+        return []
+    found: list[int] = []
+    for space in research_spaces(table.board, seat):
+        cost = distance_cost(me.ship, space)
+        if cost <= me.silver or can_pay(table, seat, Due(cost)):
+            found.append(space)
+    return found
+
+
+def can_research(table: InventorsTable, seat: int) -> bool:
+    """Whether any Research is possible."""
+    me = table.players[seat]
+    if not has_influence(me):
+        return False
+    for space in research_spaces(table.board, seat):
+        cost = distance_cost(me.ship, space)
+        if cost <= me.silver or can_pay(table, seat, Due(cost)):
+            return True
+    return False
+
+
+class Research(Ask):
+    """Research: on which space?  INV-085 .. INV-087"""
+
+    name: ClassVar[str] = "research"
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        found = [a.SPACE + space for space in open_spaces(table, self.seat)]
+        found.append(a.PASS)
+        return found
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        if answer == a.PASS:
+            return
+        space = answer - a.SPACE
+        cost = distance_cost(table.players[self.seat].ship, space)
+        table.push(ResearchOn(self.seat, space))
+        if cost:
+            table.push(Pay(self.seat, Due(cost)))
+
+    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
+        if not a.SPACE <= answer <= a.SPACE + LAST_SPACE:
+            return None
+        space = answer - a.SPACE
+        board = table.board
+        if not has_influence(table.players[self.seat]):
+            return Refusal("INV-007", Message("why-no-influence"))
+        if space % 6 == 0 or space == LAST_SPACE:
+            return Refusal("INV-085", Message("why-no-research-space"))
+        if board.stacks[space]:
+            return Refusal("INV-085", Message("why-tiles-there"))
+        if self.seat in board.slots[space]:
+            return Refusal("INV-086", Message("why-already-researched"))
+        if board.slots[space][1] != NOBODY:
+            return Refusal("INV-086", Message("why-two-influence"))
+        if space not in research_spaces(board, self.seat):
+            return Refusal("INV-085", Message("why-not-left-most"))
+        me = table.players[self.seat]
+        return Refusal("INV-087", Message("why-distance", {"cost": distance_cost(me.ship, space), "silver": me.silver}))
+
+
+class ResearchOn(Act):
+    """Place the Influence; then join the tile there, or draw three to choose from.  INV-088, INV-089"""
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.space)
+
+    def happen(self, table: InventorsTable) -> None:
+        board = table.main()
+        space = self.space
+        joins = board.research[space] >= 0
+        board.slots[space] = (board.slots[space][0], self.seat) if joins else (self.seat, NOBODY)
+        if joins:
+            table.push(GainResearch(self.seat, space))
+        else:
+            pile = board.research_piles[section_of(space)]
+            drawn = pile[-3:]
+            board.research_piles[section_of(space)] = pile[:-3]
+            table.reveals += 1
+            table.push(GainResearch(self.seat, space))
+            table.push(ChooseResearch(self.seat, space, drawn))
+        if table.loud:
+            table.events.append(("researches", self.seat, space))
+        place_influence(table, self.seat)
+
+
+class ChooseResearch(Ask):
+    """Which of the drawn tiles is placed?  INV-089"""
+
+    name: ClassVar[str] = "choose-research"
+
+    def __init__(self, seat: int, space: int, tiles: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.space = space
+        self.tiles = tiles
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.space, self.tiles)
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        return [a.RESEARCH + tile for tile in self.tiles]
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        tile = answer - a.RESEARCH
+        table.main().research[self.space] = tile
+        rest = tuple(each for each in self.tiles if each != tile)
+        if rest:
+            table.push(ReturnResearch(self.seat, section_of(self.space), rest))
+
+    def message(self, table: InventorsTable) -> Message:
+        return Message("question-choose-research", {"section": names.section(section_of(self.space))})
+
+
+class ReturnResearch(Ask):
+    """The others go under the pile in either order: which lies deepest?  INV-089"""
+
+    name: ClassVar[str] = "return-research"
+
+    def __init__(self, seat: int, section: int, tiles: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.section = section
+        self.tiles = tiles
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.section, self.tiles)
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        return [a.RESEARCH + tile for tile in self.tiles]
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        deepest = answer - a.RESEARCH
+        others = tuple(each for each in self.tiles if each != deepest)
+        board = table.main()
+        board.research_piles[self.section] = (deepest, *others, *board.research_piles[self.section])
+
+
+class GainResearch(Act):
+    """The ability of the tile: ongoing, with each Tent, or at once.  INV-090, INV-220"""
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.space)
+
+    def happen(self, table: InventorsTable) -> None:
+        box = table.box
+        seat = self.seat
+        me = table.player(seat)
+        tile = table.board.research[self.space]
+        held = me.research & box.trigger_bits["research"]
+        me.research |= 1 << tile
+        me.researched[section_of(self.space)] += 1
+        if table.loud:
+            table.events.append(("gains-research", seat, tile))
+        check_goals(table, seat)
+        if held:
+            for number in range(len(box.research_ids)):
+                if held >> number & 1:
+                    push_effects(table, seat, box.research_effect[number])
+        if box.research_trigger[tile] == "immediate":
+            push_effects(table, seat, box.research_effect[tile])

@@ -1,0 +1,167 @@
+"""Main Board concepts: Ship movement along the River, and the Workshop tiles found there."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.table import Field
+from . import answers as a
+from .ask import Act, Ask
+from .dice import push_effects
+from .table import Board, InventorsTable
+from .terms import LAST_SPACE, NOBODY, SECTION_STARTS, section_of
+from .workshops import gain_tile, has_room
+
+
+def destination(board: Board, start: int, spaces: int) -> int:
+    """Where a Ship stops: spaces without tiles are skipped, section starts and the last space stop it.  INV-066, INV-067, INV-073"""
+    here = start
+    while spaces > 0 and here < LAST_SPACE:
+        here += 1
+        while here < LAST_SPACE and here % 6 and not board.stacks[here]:
+            here += 1
+        spaces -= 1
+        if here in SECTION_STARTS:
+            break
+    return here
+
+
+class MoveShip(Act):
+    """Move the Ship exactly `spaces` spaces, then resolve the space it stops on.  INV-066 .. INV-075"""
+
+    def __init__(self, seat: int, spaces: int) -> None:
+        self.seat = seat
+        self.spaces = spaces
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.spaces)
+
+    def happen(self, table: InventorsTable) -> None:
+        sail(table, self.seat, self.spaces)
+        push_effects(table, self.seat, table.box.space_effect[table.players[self.seat].ship])
+
+
+def sail(table: InventorsTable, seat: int, spaces: int) -> None:
+    """Move a Ship. On the last space it stays where it is.  INV-074, INV-075"""
+    start = table.players[seat].ship
+    here = destination(table.board, start, spaces)
+    if here == start:
+        return
+    me = table.player(seat)
+    board = table.main()
+    me.ship = here
+    board.arrivals += 1
+    me.arrival = board.arrivals
+    if table.loud:
+        table.events.append(("sails", seat, here))
+    section = section_of(here)
+    if not board.faceup >> section & 1:
+        turn_faceup(table, section)
+
+
+def turn_faceup(table: InventorsTable, section: int) -> None:
+    """The first Ship in a section turns its stacks over as a whole: the bottom tile is now on top.  INV-071"""
+    board = table.main()
+    board.faceup |= 1 << section
+    for space in range(section * 6, section * 6 + 6):
+        board.stacks[space] = board.stacks[space][::-1]
+    table.reveals += 1
+    if table.loud:
+        table.events.append(("turns-faceup", section))
+
+
+def can_take(table: InventorsTable, seat: int) -> bool:
+    """Whether there is a tile on the Ship's space, and room for it.  INV-072"""
+    me = table.players[seat]
+    return bool(table.board.stacks[me.ship]) and has_room(table, me)
+
+
+class TakeTile(Act):
+    """Take the top Workshop tile of the Ship's space.  INV-072"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat,)
+
+    def happen(self, table: InventorsTable) -> None:
+        if can_take(table, self.seat):
+            take_from(table, self.seat, table.players[self.seat].ship)
+
+
+def take_from(table: InventorsTable, seat: int, space: int) -> None:
+    """The top tile of a space goes to the player's board."""
+    board = table.main()
+    stack = board.stacks[space]
+    board.stacks[space] = stack[:-1]
+    if len(stack) > 1:
+        table.reveals += 1
+    gain_tile(table, seat, stack[-1])
+
+
+def can_collect(table: InventorsTable, seat: int) -> bool:
+    """Whether there is a tile at or left of the Ship, and room for it.  INV-076"""
+    me = table.players[seat]
+    if not has_room(table, me):
+        return False
+    stacks = table.board.stacks
+    return any(stacks[space] for space in range(1, me.ship + 1))
+
+
+class Collect(Ask):
+    """Collect a Workshop tile from the Ship's space or to its left.  INV-073, INV-076"""
+
+    name: ClassVar[str] = "collect"
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        if not can_collect(table, self.seat):
+            return []
+        stacks = table.board.stacks
+        # At the last space this option is for the spaces to the left; its own tile is another option (INV-073).
+        found = [a.SPACE + s for s in range(1, table.players[self.seat].ship + 1) if stacks[s]]
+        found.append(a.PASS)
+        return found
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        if answer != a.PASS:
+            take_from(table, self.seat, answer - a.SPACE)
+
+
+class Retrieve(Ask):
+    """Take back one placed Worker; the Envoy counts if the player placed it.  INV-070"""
+
+    name: ClassVar[str] = "retrieve"
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        found: list[int] = []
+        for space in range(14):
+            placed = table.board.spaces[space]
+            if self.seat in placed:
+                found.append(a.WORKER + space)
+            if self.seat + 8 in placed:
+                found.append(a.ENVOY + space)
+        return found
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        envoy = answer >= a.ENVOY
+        space = answer - (a.ENVOY if envoy else a.WORKER)
+        board = table.main()
+        placed = list(board.spaces[space])
+        placed.remove(self.seat + 8 if envoy else self.seat)
+        board.spaces[space] = tuple(placed)
+        me = table.player(self.seat)
+        if envoy:
+            me.envoy = True
+        else:
+            me.workers += 1
+        if table.loud:
+            table.events.append(("retrieves", self.seat, space))
+
+
+def ship_order(table: InventorsTable) -> list[int]:
+    """Seats (and NOBODY for the Dummy) from the Ship furthest ahead to the last.  INV-075, INV-176"""
+    ships = [(-me.ship, me.arrival, seat) for seat, me in enumerate(table.players)]
+    if table.dummy:
+        ships.append((-table.board.dummy_ship, table.board.dummy_arrival, NOBODY))
+    return [seat for _, _, seat in sorted(ships)]

@@ -1,0 +1,306 @@
+"""Start of Round and End of Round."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import ClassVar
+
+from ...core.messages import Message
+from ...core.table import Field
+from . import answers as a
+from . import names
+from .ask import Act, Ask
+from .dice import brighten_die, gain_influence, push_effects, roll_into
+from .dummy import start_dummy
+from .free import draw
+from .royalties import harvest
+from .table import InventorsTable, Player
+from .terms import NEUTRAL, NOBODY, READY
+from .turns import StartTurn
+from .workshops import row_has_colour
+
+
+def in_turn_order(table: InventorsTable) -> list[int]:
+    """Seats clockwise from the First Player marker."""
+    return [(table.first + n) % table.seats for n in range(table.seats)]
+
+
+# -- Start of Round -----------------------------------------------------------------------------------
+
+
+class StartRound(Act):
+    """The Dummy, the solo opponent, then Royalties and Income from round 2 on.  INV-091, INV-095, INV-098, INV-255"""
+
+    def happen(self, table: InventorsTable) -> None:
+        table.round += 1
+        if table.loud:
+            table.events.append(("round", table.round))
+        table.push(StartTurn(table.first))
+        if table.round > 1:
+            for seat in reversed(in_turn_order(table)):
+                if seat != table.opponent:
+                    table.push(GainIncome(seat, 3))
+        if table.opponent >= 0:
+            from .solo import start_opponent
+
+            start_opponent(table)
+        if table.dummy:
+            start_dummy(table)
+
+
+class GainIncome(Ask):
+    """Royalties and Income, in the order the player likes.  INV-098, INV-099"""
+
+    name: ClassVar[str] = "income"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        #: Bits: Royalties, Income.
+        self.left = left
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.left)
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        found: list[int] = []
+        if self.left & 1:
+            found.append(a.ROYALTIES)
+        if self.left & 2:
+            found.append(a.INCOME)
+        return found
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        royalties = answer == a.ROYALTIES
+        rest = self.left & (2 if royalties else 1)
+        if rest:
+            table.push(GainIncome(self.seat, rest))
+        if table.loud:
+            table.events.append(("gains-royalties" if royalties else "gains-income", self.seat))
+        if royalties:
+            harvest(table, self.seat)
+            return
+        push_effects(table, self.seat, table.box.income[table.players[self.seat].low])
+        if table.seats > 2 and (self.seat - table.first) % table.seats >= 2:
+            draw(table, self.seat, 1)
+
+
+# -- End of Round -------------------------------------------------------------------------------------
+
+
+class EndRound(Act):
+    """The Resting actions in order; in the final round only the Tents are raised.  INV-166"""
+
+    def happen(self, table: InventorsTable) -> None:
+        table.turn = NOBODY
+        if table.loud:
+            table.events.append(("round-ends", table.round))
+        table.push(RaiseTents())
+        if table.round == table.rounds:
+            return
+        pass_marker(table)
+        table.push(ReturnPieces())
+        order = in_turn_order(table)
+        for seat in reversed(order):
+            if seat != table.opponent:
+                table.push(ClearUsed(seat))
+        for seat in reversed(order):
+            if seat != table.opponent:
+                table.push(BrightenRest(seat))
+
+
+def pass_marker(table: InventorsTable) -> None:
+    """The left-most Tent of a player takes the First Player marker.  INV-167"""
+    for holder in table.board.tents:
+        if holder >= 0:
+            table.first = holder
+            if table.loud:
+                table.events.append(("first-player", holder))
+            return
+
+
+class BrightenRest(Act):
+    """Every unused die is brightened once: Determined, Ready, Exhausted, then the Study.  INV-168"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat,)
+
+    def happen(self, table: InventorsTable) -> None:
+        seat = self.seat
+        me = table.player(seat)
+        table.push(BrightenStudy(seat, me.study))
+        for code in me.determined:
+            insort(me.inspired, code)
+        gained = [code >> 3 for code in me.determined if code >= 8]
+        me.determined = me.ready
+        me.ready = []
+        if table.loud:
+            table.events.append(("rests", seat))
+        exhausted = me.exhausted
+        me.exhausted = [0, 0, 0, 0]
+        for colour in range(4):
+            for _ in range(exhausted[colour]):
+                roll_into(table, me, seat, colour, READY)
+        for colour in gained:
+            gain_influence(table, seat, colour, 1)
+
+
+class BrightenStudy(Ask):
+    """Each Study die is brightened once, up or out, in the owner's order.  INV-168"""
+
+    name: ClassVar[str] = "brighten-study"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        #: The places whose dice are still to be brightened, as bits.
+        self.left = left
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.left)
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        study = table.players[self.seat].study
+        found: list[int] = []
+        # Dice of another order lead to other tables only within a colour, and there from the top down.
+        for place in range(8, -1, -1):
+            if self.left >> place & 1:
+                if place % 3 < 2 and not study >> place + 1 & 1:
+                    found.append(a.STUDY_UP + place)
+                found.append(a.STUDY_OUT + place)
+        return found
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        place = answer - (a.STUDY_OUT if answer >= a.STUDY_OUT else a.STUDY_UP)
+        rest = self.left & ~(1 << place)
+        if rest:
+            table.push(BrightenStudy(self.seat, rest))
+        brighten_die(table, self.seat, answer)
+
+
+class ClearUsed(Act):
+    """Used dice go to Exhausted, or where an ability sends them.  INV-169, INV-170, INV-223, INV-250"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat,)
+
+    def happen(self, table: InventorsTable) -> None:
+        seat = self.seat
+        me = table.player(seat)
+        keep = me.research & table.box.camel_keep_bit
+        for camel in range(4):
+            dice = me.camels[camel]
+            me.camels[camel] = ()
+            for code in dice:
+                if keep and code >= 8:
+                    roll_into(table, me, seat, code >> 3, READY)
+                else:
+                    me.exhausted[code >> 3] += 1
+        for row in range(2, -1, -1):
+            if me.workshops[row]:
+                table.push(KeepDice(seat, row))
+
+
+def keepers(table: InventorsTable, me: Player, row: int) -> list[int]:
+    """The End of Round tiles of a row whose requirement the dice lying there meet.  INV-250"""
+    box = table.box
+    total = sum(code & 7 for code in me.workshops[row])
+    return [
+        tile
+        for tile in me.rows[row]
+        if box.tile_keeps[tile]
+        and total >= box.tile_value[tile]
+        and (not box.tile_colour[tile] or row_has_colour(table, me, row, box.tile_colour[tile]))
+    ]
+
+
+class KeepDice(Ask):
+    """Where do the dice of a Workshop go?  INV-170, INV-250"""
+
+    name: ClassVar[str] = "keep-dice"
+
+    def __init__(self, seat: int, row: int) -> None:
+        super().__init__(seat)
+        self.row = row
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.row)
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        me = table.players[self.seat]
+        found: list[int] = []
+        seen: list[int] = []
+        for tile in keepers(table, me, self.row):
+            # Two tiles that send dice to the same landscape do the same.
+            if table.box.tile_keeps[tile] not in seen:
+                seen.append(table.box.tile_keeps[tile])
+                found.append(a.TILE + tile)
+        found.append(a.PASS)
+        return found
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        me = table.player(self.seat)
+        dice = me.workshops[self.row]
+        me.workshops[self.row] = ()
+        for code in dice:
+            if answer == a.PASS:
+                me.exhausted[code >> 3] += 1
+            else:
+                roll_into(table, me, self.seat, code >> 3, table.box.tile_keeps[answer - a.TILE])
+
+    def message(self, table: InventorsTable) -> Message:
+        return Message("question-keep-dice", {"row": names.row(self.row)})
+
+
+class ReturnPieces(Act):
+    """Hired Camels turn facedown, Workers come home, the Envoy goes back to the board.  INV-171, INV-172"""
+
+    def happen(self, table: InventorsTable) -> None:
+        for seat in range(table.seats):
+            me = table.player(seat)
+            me.hired_camel = False
+            me.workers = 3 - me.reserve
+            me.envoy = False
+        table.main().spaces = [()] * 14
+
+
+class RaiseTents(Act):
+    """Each Tent moves up into its area; then the next round, or the end of the game.  INV-173 .. INV-175, INV-177"""
+
+    def happen(self, table: InventorsTable) -> None:
+        board = table.main()
+        final = table.round == table.rounds
+        table.push(FinishGame() if final else StartRound())
+        for space in range(5):
+            holder = board.tents[space]
+            if holder == NOBODY or holder == NEUTRAL:
+                continue
+            first = not board.areas[space]
+            board.areas[space] += (holder,)
+            if table.loud:
+                table.events.append(("raises", holder, space + 1))
+            if holder == table.opponent:
+                from .solo import opponent_raises
+
+                opponent_raises(table, space, first, final)
+            elif space < 3:
+                if first:
+                    push_effects(table, holder, table.box.area_effect[space])
+            elif not final:
+                push_effects(table, holder, table.box.area_effect[space])
+        board.tents = [NOBODY] * 5
+        for seat in range(table.seats):
+            table.player(seat).tent = NOBODY
+
+
+class FinishGame(Act):
+    """Nothing is left to do but to count.  INV-177"""
+
+    def happen(self, table: InventorsTable) -> None:
+        table.over = True
+        if table.loud:
+            table.events.append(("game-over",))

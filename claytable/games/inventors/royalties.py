@@ -1,0 +1,78 @@
+"""Main Board concepts: the Royalties track."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.table import Field
+from . import answers as a
+from . import clauses
+from .ask import Act, Ask
+from .craftspeople import Refresh
+from .dice import push_effects
+from .solvency import Promise
+from .table import InventorsTable
+from .terms import ALL_TRADES
+
+LAST_ROYALTIES = 11
+
+
+class AdvanceRoyalties(Act):
+    """Advance the marker `times` spaces, one after the other.  INV-081 .. INV-083, INV-221"""
+
+    def __init__(self, seat: int, times: int) -> None:
+        self.seat = seat
+        self.times = times
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.times)
+
+    def happen(self, table: InventorsTable) -> None:
+        if self.times > 1:
+            table.push(AdvanceRoyalties(self.seat, self.times - 1))
+        seat = self.seat
+        box = table.box
+        if table.players[seat].royalties >= LAST_ROYALTIES:
+            table.push(BeyondLast(seat))
+            return
+        me = table.player(seat)
+        me.royalties += 1
+        if table.loud:
+            table.events.append(("royalties", seat, me.royalties))
+        held = me.research & box.advance_bit
+        if held:
+            for tile in range(len(box.research_ids)):
+                if held >> tile & 1:
+                    push_effects(table, seat, box.research_effect[tile])
+        if box.crossings[me.royalties]:
+            push_effects(table, seat, box.crossing_effect)
+
+    def promises(self, table: InventorsTable) -> list[Promise]:
+        return [(clauses.ROYALTIES, self.times, 0)]
+
+
+class BeyondLast(Ask):
+    """The marker stays on 11: refresh any 1 Craftsperson, or gain 1 Silver.  INV-083"""
+
+    name: ClassVar[str] = "beyond-last"
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        if table.players[self.seat].active == ALL_TRADES:
+            return [a.GAIN_SILVER]
+        return [a.GAIN_SILVER, a.REFRESH]
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        if answer == a.REFRESH:
+            table.push(Refresh(self.seat, 1))
+            return
+        table.player(self.seat).silver += 1
+        if table.loud:
+            table.events.append(("gains-silver", self.seat, 1))
+
+    def promises(self, table: InventorsTable) -> list[Promise]:
+        return [(clauses.ROYALTIES, 1, 0)]
+
+
+def harvest(table: InventorsTable, seat: int) -> None:
+    """Gain what the track prints for the marker's space.  INV-084"""
+    push_effects(table, seat, table.box.royalty[table.players[seat].royalties])

@@ -1,0 +1,133 @@
+"""Setup: Main Board and Player Boards."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import ClassVar
+
+from . import answers as a
+from .ask import Ask
+from .dice import push_effects
+from .free import draw
+from .rounds import StartRound, in_turn_order
+from .table import Device, InventorsTable, Player
+from .terms import NEUTRAL, READY, WHITE
+
+
+def set_up(table: InventorsTable, players: int) -> None:
+    """Lay out the game for so many players (1: solo), and ask where the starting tiles go."""
+    set_up_main_board(table, players)
+    if players == 1:
+        table.first = 0
+    else:
+        table.first = table.rng.below(table.seats)
+    cards = shuffled(table, 6)
+    for place, seat in enumerate(in_turn_order(table)):
+        me = table.player(seat)
+        me.arrival = place
+        if seat != table.opponent:
+            set_up_player(table, me, seat, place, cards.pop())
+    board = table.main()
+    board.dummy_arrival = table.seats
+    board.arrivals = table.seats
+    if players == 1:
+        from .solo import set_up_opponent
+
+        set_up_opponent(table)
+    if table.loud:
+        table.events.append(("first-player", table.first))
+    table.push(StartRound())
+    for seat in reversed(in_turn_order(table)):
+        if seat != table.opponent:
+            if table.rounds == 3:
+                flip_setup_card(table, seat)
+            table.push(PlaceStartingTile(seat))
+
+
+def shuffled(table: InventorsTable, n: int) -> list[int]:
+    """The numbers below n in random order."""
+    numbers = list(range(n))
+    table.rng.shuffle(numbers)
+    return numbers
+
+
+def set_up_main_board(table: InventorsTable, players: int) -> None:
+    """Device Boards, cards, tiles and piles.  INV-009 .. INV-018, INV-020 .. INV-022"""
+    box = table.box
+    board = table.main()
+    board.board_pile = shuffled(table, 18)
+    board.card_pile = shuffled(table, 44)
+    neutral = [6 + tile for tile in shuffled(table, 3)]
+    height = 3 if players == 1 else 4
+    board.left = [Device(board.board_pile.pop()) for _ in range(height)]
+    second = [Device(board.board_pile.pop()) for _ in range(1 if players <= 2 else 2)]
+    top = board.left[0]
+    assert top is not None
+    board.left[0] = top.invented(board.card_pile.pop(), NEUTRAL, neutral.pop())
+    board.built = [None] * height
+    for row, device in enumerate(second):
+        board.built[row] = device.invented(board.card_pile.pop(), NEUTRAL, neutral.pop()).built(NEUTRAL)
+    board.pass_tiles = shuffled(table, 8)[:5]
+    for section in range(3):
+        tiles = [tile for tile in range(27) if box.research_section[tile] == section]
+        table.rng.shuffle(tiles)
+        board.research_piles[section] = tuple(tiles)
+    tiles = shuffled(table, 42)
+    for space, size in enumerate(box.stack_sizes[players]):
+        board.stacks[space] = tuple(tiles[:size])
+        tiles = tiles[size:]
+    board.stacks[17] = tuple(tiles[: box.last_pile])
+    board.boxed = tiles[box.last_pile :]
+    if table.dummy:
+        board.dummy_pile = shuffled(table, 6)
+        board.dummy_supply = 12
+
+
+def set_up_player(table: InventorsTable, me: Player, seat: int, place: int, card: int) -> None:
+    """A Player Board by seat order and Setup Card.  INV-023 .. INV-034"""
+    box = table.box
+    me.inventions = shuffled(table, 6)
+    me.setup_card = card
+    for colour in range(3):
+        me.guilds[colour] = box.setup_influence[card][colour]
+    me.supply = 21
+    study, ready, exhausted = box.setup_dice[card]
+    me.study = 1 << (study - 1) * 3
+    for colour in (WHITE, WHITE, WHITE, WHITE, WHITE, ready):
+        insort(me.landscape(READY), colour * 8 + table.roll())
+    me.exhausted = [3, 0, 0, 0]
+    me.exhausted[exhausted] += 1
+    me.levels = list(box.setup_levels[card])
+    for trade in range(6):
+        if me.levels[trade] == box.setup_inactive[card]:
+            me.active &= ~(1 << trade)
+    me.silver = box.seat_silver[place]
+    if table.loud:
+        table.events.append(("setup-card", seat, card))
+    draw(table, seat, box.seat_cards[place])
+
+
+def flip_setup_card(table: InventorsTable, seat: int) -> None:
+    """The 3-round game: goals, one card and one Silver more, and the left-most Tent on the card.  INV-036"""
+    me = table.player(seat)
+    me.goal = 0
+    me.tents = 3
+    push_effects(table, seat, table.box.tent_reveal[table.seats][0])
+    push_effects(table, seat, table.box.goal_effect[0])
+
+
+class PlaceStartingTile(Ask):
+    """The starting Workshop tile goes to the first space of any row; nothing covered is resolved.  INV-033"""
+
+    name: ClassVar[str] = "starting-tile"
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        return [a.ROW, a.ROW + 1, a.ROW + 2]
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        me = table.player(self.seat)
+        tile = table.box.setup_tile[me.setup_card]
+        me.rows[answer - a.ROW] = (tile,)
+        if table.loud:
+            table.events.append(("places-tile", self.seat, tile, answer - a.ROW))
+

@@ -1,0 +1,633 @@
+"""Whether a cost can be met, exactly, with everything that may be done while it is being paid.
+
+A cost is met with Silver, with Craftspeople used to spend less, with Craftspeople refreshed by Device Cards or colour
+bonuses, with what a progressing tower or a Study space brings: each of these can make the next one possible
+(INV-062, INV-103). `Purse` holds what matters of a player's board while they pay; `Purse.solvent` searches the
+lines of play, cheapest answers first:
+
+1. *direct*: the cost can be met from the present state, without any further gain;
+2. *hopeless*: even the most generous count of what could still be gained does not cover what is missing;
+3. otherwise the lines are tried one after another, each state once.
+
+A card that is still to be drawn counts as a card and nothing more (INV-103).
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from . import clauses
+from .box import InventorsBox
+from .table import InventorsTable, Player
+from .terms import ALL_TRADES, ANY_COLOUR, ANY_TRADE, BUILDING, CHARCOAL, EACH_COLOUR, INVENTING, PUBLISHING
+
+#: A gain still to come: its word (of `clauses`, or PROGRESS), how much, of what.
+Promise: TypeAlias = tuple[int, int, int]
+
+#: The tower must progress; and, after its black bar, slide down.
+PROGRESS: Final = 100
+SLIDE: Final = 101
+#: So many cards are still to be discarded (the kind), then brighten 1 or refresh 1.
+FOR_TWO_CARDS: Final = 102
+
+
+class Due:
+    """What is still owed of a cost, and what has already served for it."""
+
+    __slots__ = ("any_crafts", "cards", "crafts", "credit", "influence", "postponed", "reserve", "served", "silver")
+
+    def __init__(
+        self,
+        silver: int = 0,
+        crafts: int = 0,
+        any_crafts: int = 0,
+        influence: tuple[int, int, int, int] = (0, 0, 0, 0),
+        cards: int = 0,
+        reserve: int = 0,
+        served: int = 0,
+        credit: int = 0,
+        postponed: int = 0,
+    ) -> None:
+        self.silver = silver
+        self.crafts = crafts
+        self.any_crafts = any_crafts
+        self.influence = influence
+        self.cards = cards
+        #: Cards that must be left when the cost is paid: the one an Invent places.
+        self.reserve = reserve
+        #: Craftspeople paid or used for this task (INV-161), and Silver saved but not yet spent.
+        self.served = served
+        self.credit = credit
+        #: The tower waits until the cost is paid.  INV-062
+        self.postponed = postponed
+
+    def met(self) -> bool:
+        """Whether nothing more is owed."""
+        return not (self.silver or self.crafts or self.any_crafts or self.cards or any(self.influence))
+
+
+class Purse:
+    """A player's means while they pay, small enough to be copied for every line that is tried."""
+
+    __slots__ = (
+        "active",
+        "advance_gain",
+        "any_crafts",
+        "bonus",
+        "bonus_word",
+        "box",
+        "brighten_cards",
+        "cards",
+        "crafts",
+        "deck",
+        "dice",
+        "due_cards",
+        "guilds",
+        "influence",
+        "levels",
+        "low",
+        "other_cards",
+        "postponed",
+        "promises",
+        "refresh_cards",
+        "reserve",
+        "royalties",
+        "served",
+        "silver",
+        "silver_due",
+        "study",
+        "supply",
+    )
+
+    box: InventorsBox
+    silver: int
+    silver_due: int
+    crafts: int
+    any_crafts: int
+    influence: tuple[int, int, int, int]
+    due_cards: int
+    reserve: int
+    served: int
+    postponed: int
+    active: int
+    levels: list[int]
+    low: int
+    study: int
+    royalties: int
+    guilds: list[int]
+    supply: int
+    brighten_cards: int
+    refresh_cards: int
+    other_cards: int
+    cards: int
+    deck: int
+    bonus: int
+    bonus_word: int
+    dice: list[int]
+    advance_gain: bool
+    promises: list[Promise]
+
+    def copy(self) -> Purse:
+        twin = Purse.__new__(Purse)
+        twin.box = self.box
+        twin.silver = self.silver
+        twin.silver_due = self.silver_due
+        twin.crafts = self.crafts
+        twin.any_crafts = self.any_crafts
+        twin.influence = self.influence
+        twin.due_cards = self.due_cards
+        twin.reserve = self.reserve
+        twin.served = self.served
+        twin.postponed = self.postponed
+        twin.active = self.active
+        twin.levels = self.levels[:]
+        twin.low = self.low
+        twin.study = self.study
+        twin.royalties = self.royalties
+        twin.guilds = self.guilds[:]
+        twin.supply = self.supply
+        twin.brighten_cards = self.brighten_cards
+        twin.refresh_cards = self.refresh_cards
+        twin.other_cards = self.other_cards
+        twin.cards = self.cards
+        twin.deck = self.deck
+        twin.bonus = self.bonus
+        twin.bonus_word = self.bonus_word
+        twin.dice = self.dice[:]
+        twin.advance_gain = self.advance_gain
+        twin.promises = self.promises[:]
+        return twin
+
+    def key(self) -> tuple[object, ...]:
+        """What tells two states of one search apart."""
+        return (
+            self.silver,
+            self.silver_due,
+            self.crafts,
+            self.any_crafts,
+            self.influence,
+            self.due_cards,
+            self.served,
+            self.postponed,
+            self.active,
+            tuple(self.levels),
+            self.low,
+            self.study,
+            self.royalties,
+            tuple(self.guilds),
+            self.brighten_cards,
+            self.refresh_cards,
+            self.other_cards,
+            self.deck,
+            self.bonus,
+            tuple(self.dice),
+            tuple(self.promises),
+        )
+
+    # -- the three answers ----------------------------------------------------------------------------
+
+    def solvent(self, failed: set[tuple[object, ...]] | None = None) -> bool:
+        """Whether some line of play meets the whole cost."""
+        if self.direct():
+            return True
+        if self.hopeless():
+            return False
+        if failed is None:
+            failed = set()
+        key = self.key()
+        if key in failed:
+            return False
+        failed.add(key)
+        for line in self.lines():
+            if line.solvent(failed):
+                return True
+        return False
+
+    def direct(self) -> bool:
+        """Whether the cost can be met from the present state, without any further gain."""
+        if self.cards < self.due_cards + self.reserve or self.crafts & ~self.active:
+            return False
+        if not self.influence_covered():
+            return False
+        price = self.box.price
+        owed = self.silver_due - self.silver
+        crafts = self.crafts
+        levels = self.levels
+        helpers = self.active & ~self.served & ~crafts
+        for trade in range(6):
+            if crafts >> trade & 1:
+                owed += price[levels[trade]]
+        for _ in range(self.any_crafts):
+            cheapest = -1
+            for trade in range(6):
+                if helpers >> trade & 1 and (cheapest < 0 or price[levels[trade]] < price[levels[cheapest]]):
+                    cheapest = trade
+            if cheapest < 0:
+                return False
+            owed += price[levels[cheapest]]
+            helpers &= ~(1 << cheapest)
+        return owed <= helpers.bit_count()
+
+    def influence_covered(self) -> bool:
+        """Whether the Influence owed lies in the Guilds.  INV-143"""
+        due = self.influence
+        guilds = self.guilds
+        spare = 0
+        for colour in range(3):
+            left = guilds[colour] - due[colour]
+            if left < 0:
+                return False
+            spare += left
+        return spare >= due[3]
+
+    def hopeless(self) -> bool:
+        """Whether even a generous count of what could still be gained does not cover what is missing."""
+        if self.promises or self.tower_may_move() or (self.study and not self.box.study_plain):
+            return False
+        price = self.box.price
+        inactive = ~self.active & ~self.served & ALL_TRADES
+        missing = (self.crafts & inactive).bit_count()
+        if (self.crafts & ~self.active & self.served) != 0:
+            return True
+        helpers = (self.active & ~self.served & ~self.crafts).bit_count() - self.any_crafts
+        if helpers < 0:
+            missing -= helpers
+            helpers = 0
+        owed = self.silver_due - self.silver - helpers
+        for trade in range(6):
+            if self.crafts >> trade & 1:
+                owed += price[self.levels[trade]]
+        if self.any_crafts:
+            cheapest = 9
+            for trade in range(6):
+                if not (self.crafts | self.served) >> trade & 1:
+                    cheapest = min(cheapest, price[self.levels[trade]])
+            owed += cheapest * self.any_crafts
+        if owed > 0:
+            missing += owed
+        due = self.influence
+        spare = 0
+        short = 0
+        for colour in range(3):
+            left = self.guilds[colour] - due[colour]
+            if left < 0:
+                short -= left
+            else:
+                spare += left
+        if due[3] > spare:
+            short += due[3] - spare
+        missing += short
+        wanted = self.due_cards + self.reserve - self.cards
+        if wanted > 0:
+            missing += wanted
+        # What helps: a bonus, a card that can be played to some end, and pairs of the others.
+        ends = self.refresh_cards & inactive
+        playable = ends.bit_count()
+        if self.study or short:
+            playable += self.brighten_cards
+        playable = min(playable, self.cards)
+        helps = self.bonus + playable + (self.cards - playable) // 2
+        return missing > helps
+
+    def tower_may_move(self) -> bool:
+        """Whether paying what is owed could empty the lowest Tower tile."""
+        if self.postponed or self.low >= 10:
+            return False
+        able = self.crafts | (ALL_TRADES & ~self.served if self.any_crafts else 0)
+        for trade in range(6):
+            if self.levels[trade] == self.low and not able >> trade & 1:
+                return False
+        return True
+
+    # -- lines of play --------------------------------------------------------------------------------
+
+    def lines(self) -> list[Purse]:
+        """Every state that one further act leads to; acts that cannot help are left out."""
+        found: list[Purse] = []
+        if self.promises:
+            twin = self.copy()
+            word, n, kind = twin.promises.pop()
+            if n > 1 and word != clauses.SILVER and word != clauses.DRAW:
+                twin.promises.append((word, n - 1, kind))
+            twin.gain(word, n, kind, found)
+            # Plain benefits may be declined (INV-065); the others are not.
+            if word in _OPTIONAL:
+                found.append(twin)
+        if self.bonus and (self.bonus_word != clauses.DRAW or self.deck):
+            twin = self.copy()
+            twin.bonus -= 1
+            twin.gain(self.bonus_word, 1, ANY_TRADE, found)
+        inactive = ~self.active & ~self.served & ALL_TRADES
+        for trade in range(6):
+            bit = 1 << trade
+            if self.refresh_cards & inactive & bit:
+                twin = self.copy()
+                twin.refresh_cards &= ~bit
+                twin.cards -= 1
+                twin.deck += 1
+                twin.active |= bit
+                found.append(twin)
+        if self.brighten_cards:
+            twin = self.copy()
+            twin.brighten_cards -= 1
+            twin.cards -= 1
+            twin.deck += 1
+            twin.gain(clauses.BRIGHTEN, 1, 0, found)
+        if self.cards >= 2:
+            self.copy().gain(FOR_TWO_CARDS, 1, 2, found)
+        if not self.promises:
+            self.payments(found)
+            if self.bonus and self.bonus_word == clauses.DRAW and not self.deck and self.due_cards and self.cards > 1:
+                # Nothing to draw yet: a card discarded for the cost makes a pile.  INV-005
+                twin = self.copy()
+                twin.due_cards -= 1
+                twin.cards -= 1
+                twin.deck += 1
+                found.append(twin)
+        return found
+
+    def without(self, n: int) -> list[Purse]:
+        """The purse after discarding cards: first those that cannot be played to any end."""
+        hands: list[Purse] = [self]
+        for _ in range(n):
+            next_hands: list[Purse] = []
+            for purse in hands:
+                inactive = ~purse.active & ~purse.served & ALL_TRADES
+                idle = purse.refresh_cards & ~inactive
+                if purse.other_cards or idle:
+                    twin = purse.copy()
+                    if twin.other_cards:
+                        twin.other_cards -= 1
+                    else:
+                        twin.refresh_cards &= ~(idle & -idle)
+                    twin.cards -= 1
+                    twin.deck += 1
+                    next_hands.append(twin)
+                    continue
+                if purse.brighten_cards:
+                    twin = purse.copy()
+                    twin.brighten_cards -= 1
+                    twin.cards -= 1
+                    twin.deck += 1
+                    next_hands.append(twin)
+                for trade in range(6):
+                    if purse.refresh_cards >> trade & 1:
+                        twin = purse.copy()
+                        twin.refresh_cards &= ~(1 << trade)
+                        twin.cards -= 1
+                        twin.deck += 1
+                        next_hands.append(twin)
+            hands = next_hands
+        return hands
+
+    def payments(self, found: list[Purse]) -> None:
+        """Paying a Craftsperson first matters only where it may empty the lowest Tower tile."""
+        if not self.tower_may_move():
+            return
+        for trade in range(6):
+            bit = 1 << trade
+            if self.levels[trade] != self.low or not self.active & ~self.served & bit:
+                continue
+            named = self.crafts & bit
+            if not named and not self.any_crafts:
+                continue
+            twin = self.copy()
+            if twin.pay(trade):
+                found.append(twin)
+
+    def pay(self, trade: int) -> bool:
+        """Pay a Craftsperson, using others for what is missing. False if that is too dear."""
+        bit = 1 << trade
+        price = self.box.price[self.levels[trade]]
+        if self.crafts & bit:
+            self.crafts &= ~bit
+        else:
+            self.any_crafts -= 1
+        self.served |= bit
+        self.active &= ~bit
+        self.silver -= price
+        while self.silver < 0:
+            helpers = self.active & ~self.served & ~self.crafts
+            if helpers.bit_count() <= self.any_crafts:
+                return False
+            helper = helpers & -helpers
+            self.active &= ~helper
+            self.served |= helper
+            self.silver += 1
+        self.rise(trade)
+        return True
+
+    def rise(self, trade: int) -> None:
+        """One level up if possible; an empty lowest tile makes the tower progress."""
+        top = self.low + 4 if self.low < 6 else 10
+        if self.levels[trade] < top:
+            self.levels[trade] += 1
+            self.look_at_tower()
+
+    def look_at_tower(self) -> None:
+        """An empty lowest tile makes the tower progress, once, unless it waits for the end of the cost."""
+        if self.postponed or self.low >= 10 or min(self.levels) == self.low:
+            return
+        for promise in self.promises:
+            if promise[0] >= PROGRESS:
+                return
+        self.promises.append((PROGRESS, 1, 0))
+
+    def gain(self, word: int, n: int, kind: int, found: list[Purse]) -> None:
+        """Every state in which one gain has been used. Consumes this purse."""
+        box = self.box
+        if word == clauses.SILVER:
+            self.silver += n
+            found.append(self)
+        elif word == clauses.DRAW:
+            drawn = min(n, self.deck)
+            self.deck -= drawn
+            self.cards += drawn
+            self.other_cards += drawn
+            found.append(self)
+        elif word == PROGRESS:
+            self.promises.append((SLIDE, 1, 0))
+            for number in reversed(box.progress[self.low]):
+                part = box.parts[number]
+                self.promises.append((part.word, part.n, part.kind))
+            found.append(self)
+        elif word == SLIDE:
+            self.low += 1
+            self.look_at_tower()
+            found.append(self)
+        elif word == clauses.REFRESH:
+            inactive = ~self.active & ~self.served & ALL_TRADES
+            for trade in range(6):
+                if inactive >> trade & 1 and (kind == ANY_TRADE or kind == trade):
+                    twin = self.copy()
+                    twin.active |= 1 << trade
+                    found.append(twin)
+        elif word == clauses.REFRESH_ALL:
+            self.active = ALL_TRADES
+            found.append(self)
+        elif word == FOR_TWO_CARDS:
+            for twin in self.without(kind):
+                twin.copy().gain(clauses.REFRESH, 1, ANY_TRADE, found)
+                twin.gain(clauses.BRIGHTEN, 1, 0, found)
+                found.append(twin)
+        elif word == clauses.BRIGHTEN:
+            self.brighten(found)
+        elif word == clauses.RAISE:
+            top = self.low + 4 if self.low < 6 else 10
+            for trade in range(6):
+                if self.levels[trade] < top:
+                    twin = self.copy()
+                    twin.rise(trade)
+                    found.append(twin)
+        elif word == clauses.ROYALTIES:
+            self.advance(found)
+        elif word == clauses.INFLUENCE:
+            self.gain_influence(kind, found)
+    def brighten(self, found: list[Purse]) -> None:
+        """A Study die one level up for what is printed there; a landscape die where Influence is owed."""
+        for place in range(9):
+            if self.study >> place & 1 and place % 3 < 2 and not self.study >> place + 1 & 1:
+                twin = self.copy()
+                twin.study ^= 3 << place
+                for number in self.box.study[place // 3][place % 3 + 1]:
+                    part = self.box.parts[number]
+                    twin.promises.append((part.word, part.n, part.kind))
+                found.append(twin)
+        if not any(self.influence):
+            return
+        for colour in range(3):
+            # dice[3 * colour + landscape]: coloured dice in Exhausted, Ready, Determined.
+            for landscape in range(3):
+                if self.dice[3 * colour + landscape]:
+                    twin = self.copy()
+                    twin.dice[3 * colour + landscape] -= 1
+                    if landscape == 2:
+                        twin.gain_influence(colour + 1, found)
+                    else:
+                        twin.dice[3 * colour + landscape + 1] += 1
+                        found.append(twin)
+            for level in range(2):
+                place = 3 * colour + level
+                if self.study >> place & 1:
+                    twin = self.copy()
+                    twin.study ^= 1 << place
+                    twin.dice[3 * colour + level + 1] += 1
+                    found.append(twin)
+
+    def advance(self, found: list[Purse]) -> None:
+        """One space along the Royalties track, with what it brings."""
+        if self.royalties >= 11:
+            twin = self.copy()
+            twin.silver += 1
+            found.append(twin)
+            self.gain(clauses.REFRESH, 1, ANY_TRADE, found)
+            return
+        self.royalties += 1
+        if self.advance_gain:
+            self.promises.append((clauses.BRIGHTEN, 1, 0))
+        if self.box.crossings[self.royalties]:
+            for number in self.box.crossing_effect:
+                part = self.box.parts[number]
+                self.promises.append((part.word, part.n, part.kind))
+        found.append(self)
+
+    def gain_influence(self, kind: int, found: list[Purse]) -> None:
+        """Influence to a Guild, from supply or else from another Guild.  INV-007"""
+        if kind == EACH_COLOUR:
+            for colour in range(1, CHARCOAL + 1):
+                self.promises.append((clauses.INFLUENCE, 1, colour))
+            found.append(self)
+            return
+        for colour in range(3):
+            if kind != ANY_COLOUR and kind != colour + 1:
+                continue
+            if self.supply:
+                twin = self.copy()
+                twin.supply -= 1
+                twin.guilds[colour] += 1
+                found.append(twin)
+                continue
+            for other in range(3):
+                if other != colour and self.guilds[other]:
+                    twin = self.copy()
+                    twin.guilds[other] -= 1
+                    twin.guilds[colour] += 1
+                    found.append(twin)
+        if kind != ANY_COLOUR:
+            found.append(self)
+
+
+#: Gains that may be declined.  INV-065
+_OPTIONAL: Final = frozenset((clauses.BRIGHTEN, clauses.REFRESH, clauses.RAISE, clauses.INFLUENCE, clauses.INCREASE))
+
+_BONUS_WORDS: Final = (clauses.DRAW, clauses.REFRESH, clauses.CHOICE, clauses.BRIGHTEN)
+
+
+def purse_of(table: InventorsTable, me: Player, due: Due, action: int, bonus: int) -> Purse:
+    """What a player has to meet `due` with, during `action` with `bonus` colour bonuses left."""
+    box = table.box
+    purse = Purse.__new__(Purse)
+    purse.box = box
+    purse.silver = me.silver + due.credit
+    purse.silver_due = due.silver
+    purse.crafts = due.crafts
+    purse.any_crafts = due.any_crafts
+    purse.influence = due.influence
+    purse.due_cards = due.cards
+    purse.reserve = due.reserve
+    purse.served = due.served
+    purse.postponed = due.postponed
+    purse.active = me.active
+    purse.levels = me.levels[:]
+    purse.low = me.low
+    purse.study = me.study
+    purse.royalties = me.royalties
+    purse.guilds = me.guilds[:]
+    purse.supply = me.supply
+    brightens = 0
+    refreshes = 0
+    others = 0
+    # While a cost is owed only the owner's own turn lets cards be played.  INV-157
+    for card in me.hand:
+        trade = box.card_refresh[card]
+        if trade < 0:
+            brightens += 1
+        elif refreshes >> trade & 1:
+            others += 1
+        else:
+            refreshes |= 1 << trade
+    purse.brighten_cards = brightens
+    purse.refresh_cards = refreshes
+    purse.other_cards = others
+    purse.cards = len(me.hand)
+    purse.deck = len(table.board.card_pile) + len(table.board.discards)
+    purse.bonus = bonus
+    purse.bonus_word = _BONUS_WORDS[action] if action >= 0 else clauses.CHOICE
+    purse.advance_gain = me.research & box.advance_bit != 0
+    dice = [0] * 9
+    if any(due.influence):
+        for colour in range(1, 4):
+            dice[3 * colour - 3] = me.exhausted[colour]
+        for code in me.ready:
+            if code >= 8:
+                dice[3 * (code >> 3) - 2] += 1
+        for code in me.determined:
+            if code >= 8:
+                dice[3 * (code >> 3) - 1] += 1
+    purse.dice = dice
+    purse.promises = []
+    return purse
+
+
+def bonus_left(table: InventorsTable, me: Player) -> int:
+    """Colour bonuses of the action under way that are not yet used.  INV-111, INV-120, INV-131"""
+    action = table.action
+    if action != INVENTING and action != BUILDING and action != PUBLISHING:
+        return 0
+    if table.camel < 0:
+        return 0
+    colour = 2 if action == INVENTING else 3 if action == BUILDING else 1
+    count = 0
+    for code in me.camels[table.camel]:
+        count += code >> 3 == colour
+    return count - table.bonuses_used

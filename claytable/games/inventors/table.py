@@ -1,0 +1,474 @@
+"""The pieces on the table: each player's board, the Main Board, and what is shared.
+
+Copies share players and Main Board until one of them writes: all writing goes through `InventorsTable.player`
+and `InventorsTable.main`, which first make the piece the table's own. Reading goes through `players` and `board`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.messages import Message, Refusal
+from ...core.rng import Pcg32
+from ...core.scores import Score
+from ...core.table import Event, Table
+from .box import InventorsBox
+from .terms import ALL_TRADES, INSPIRED, NOBODY, READY, WHITE
+
+
+class Device:
+    """A Device Board with what lies on it. Never changed: a changed Device is a new one."""
+
+    __slots__ = ("board", "builder", "card", "invention", "inventor", "publisher", "tests")
+
+    def __init__(
+        self,
+        board: int,
+        card: int = NOBODY,
+        inventor: int = NOBODY,
+        invention: int = NOBODY,
+        builder: int = NOBODY,
+        publisher: int = NOBODY,
+        tests: tuple[int, int, int] = (0, 0, 0),
+    ) -> None:
+        self.board = board
+        self.card = card
+        #: Whose Invention tile (a seat, or NEUTRAL), and which one.
+        self.inventor = inventor
+        self.invention = invention
+        self.builder = builder
+        self.publisher = publisher
+        #: The faces of the Testing dice on its three spaces; 0 is an empty space.
+        self.tests = tests
+
+    def invented(self, card: int, inventor: int, invention: int) -> Device:
+        return Device(self.board, card, inventor, invention)
+
+    def built(self, builder: int) -> Device:
+        return Device(self.board, self.card, self.inventor, self.invention, builder)
+
+    def published(self, publisher: int) -> Device:
+        return Device(self.board, self.card, self.inventor, self.invention, self.builder, publisher, self.tests)
+
+    def tested(self, space: int, face: int) -> Device:
+        faces = [self.tests[0], self.tests[1], self.tests[2]]
+        faces[space] = face
+        return Device(
+            self.board,
+            self.card,
+            self.inventor,
+            self.invention,
+            self.builder,
+            self.publisher,
+            (faces[0], faces[1], faces[2]),
+        )
+
+    def dice(self) -> int:
+        """How many Testing dice lie on it."""
+        return (self.tests[0] > 0) + (self.tests[1] > 0) + (self.tests[2] > 0)
+
+    def data(self) -> list[Any]:
+        return [self.board, self.card, self.inventor, self.invention, self.builder, self.publisher, list(self.tests)]
+
+
+def device_from(data: list[Any]) -> Device:
+    """A Device from its saved form."""
+    tests = data[6]
+    return Device(data[0], data[1], data[2], data[3], data[4], data[5], (tests[0], tests[1], tests[2]))
+
+
+class Player:
+    """A player's board and supply."""
+
+    def __init__(self) -> None:
+        self.silver = 0
+        self.supply = 25
+        self.guilds = [0, 0, 0]
+        self.workers = 2
+        self.reserve = 1
+        self.envoy = False
+        #: Tents still on the Tent track, and the Tent space used this round.
+        self.tents = 4
+        self.tent = NOBODY
+        #: Dice: Exhausted by colour; the landscapes as sorted dice; the Study as bits (colour - 1) * 3 + level.
+        self.exhausted = [0, 0, 0, 0]
+        self.ready: list[int] = []
+        self.determined: list[int] = []
+        self.inspired: list[int] = []
+        self.study = 0
+        self.camels: list[tuple[int, ...]] = [(), (), (), ()]
+        self.third_camel = False
+        self.hired_camel = False
+        self.workshops: list[tuple[int, ...]] = [(), (), ()]
+        #: Workshop tiles by row.
+        self.rows: list[tuple[int, ...]] = [(), (), ()]
+        #: Craftspeople: level by trade, who is Active as bits, and the lowest Tower tile.
+        self.levels = [1, 1, 1, 1, 1, 1]
+        self.active = ALL_TRADES
+        self.low = 1
+        #: Invention tiles by space of the board; -1 where one has left.
+        self.inventions = [0, 1, 2, 3, 4, 5]
+        self.hand: list[int] = []
+        self.royalties = 0
+        self.ship = 0
+        #: Counts up with every arrival of any Ship: on one space the lower number lies lower.
+        self.arrival = 0
+        #: Research tiles held as bits, and how many by section.
+        self.research = 0
+        self.researched = [0, 0, 0]
+        #: The Setup Card: its number, and the Tent's place on its goals (-1: four rounds, no goals).
+        self.setup_card = NOBODY
+        self.goal = NOBODY
+        #: How often the player has Invented, Built and Published.
+        self.deeds = [0, 0, 0]
+        #: The solo opponent's Workshop tiles, facedown.
+        self.collected = 0
+
+    def copy(self) -> Player:
+        twin = Player.__new__(Player)
+        twin.silver = self.silver
+        twin.supply = self.supply
+        twin.guilds = self.guilds[:]
+        twin.workers = self.workers
+        twin.reserve = self.reserve
+        twin.envoy = self.envoy
+        twin.tents = self.tents
+        twin.tent = self.tent
+        twin.exhausted = self.exhausted[:]
+        twin.ready = self.ready[:]
+        twin.determined = self.determined[:]
+        twin.inspired = self.inspired[:]
+        twin.study = self.study
+        twin.camels = self.camels[:]
+        twin.third_camel = self.third_camel
+        twin.hired_camel = self.hired_camel
+        twin.workshops = self.workshops[:]
+        twin.rows = self.rows[:]
+        twin.levels = self.levels[:]
+        twin.active = self.active
+        twin.low = self.low
+        twin.inventions = self.inventions[:]
+        twin.hand = self.hand[:]
+        twin.royalties = self.royalties
+        twin.ship = self.ship
+        twin.arrival = self.arrival
+        twin.research = self.research
+        twin.researched = self.researched[:]
+        twin.setup_card = self.setup_card
+        twin.goal = self.goal
+        twin.deeds = self.deeds[:]
+        twin.collected = self.collected
+        return twin
+
+    # -- reading ------------------------------------------------------------------------------------
+
+    def landscape(self, which: int) -> list[int]:
+        """The dice of Ready, Determined or Inspired."""
+        if which == READY:
+            return self.ready
+        return self.inspired if which == INSPIRED else self.determined
+
+    def open_camels(self) -> int:
+        """How many Camel spaces are open.  INV-100"""
+        return 2 + self.third_camel + self.hired_camel
+
+    def free_camel(self) -> int:
+        """The left-most open Camel space without dice, or -1.  INV-102"""
+        camels = self.camels
+        if not camels[0]:
+            return 0
+        if not camels[1]:
+            return 1
+        if self.third_camel and not camels[2]:
+            return 2
+        if self.hired_camel and not camels[3]:
+            return 3
+        return NOBODY
+
+    def top(self) -> int:
+        """The highest Tower tile now visible.  INV-056"""
+        return self.low + 4 if self.low < 6 else 10
+
+    def dice(self, colour: int) -> int:
+        """Owned dice of a colour, wherever they lie on the Player Board.  INV-202"""
+        count = self.exhausted[colour]
+        for which in range(READY, INSPIRED + 1):
+            for code in self.landscape(which):
+                count += code >> 3 == colour
+        for used in self.camels:
+            for code in used:
+                count += code >> 3 == colour
+        for used in self.workshops:
+            for code in used:
+                count += code >> 3 == colour
+        if colour != WHITE:
+            count += (self.study >> (colour - 1) * 3 & 7).bit_count()
+        return count
+
+    def save(self) -> dict[str, Any]:
+        return {name: _plain(getattr(self, name)) for name in PLAYER_FIELDS}
+
+
+class Board:
+    """The Main Board, the Devices below it, and the piles beside it."""
+
+    def __init__(self) -> None:
+        self.board_pile: list[int] = []
+        #: The left column, top to bottom, and the column of Built Devices; None is an empty place.
+        self.left: list[Device | None] = []
+        self.built: list[Device | None] = []
+        self.published: list[Device] = []
+        self.card_pile: list[int] = []
+        self.discards: list[int] = []
+        #: Invention tiles of the solo opponent, top last.
+        self.opponent_inventions: list[int] = []
+        #: Workshop tiles by River space, top last; which sections are faceup as bits; tiles in the box.
+        self.stacks: list[tuple[int, ...]] = [()] * 18
+        self.faceup = 1
+        self.boxed: list[int] = []
+        #: Research: piles by section (top last), the tile on each space, the Influence on its two slots.
+        self.research_piles: list[tuple[int, ...]] = [(), (), ()]
+        self.research: list[int] = [NOBODY] * 18
+        self.slots: list[tuple[int, int]] = [(NOBODY, NOBODY)] * 18
+        #: Workers by space: a seat, or seat + 8 for the Envoy placed by that seat.
+        self.spaces: list[tuple[int, ...]] = [()] * 14
+        self.pass_tiles: list[int] = []
+        #: Tents on the five Tent spaces this round, and in the five areas above.
+        self.tents: list[int] = [NOBODY] * 5
+        self.areas: list[tuple[int, ...]] = [()] * 5
+        self.arrivals = 0
+        #: The Dummy Player: cards to come and played, Guild Influence, supply, Ship.
+        self.dummy_pile: list[int] = []
+        self.dummy_played: list[int] = []
+        self.dummy_guilds = [0, 0, 0]
+        self.dummy_supply = 0
+        self.dummy_ship = 0
+        self.dummy_arrival = 0
+        #: The solo opponent's Schemes: reserves, the round's pile (top last), and those played.
+        self.dice_reserve: list[int] = []
+        self.worker_reserve: list[int] = []
+        self.scheme_pile: list[int] = []
+        self.schemes_played: list[int] = []
+        #: Schemes to add to the next pile: Dice, Worker.
+        self.more_schemes = (0, 0)
+
+    def copy(self) -> Board:
+        twin = Board.__new__(Board)
+        twin.board_pile = self.board_pile[:]
+        twin.left = self.left[:]
+        twin.built = self.built[:]
+        twin.published = self.published[:]
+        twin.card_pile = self.card_pile[:]
+        twin.discards = self.discards[:]
+        twin.opponent_inventions = self.opponent_inventions[:]
+        twin.stacks = self.stacks[:]
+        twin.faceup = self.faceup
+        twin.boxed = self.boxed
+        twin.research_piles = self.research_piles[:]
+        twin.research = self.research[:]
+        twin.slots = self.slots[:]
+        twin.spaces = self.spaces[:]
+        twin.pass_tiles = self.pass_tiles
+        twin.tents = self.tents[:]
+        twin.areas = self.areas[:]
+        twin.arrivals = self.arrivals
+        twin.dummy_pile = self.dummy_pile[:]
+        twin.dummy_played = self.dummy_played[:]
+        twin.dummy_guilds = self.dummy_guilds[:]
+        twin.dummy_supply = self.dummy_supply
+        twin.dummy_ship = self.dummy_ship
+        twin.dummy_arrival = self.dummy_arrival
+        twin.dice_reserve = self.dice_reserve[:]
+        twin.worker_reserve = self.worker_reserve[:]
+        twin.scheme_pile = self.scheme_pile[:]
+        twin.schemes_played = self.schemes_played[:]
+        twin.more_schemes = self.more_schemes
+        return twin
+
+    def devices(self) -> list[Device]:
+        """All Devices in play, left column first."""
+        found = [device for device in self.left if device is not None]
+        found += [device for device in self.built if device is not None]
+        return found + self.published
+
+    def save(self) -> dict[str, Any]:
+        return {name: _plain(getattr(self, name)) for name in BOARD_FIELDS}
+
+
+class InventorsTable(Table):
+    """A table of Inventors of the South Tigris."""
+
+    def __init__(self, box: InventorsBox, seats: int, rng: Pcg32) -> None:
+        super().__init__(rng, box.words)
+        self.box = box
+        self.players: list[Player] = [Player() for _ in range(seats)]
+        self.board = Board()
+        #: Which pieces are this table's own: a bit for each seat, and bit 8 for the Main Board.
+        self.own = (1 << seats) - 1 | 256
+        self.seats = seats
+        #: The seat played by the printed opponent, or -1; whether the Dummy Player takes part.
+        self.opponent = NOBODY
+        self.dummy = False
+        self.rounds = 4
+        self.round = 0
+        #: The First Player marker, and whose turn it is (-1 outside the Player Turns phase).
+        self.first = 0
+        self.turn = NOBODY
+        #: The action under way: its Camel with the bonuses already used, or its Workshop with its boost.
+        self.action = NOBODY
+        self.camel = NOBODY
+        self.bonuses_used = 0
+        self.workshop = NOBODY
+        self.boost = 0
+        self.over = False
+        #: Harder solo options as bits: resources, Dice Scheme, Worker Scheme.
+        self.harder = 0
+
+    # -- copying ------------------------------------------------------------------------------------
+
+    def copy(self) -> InventorsTable:
+        twin = InventorsTable.__new__(InventorsTable)
+        self.copy_steps_to(twin)
+        twin.box = self.box
+        twin.players = self.players[:]
+        twin.board = self.board
+        twin.own = 0
+        self.own = 0
+        twin.seats = self.seats
+        twin.opponent = self.opponent
+        twin.dummy = self.dummy
+        twin.rounds = self.rounds
+        twin.round = self.round
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.action = self.action
+        twin.camel = self.camel
+        twin.bonuses_used = self.bonuses_used
+        twin.workshop = self.workshop
+        twin.boost = self.boost
+        twin.over = self.over
+        twin.harder = self.harder
+        return twin
+
+    def player(self, seat: int) -> Player:
+        """A seat's pieces, to be written to."""
+        if self.own >> seat & 1:
+            return self.players[seat]
+        mine = self.players[seat].copy()
+        self.players[seat] = mine
+        self.own |= 1 << seat
+        return mine
+
+    def main(self) -> Board:
+        """The Main Board, to be written to."""
+        if not self.own & 256:
+            self.board = self.board.copy()
+            self.own |= 256
+        return self.board
+
+    # -- chance -------------------------------------------------------------------------------------
+
+    def roll(self) -> int:
+        """Roll a die."""
+        self.reveals += 1
+        return self.rng.die()
+
+    # -- saving -------------------------------------------------------------------------------------
+
+    def save(self) -> dict[str, Any]:
+        data = self.save_steps()
+        for name in TABLE_FIELDS:
+            data[name] = getattr(self, name)
+        data["players"] = [player.save() for player in self.players]
+        data["board"] = self.board.save()
+        return data
+
+    # -- what is said elsewhere, next to the rules it belongs to --------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        from .views import view
+
+        return view(self, seat)
+
+    def determinize(self, seat: int, rng: Pcg32) -> None:
+        from .views import determinize
+
+        determinize(self, seat, rng)
+
+    def scores(self) -> list[Score]:
+        from .scoring import scores
+
+        return scores(self)
+
+    def answer_message(self, answer: int) -> Message:
+        from .says import answer_message
+
+        return answer_message(self, answer)
+
+    def line(self, event: Event, seat: int | None) -> Message | None:
+        from .says import line
+
+        return line(self, event, seat)
+
+    def why_not(self, answer: int) -> Refusal | None:
+        from .refusals import why_not
+
+        return why_not(self, answer)
+
+
+PLAYER_FIELDS = tuple(
+    "silver supply guilds workers reserve envoy tents tent exhausted ready determined inspired study camels third_camel "
+    "hired_camel workshops rows levels active low inventions hand royalties ship arrival research researched setup_card "
+    "goal deeds collected".split()
+)
+BOARD_FIELDS = tuple(
+    "board_pile left built published card_pile discards opponent_inventions stacks faceup boxed research_piles research "
+    "slots spaces pass_tiles tents areas arrivals dummy_pile dummy_played dummy_guilds dummy_supply dummy_ship "
+    "dummy_arrival dice_reserve worker_reserve scheme_pile schemes_played more_schemes".split()
+)
+TABLE_FIELDS = tuple(
+    "seats opponent dummy rounds round first turn action camel bonuses_used workshop boost over harder".split()
+)
+DEVICES = ("left", "built", "published")
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Device):
+        return value.data()
+    if isinstance(value, (list, tuple)):
+        return [_plain(each) for each in value]
+    return value
+
+
+def load_table(box: InventorsBox, data: dict[str, Any]) -> InventorsTable:
+    """A table from what `save` wrote, its open question asked again."""
+    from .steps import step_from
+
+    rng = Pcg32(0)
+    rng.state, rng.increment = data["rng"]
+    table = InventorsTable(box, data["seats"], rng)
+    for name in TABLE_FIELDS:
+        setattr(table, name, data[name])
+    for player, saved in zip(table.players, data["players"], strict=True):
+        for name in PLAYER_FIELDS:
+            setattr(player, name, _restored(saved[name]))
+    for name in BOARD_FIELDS:
+        value = data["board"][name]
+        if name in DEVICES:
+            restored: Any = [None if each is None else device_from(each) for each in value]
+        elif name == "more_schemes":
+            restored = tuple(value)
+        else:
+            restored = _restored(value)
+        setattr(table.board, name, restored)
+    table.reveals = data["reveals"]
+    table.stack = [step_from(saved) for saved in data["stack"]]
+    table.advance()
+    return table
+
+
+def _restored(value: Any) -> Any:
+    """A list of numbers, or of tuples of numbers."""
+    if isinstance(value, list):
+        return [tuple(each) if isinstance(each, list) else each for each in value]
+    return value

@@ -1,0 +1,131 @@
+"""Player turns: placing a Worker, or the Envoy."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.messages import Message
+from ...core.table import Field
+from . import answers as a
+from .ask import Act, Ask
+from .payment import Pay, can_pay
+from .solvency import Due
+from .table import InventorsTable
+from .terms import BLUE, CHARCOAL
+
+
+def blocked(table: InventorsTable, space: int) -> bool:
+    """Whether a Dummy token closes the space this round.  INV-097"""
+    played = table.board.dummy_played
+    return bool(played) and space in table.box.dummy_blocked[played[-1]]
+
+
+def available(table: InventorsTable, space: int) -> bool:
+    """Whether a Worker may be placed there at all.  INV-142, INV-147"""
+    return table.box.space_open[space] or (not table.board.spaces[space] and not blocked(table, space))
+
+
+def worker_due(table: InventorsTable, space: int) -> Due:
+    """The printed cost, with the Dummy's additional Influence.  INV-097, INV-142"""
+    cost = table.box.space_cost[space]
+    influence = cost.influence
+    played = table.board.dummy_played
+    if played:
+        extra, colour = table.box.dummy_extra[played[-1]]
+        if extra == space:
+            more = [influence[0], influence[1], influence[2], influence[3]]
+            more[colour - 1] += 1
+            influence = (more[0], more[1], more[2], more[3])
+    return Due(cost.silver, cost.crafts, cost.any_crafts, influence, cost.cards)
+
+
+def with_envoy(due: Due, colour: int) -> Due:
+    """The same cost with 1 Influence of `colour` saved.  INV-148"""
+    less = [due.influence[0], due.influence[1], due.influence[2], due.influence[3]]
+    less[colour - 1] -= 1
+    return Due(due.silver, due.crafts, due.any_crafts, (less[0], less[1], less[2], less[3]), due.cards)
+
+
+def savings(table: InventorsTable, seat: int, space: int) -> list[int]:
+    """The colours of which the Envoy could save an Influence so that the rest can be paid."""
+    due = worker_due(table, space)
+    return [c for c in range(BLUE, CHARCOAL + 1) if due.influence[c - 1] and can_pay(table, seat, with_envoy(due, c))]
+
+
+def worker_answers(table: InventorsTable, seat: int, found: list[int]) -> None:
+    """Every space on which a Worker, or the Envoy, may be placed and paid for.  INV-141, INV-148"""
+    me = table.players[seat]
+    if not me.workers and not me.envoy:
+        return
+    box = table.box
+    spaces = table.board.spaces
+    for space in range(14):
+        if not box.space_open[space] and (spaces[space] or blocked(table, space)):
+            continue
+        due = worker_due(table, space)
+        if me.workers and can_pay(table, seat, due):
+            found.append(a.WORKER + space)
+        if me.envoy and (savings(table, seat, space) if any(due.influence) else can_pay(table, seat, due)):
+            found.append(a.ENVOY + space)
+
+
+def send(table: InventorsTable, seat: int, answer: int) -> None:
+    """Place the Worker; the cost comes before the effects.  INV-141"""
+    envoy = answer >= a.ENVOY
+    space = answer - (a.ENVOY if envoy else a.WORKER)
+    me = table.player(seat)
+    if envoy:
+        me.envoy = False
+    else:
+        me.workers -= 1
+    table.main().spaces[space] += (seat + 8 if envoy else seat,)
+    if table.loud:
+        table.events.append(("sends-envoy" if envoy else "sends-worker", seat, space))
+    table.push(WorkerEffects(seat, space))
+    due = worker_due(table, space)
+    if envoy and any(due.influence):
+        table.push(EnvoySaves(seat, space))
+    elif not due.met():
+        table.push(Pay(seat, due))
+
+
+class EnvoySaves(Ask):
+    """Which Influence does the Envoy save?  INV-148"""
+
+    name: ClassVar[str] = "envoy-saves"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.space)
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        return [a.COLOUR + colour for colour in savings(table, self.seat, self.space)]
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        due = with_envoy(worker_due(table, self.space), answer - a.COLOUR)
+        if not due.met():
+            table.push(Pay(self.seat, due))
+
+
+class WorkerEffects(Act):
+    """The effects of the space, any of which may be declined.  INV-141, INV-144 .. INV-147"""
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.space)
+
+    def happen(self, table: InventorsTable) -> None:
+        from .effects import Effects
+
+        table.push(Effects(self.seat, table.box.worker_effect[self.space], 1))
+
+
+def space_message(table: InventorsTable, space: int) -> Message:
+    """The name of a Worker space."""
+    return Message(f"space-{table.box.space_ids[space].replace('_', '-')}")

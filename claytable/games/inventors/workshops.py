@@ -1,0 +1,263 @@
+"""Workshops: placing Workshop tiles, and placing dice to activate a row."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.messages import Message, Refusal
+from ...core.table import Field
+from . import answers as a
+from . import names
+from .ask import Act, Ask
+from .dice import push_effects
+from .payment import Pay, can_pay
+from .solvency import Due
+from .table import InventorsTable, Player
+
+
+def has_room(table: InventorsTable, me: Player) -> bool:
+    """Whether a Workshop space is free.  INV-077"""
+    columns = table.box.columns
+    return len(me.rows[0]) < columns or len(me.rows[1]) < columns or len(me.rows[2]) < columns
+
+
+def placing_cost(me: Player, row: int) -> int:
+    """1 Silver for each column beyond the left-most incomplete one.  INV-078"""
+    return len(me.rows[row]) - min(len(me.rows[0]), len(me.rows[1]), len(me.rows[2]))
+
+
+def gain_tile(table: InventorsTable, seat: int, tile: int) -> None:
+    """A gained Workshop tile is placed at once.  INV-077"""
+    if table.loud:
+        table.events.append(("takes-tile", seat, tile))
+    table.push(PlaceTile(seat, tile))
+
+
+class PlaceTile(Ask):
+    """In which row does the tile go?  INV-077, INV-078"""
+
+    name: ClassVar[str] = "place-tile"
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.tile)
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        me = table.players[self.seat]
+        found: list[int] = []
+        for row in range(3):
+            if len(me.rows[row]) < table.box.columns:
+                cost = placing_cost(me, row)
+                if cost <= me.silver or can_pay(table, self.seat, Due(cost)):
+                    found.append(a.ROW + row)
+        return found
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        row = answer - a.ROW
+        cost = placing_cost(table.players[self.seat], row)
+        table.push(LayTile(self.seat, self.tile, row))
+        if cost:
+            table.push(Pay(self.seat, Due(cost)))
+
+    def message(self, table: InventorsTable) -> Message:
+        return Message("question-place-tile", {"tile": Message(f"tile-{table.box.tile_ids[self.tile]}")})
+
+    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
+        if not a.ROW <= answer < a.ROW + 3:
+            return None
+        me = table.players[self.seat]
+        row = answer - a.ROW
+        if len(me.rows[row]) >= table.box.columns:
+            return Refusal("INV-077", Message("why-row-full"))
+        cost = placing_cost(me, row)
+        return Refusal("INV-078", Message("why-row-cost", {"cost": cost, "silver": me.silver}))
+
+
+class LayTile(Act):
+    """The tile is on the board: the covered effect, and Research that reacts.  INV-079, INV-080, INV-218, INV-219"""
+
+    def __init__(self, seat: int, tile: int, row: int) -> None:
+        self.seat = seat
+        self.tile = tile
+        self.row = row
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.tile, self.row)
+
+    def happen(self, table: InventorsTable) -> None:
+        me = table.player(self.seat)
+        column = len(me.rows[self.row])
+        me.rows[self.row] += (self.tile,)
+        if table.loud:
+            table.events.append(("places-tile", self.seat, self.tile, self.row))
+        box = table.box
+        complete = min(len(me.rows[0]), len(me.rows[1]), len(me.rows[2])) > column
+        held = me.research & box.trigger_bits["gain_tile"]
+        if complete:
+            held |= me.research & box.trigger_bits["complete_column"]
+        if held:
+            for number in range(len(box.research_ids)):
+                if held >> number & 1:
+                    push_effects(table, self.seat, box.research_effect[number])
+        push_effects(table, self.seat, box.covered[self.row][column])
+
+
+class ClearWorkshop(Ask):
+    """Move the dice of one Workshop to Exhausted; an empty one may be chosen.  INV-069, INV-164, INV-226"""
+
+    name: ClassVar[str] = "clear-workshop"
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        workshops = table.players[self.seat].workshops
+        found = [a.ROW + row for row in range(3) if workshops[row]]
+        if found and len(found) < 3:
+            found.append(a.PASS)
+        return found
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        if answer != a.PASS:
+            clear(table, self.seat, answer - a.ROW)
+
+
+def clear(table: InventorsTable, seat: int, row: int) -> None:
+    """Dice of a Workshop go to Exhausted."""
+    me = table.player(seat)
+    for code in me.workshops[row]:
+        me.exhausted[code >> 3] += 1
+    me.workshops[row] = ()
+    if table.loud:
+        table.events.append(("clears", seat, row))
+
+
+# -- activating a row -------------------------------------------------------------------------------------
+
+
+def row_value(table: InventorsTable, me: Player, row: int) -> int:
+    """What the dice of the active Workshop count, with boosts, at most 12.  INV-133, INV-137"""
+    total = table.boost
+    for code in me.workshops[row]:
+        total += code & 7
+    return min(12, total)
+
+
+def row_has_colour(table: InventorsTable, me: Player, row: int, colour: int) -> bool:
+    """Whether a die there, or a colour tile of the row, shows the colour.  INV-133, INV-138"""
+    for code in me.workshops[row]:
+        if code >> 3 == colour:
+            return True
+    counts = table.box.tile_counts
+    return any(counts[tile] == colour for tile in me.rows[row])
+
+
+def boost(table: InventorsTable, seat: int, n: int) -> None:
+    """Raise the dice value for this action.  INV-137"""
+    table.boost += n
+    if table.loud:
+        me = table.players[seat]
+        table.events.append(("boosts", seat, row_value(table, me, table.workshop) if table.workshop >= 0 else n))
+
+
+class Activate(Ask):
+    """Resolve the tiles of the row in any order, each at most once, or leave them.  INV-133 .. INV-140"""
+
+    name: ClassVar[str] = "activate"
+
+    def __init__(self, seat: int, row: int, used: int) -> None:
+        super().__init__(seat)
+        self.row = row
+        #: Bit 0: the starting ability; bit n: the n-th tile of the row.
+        self.used = used
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.row, self.used)
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        me = table.players[self.seat]
+        row = self.row
+        if not me.workshops[row]:
+            return [a.PASS]
+        box = table.box
+        value = row_value(table, me, row)
+        found: list[int] = []
+        if not self.used & 1 and self.meets(table, me, value, box.start_value[row], box.start_colour[row]):
+            if usable(table, self.seat, box.start_effect[row]):
+                found.append(a.STARTING + row)
+        place = 1
+        for tile in me.rows[row]:
+            if (
+                not self.used >> place & 1
+                and box.tile_trigger[tile] == "activate"
+                and self.meets(table, me, value, box.tile_value[tile], box.tile_colour[tile])
+                and usable(table, self.seat, box.tile_effect[tile])
+            ):
+                found.append(a.TILE + tile)
+            place += 1
+        found.append(a.PASS)
+        return found
+
+    def meets(self, table: InventorsTable, me: Player, value: int, needed: int, colour: int) -> bool:
+        return value >= needed and (colour == 0 or row_has_colour(table, me, self.row, colour))
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        if answer == a.PASS:
+            return
+        box = table.box
+        if answer >= a.STARTING:
+            place = 0
+            effect = box.start_effect[self.row]
+            event: tuple[object, ...] = ("resolves-start", self.seat, self.row)
+        else:
+            tile = answer - a.TILE
+            place = table.players[self.seat].rows[self.row].index(tile) + 1
+            effect = box.tile_effect[tile]
+            event = ("resolves-tile", self.seat, tile)
+        if table.loud:
+            table.events.append(event)
+        from .effects import resolve
+
+        table.push(Activate(self.seat, self.row, self.used | 1 << place))
+        resolve(table, self.seat, effect, 0)
+
+    def message(self, table: InventorsTable) -> Message:
+        value = row_value(table, table.players[self.seat], self.row)
+        return Message("question-activate", {"row": names.row(self.row), "value": value})
+
+    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
+        if not a.TILE <= answer < a.STARTING + 3:
+            return None
+        me = table.players[self.seat]
+        box = table.box
+        if answer >= a.STARTING:
+            if answer - a.STARTING != self.row:
+                return Refusal("INV-132", Message("why-other-row"))
+            place, needed, colour = 0, box.start_value[self.row], box.start_colour[self.row]
+        else:
+            tile = answer - a.TILE
+            if tile not in me.rows[self.row]:
+                return Refusal("INV-132", Message("why-other-row"))
+            if box.tile_trigger[tile] != "activate":
+                return Refusal("INV-250", Message("why-not-activated"))
+            place, needed, colour = me.rows[self.row].index(tile) + 1, box.tile_value[tile], box.tile_colour[tile]
+        if self.used >> place & 1:
+            return Refusal("INV-134", Message("why-resolved-once"))
+        if not me.workshops[self.row]:
+            return Refusal("INV-139", Message("why-dice-gone"))
+        value = row_value(table, me, self.row)
+        if value < needed:
+            return Refusal("INV-133", Message("why-value", {"needed": needed, "value": value}))
+        if colour and not row_has_colour(table, me, self.row, colour):
+            return Refusal("INV-133", Message("why-colour", {"colour": names.colour(colour)}))
+        return Refusal("INV-063", Message("why-cost-unpayable"))
+
+
+def usable(table: InventorsTable, seat: int, parts: tuple[int, ...]) -> bool:
+    """Whether resolving a tile would do anything, its cost included."""
+    from .effects import does_something
+
+    for number in parts:
+        if does_something(table, seat, table.box.parts[number]):
+            return True
+    return False
