@@ -8,7 +8,7 @@ from typing import ClassVar
 from ...core.messages import Message
 from ...core.table import Field
 from . import answers as a
-from . import clauses
+from . import clauses, names
 from .ask import Act, Ask, can_brighten, can_increase
 from .craftspeople import Refresh, refresh
 from .dice import Brighten, Increase
@@ -145,7 +145,7 @@ class PlayedCard(Ask):
         return [(clauses.BRIGHTEN, 1, 0)] if trade < 0 else [(clauses.REFRESH, 1, trade)]
 
     def message(self, table: InventorsTable) -> Message:
-        return Message("question-played-card", {"card": Message(f"card-{table.box.card_ids[self.card]}")})
+        return Message("question-played-card", {"card": names.card(table.box, self.card)})
 
 
 class DiscardTwo(Ask):

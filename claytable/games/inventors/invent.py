@@ -7,6 +7,7 @@ from typing import ClassVar
 from ...core.messages import Message, Refusal
 from ...core.table import Field
 from . import answers as a
+from . import names
 
 from .ask import Act, Ask, Owing, due_from
 from .dice import gain_influence
@@ -82,7 +83,7 @@ class PlaceCard(Owing):
             table.push(InventWith(self.seat, self.board, card))
 
     def message(self, table: InventorsTable) -> Message:
-        board = Message(f"board-{table.box.board_ids[self.board]}")
+        board = names.board(table.box, self.board)
         if self.due.cards:
             return Message("question-invent-discard", {"board": board, "n": self.due.cards})
         return Message("question-place-card", {"board": board})
@@ -183,7 +184,7 @@ class InventEffects(Ask):
                 table.events.append(("places-invention", self.seat, tile))
 
     def message(self, table: InventorsTable) -> Message:
-        return Message("question-invent-effects", {"board": Message(f"board-{table.box.board_ids[self.board]}")})
+        return Message("question-invent-effects", {"board": names.board(table.box, self.board)})
 
 
 class Invented(Act):

@@ -87,7 +87,7 @@ def device_name(table: InventorsTable, device: Device) -> Message:
     box = table.box
     return Message(
         "device",
-        {"board": Message(f"board-{box.board_ids[device.board]}"), "card": Message(f"card-{box.card_ids[device.card]}")},
+        {"board": names.board(box, device.board), "card": names.card(box, device.card)},
     )
 
 
@@ -116,7 +116,7 @@ def score_player(table: InventorsTable, seat: int) -> Score:
     box = table.box
     royalties = [Item(Message("score-royalties", {"space": me.royalties}), box.royalties_vp[me.royalties])]
     crafts = [Item(names.craft(trade), box.tower_vp[me.levels[trade]]) for trade in range(6)]
-    tiles = [Item(Message(f"tile-{box.tile_ids[tile]}"), box.tile_vp[tile]) for row in me.rows for tile in row]
+    tiles = [Item(names.tile(box, tile), box.tile_vp[tile]) for row in me.rows for tile in row]
     pairs: list[Item] = []
     for row in range(2):
         for left in range(2):

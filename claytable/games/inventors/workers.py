@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.messages import Message
 from ...core.table import Field
 from . import answers as a
 from .ask import Act, Ask
@@ -125,7 +124,3 @@ class WorkerEffects(Act):
 
         table.push(Effects(self.seat, table.box.worker_effect[self.space], 1))
 
-
-def space_message(table: InventorsTable, space: int) -> Message:
-    """The name of a Worker space."""
-    return Message(f"space-{table.box.space_ids[space].replace('_', '-')}")

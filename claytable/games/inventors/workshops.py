@@ -63,7 +63,7 @@ class PlaceTile(Ask):
             table.push(Pay(self.seat, Due(cost)))
 
     def message(self, table: InventorsTable) -> Message:
-        return Message("question-place-tile", {"tile": Message(f"tile-{table.box.tile_ids[self.tile]}")})
+        return Message("question-place-tile", {"tile": names.tile(table.box, self.tile)})
 
     def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
         if not a.ROW <= answer < a.ROW + 3:
