@@ -1,9 +1,9 @@
 """Claytable: a digital table for three heavyweight euro board games.
 
-    >>> import claytable
-    >>> game = claytable.new("inventors", seats=3, seed=7, rounds=4)
-    >>> game.decision.seat
-    0
+>>> import claytable
+>>> game = claytable.new("inventors", seats=3, seed=7, rounds=4)
+>>> game.decision.seat
+0
 """
 
 from .core.errors import (

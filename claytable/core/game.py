@@ -1,11 +1,11 @@
 """The library face: one object, few verbs.
 
-    >>> import claytable
-    >>> game = claytable.new("inventors", seats=2, seed=7)
-    >>> game.decision.seat
-    0
-    >>> game.play(game.legal[0].key)
-    >>> game.undo()
+>>> import claytable
+>>> game = claytable.new("inventors", seats=2, seed=7)
+>>> game.decision.seat
+0
+>>> game.play(game.legal[0].key)
+>>> game.undo()
 """
 
 from __future__ import annotations
@@ -267,9 +267,7 @@ class Game:
                 "seat": question.seat,
                 "question": question.message(self.table).data(),
                 "options": (
-                    [{"key": option.key, "message": option.message.data()} for option in self.legal]
-                    if mine
-                    else None
+                    [{"key": option.key, "message": option.message.data()} for option in self.legal] if mine else None
                 ),
             }
         return view

@@ -69,7 +69,9 @@ def dump_journal(game: Game) -> str:
     """The journal as text, one entry a line."""
     journal = write_journal(game)
     entries = journal.pop("entries")
-    head = ",\n".join(f" {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in journal.items())
+    head = ",\n".join(
+        f" {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in journal.items()
+    )
     lines = ",\n".join("  " + json.dumps(entry) for entry in entries)
     return f'{{\n{head},\n "entries": [\n{lines}\n ]\n}}\n'
 
@@ -95,7 +97,9 @@ def replay(data: object, name: str = "journal", pack: str | None = None) -> Game
         _play_entry(game, entry, f"{name}: entry {number}", str(data["rules"]))
     expected = data.get("digest")
     if expected is not None and expected != game.table.digest():
-        raise JournalError(f"{name}: the last entry leads to another table than the one written down ({_version(game, data)}).")
+        raise JournalError(
+            f"{name}: the last entry leads to another table than the one written down ({_version(game, data)})."
+        )
     return game
 
 
@@ -135,7 +139,9 @@ def _play_entry(game: Game, entry: object, where: str, version: str) -> None:
         if not isinstance(key, str):
             raise JournalError(f"{where} has no 'key'.")
         if not game.over and entry.get("seat") != game.decision.seat:
-            raise JournalError(f"{where} is an answer of seat {entry.get('seat')!r}, but seat {game.decision.seat} is asked.")
+            raise JournalError(
+                f"{where} is an answer of seat {entry.get('seat')!r}, but seat {game.decision.seat} is asked."
+            )
         game.play(key)
     except JournalError:
         raise
@@ -143,7 +149,11 @@ def _play_entry(game: Game, entry: object, where: str, version: str) -> None:
         raise JournalError(f"{where}: {error}") from None
     expected = entry.get("digest")
     if expected is not None and expected != game.table.digest():
-        note = "" if version == game.rules.version else f" (written with rules version {version}, this is {game.rules.version})"
+        note = (
+            ""
+            if version == game.rules.version
+            else f" (written with rules version {version}, this is {game.rules.version})"
+        )
         raise JournalError(f"{where}: from here on the table differs from the one written down{note}.")
 
 

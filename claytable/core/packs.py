@@ -102,7 +102,9 @@ def read_components(package: str, pack: str | None) -> Components:
     return Components(tables, name, places)
 
 
-def _merge(tables: dict[str, Any], changes: dict[str, Any], file: str, places: dict[tuple[str, str], tuple[str, str, int]]) -> None:
+def _merge(
+    tables: dict[str, Any], changes: dict[str, Any], file: str, places: dict[tuple[str, str], tuple[str, str, int]]
+) -> None:
     for table, change in changes.items():
         known = tables.get(table)
         line = next((place[2] for (name, _), place in places.items() if name == table), 1)
@@ -124,10 +126,17 @@ def _merge(tables: dict[str, Any], changes: dict[str, Any], file: str, places: d
                 at = f"{file}, line {place[2]}" if place else file
                 raise PackError(f"{at}: [[{table}]] {id!r}: the game has no such component.")
             for field in row:
-                if field not in by_id[id] and field not in ("provenance", "reconstructed", "from_rulebook", "from_public"):
+                if field not in by_id[id] and field not in (
+                    "provenance",
+                    "reconstructed",
+                    "from_rulebook",
+                    "from_public",
+                ):
                     place = places[(table, str(id))]
-                    at = _field_line(place[1], place[2], field)
-                    raise PackError(f"{file}, line {at}: [[{table}]] {id}, field '{field}': the component has no such field.")
+                    line = _field_line(place[1], place[2], field)
+                    raise PackError(
+                        f"{file}, line {line}: [[{table}]] {id}, field '{field}': the component has no such field."
+                    )
             by_id[id].update(row)
 
 

@@ -36,6 +36,7 @@ class Words:
         if message.id not in self.ids:
             raise KeyError(f"{self.language}.ftl has no message '{message.id}'")
         pattern = self._bundle.get_message(message.id).value
+        assert pattern is not None
         args: dict[str, Any] = {name: self._argument(value) for name, value in message.args.items()}
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:

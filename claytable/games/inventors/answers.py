@@ -68,7 +68,9 @@ def die_answer(landscape: int, code: int) -> int:
     return DIE + (landscape - 1) * 24 + (code >> 3) * 6 + (code & 7) - 1
 
 
-def fixed_vocabulary(cards: list[str], boards: list[str], research: list[str], tiles: list[str], spaces: list[str]) -> Vocabulary:
+def fixed_vocabulary(
+    cards: list[str], boards: list[str], research: list[str], tiles: list[str], spaces: list[str]
+) -> Vocabulary:
     """All answers but the effects, in the order of the numbers above."""
     words = Vocabulary()
 

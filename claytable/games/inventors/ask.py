@@ -77,9 +77,7 @@ class Ask(Question[InventorsTable]):
         add_extras(table, me, extras)
         for extra in extras:
             spent = 0 if extra == a.BONUS else 2 if extra == a.DISCARD_TWO else 1
-            if safe and len(me.hand) - spent >= due.cards + due.reserve:
-                answers.append(extra)
-            elif self.leaves_solvent(table, extra):
+            if (safe and len(me.hand) - spent >= due.cards + due.reserve) or self.leaves_solvent(table, extra):
                 answers.append(extra)
         return answers
 
@@ -169,9 +167,7 @@ def solvent_now(table: InventorsTable) -> bool:
     if owing is None:
         return True
     for step in reversed(above):
-        if isinstance(step, Act):
-            promises += step.promises(table)
-        elif isinstance(step, Ask):
+        if isinstance(step, Act) or isinstance(step, Ask):
             promises += step.promises(table)
     me = table.players[owing.seat]
     purse = purse_of(table, me, owing.due, table.action, bonus_left(table, me))

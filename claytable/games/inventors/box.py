@@ -56,7 +56,9 @@ class InventorsBox(Box):
 
     # -- reading, chapter by chapter ------------------------------------------------------------------
 
-    def _effect(self, data: Components, table: str, row: dict[str, Any], field: str, simple: bool = False) -> tuple[int, ...]:
+    def _effect(
+        self, data: Components, table: str, row: dict[str, Any], field: str, simple: bool = False
+    ) -> tuple[int, ...]:
         return self._parts(data, table, row, field, data.texts(table, row, field), simple)
 
     def _parts(
@@ -81,7 +83,11 @@ class InventorsBox(Box):
         self.study: list[list[tuple[int, ...]]] = []
         for row in data.many("study_space", 3):
             self.study.append(
-                [(), self._effect(data, "study_space", row, "middle", True), self._effect(data, "study_space", row, "top", True)]
+                [
+                    (),
+                    self._effect(data, "study_space", row, "middle", True),
+                    self._effect(data, "study_space", row, "top", True),
+                ]
             )
         #: Whether a step up the Study brings at most one thing, and nothing that changes a price.
         self.study_plain = all(
@@ -121,7 +127,9 @@ class InventorsBox(Box):
                 raise data.error("workshop_row", row["id"], "covered", f"there must be {self.columns} spaces")
             self.covered.append([self._parts(data, "workshop_row", row, "covered", each) for each in spaces])
         self.pair_vp = [data.whole("invention_pair", row, "vp", 0, 20) for row in data.many("invention_pair", 4)]
-        self.column_effect = [self._effect(data, "invention_column", row, "effect") for row in data.many("invention_column", 3)]
+        self.column_effect = [
+            self._effect(data, "invention_column", row, "effect") for row in data.many("invention_column", 3)
+        ]
         #: What a Tent reveals, by number of players: [players][tent].
         self.tent_reveal: list[list[tuple[int, ...]]] = [[], [], [], [], []]
         for row in data.many("tent_track", 3):
@@ -142,7 +150,9 @@ class InventorsBox(Box):
         self.research_vp: list[int] = []
         for index, row in enumerate(data.many("river_space", 18)):
             self.space_effect.append(self._effect(data, "river_space", row, "effect"))
-            self.research_vp.append(data.whole("river_space", row, "research_vp", 0, 20) if row["kind"] == "tile" else 0)
+            self.research_vp.append(
+                data.whole("river_space", row, "research_vp", 0, 20) if row["kind"] == "tile" else 0
+            )
             if row["kind"] == "tile":
                 tiles = row["tiles"]
                 for players, name in enumerate(PLAYERS, start=2):
@@ -167,7 +177,8 @@ class InventorsBox(Box):
                 raise PackError(f"{data.name}: there must be 9 Research tiles of each River section.")
         #: The Research tiles with a trigger, as bits of a player's `research`.
         self.trigger_bits = {
-            trigger: sum(1 << i for i, each in enumerate(self.research_trigger) if each == trigger) for trigger in TRIGGERS
+            trigger: sum(1 << i for i, each in enumerate(self.research_trigger) if each == trigger)
+            for trigger in TRIGGERS
         }
         #: Ongoing Research that reacts to a gained die, by colour.
         self.gain_die_bits = [0, *(self.trigger_bits[f"gain_die:{colour}"] for colour in COLOURS[1:])]
@@ -197,7 +208,9 @@ class InventorsBox(Box):
         ]
         worker_spaces = data.many("worker_space", 14)
         self.space_ids = [str(row["id"]) for row in worker_spaces]
-        self.space_open = [data.word("worker_space", row, "kind", ("open", "closed")) == "open" for row in worker_spaces]
+        self.space_open = [
+            data.word("worker_space", row, "kind", ("open", "closed")) == "open" for row in worker_spaces
+        ]
         if self.space_open != [False] * 12 + [True] * 2:
             raise PackError(f"{data.name}: there must be 12 closed and then 2 open Worker spaces.")
         self.space_cost = [self._cost(data, "worker_space", row, "cost") for row in worker_spaces]
@@ -271,7 +284,9 @@ class InventorsBox(Box):
             self.card_crafts.append(sum(1 << TRADES.index(trade) for trade in trades))
             edge = data.texts("device_card", row, "play")
             if len(edge) != 2 or edge[0] != "increase 1":
-                raise data.error("device_card", row["id"], "play", "this must be 'increase 1' and a brighten or a refresh")
+                raise data.error(
+                    "device_card", row["id"], "play", "this must be 'increase 1' and a brighten or a refresh"
+                )
             if edge[1] == "brighten 1":
                 self.card_refresh.append(-1)
             else:
@@ -308,10 +323,14 @@ class InventorsBox(Box):
             if sum(influence) != 4:
                 raise data.error("setup_card", row["id"], "influence", "there must be 4 Influence")
             self.setup_influence.append((influence[0], influence[1], influence[2]))
-            dice = [self._colour(data, "setup_card", row, field) for field in ("study_die", "ready_die", "exhausted_die")]
+            dice = [
+                self._colour(data, "setup_card", row, field) for field in ("study_die", "ready_die", "exhausted_die")
+            ]
             self.setup_dice.append((dice[0], dice[1], dice[2]))
             if row["starting_tile"] not in self.tile_ids[42:]:
-                raise data.error("setup_card", row["id"], "starting_tile", f"{row['starting_tile']!r} is no starting tile")
+                raise data.error(
+                    "setup_card", row["id"], "starting_tile", f"{row['starting_tile']!r} is no starting tile"
+                )
             self.setup_tile.append(self.tile_ids.index(row["starting_tile"]))
             levels = tuple(int(row["craft_level"].get(trade, 0)) for trade in TRADES)
             if sorted(levels) != [1, 1, 1, 2, 2, 4]:
@@ -373,5 +392,3 @@ def read_box(pack: str | None) -> InventorsBox:
         return InventorsBox(data)
     except (KeyError, TypeError, AttributeError) as error:
         raise PackError(f"{data.name}: a table is not of the right form ({type(error).__name__}: {error}).") from None
-
-

@@ -78,9 +78,7 @@ REMOVE_DIE: Final = 29
 
 #: Gains that never lead to a cost, a Ship or a tile: all that a tower, a Study space or a royalty may print, so that
 #: what a payment brings back can be foreseen exactly (see `solvency`).
-SIMPLE: Final = frozenset(
-    (SILVER, DRAW, INFLUENCE, BRIGHTEN, INCREASE, REFRESH, REFRESH_ALL, RAISE, ROYALTIES)
-)
+SIMPLE: Final = frozenset((SILVER, DRAW, INFLUENCE, BRIGHTEN, INCREASE, REFRESH, REFRESH_ALL, RAISE, ROYALTIES))
 
 PLAIN: Final = frozenset((SILVER, DRAW, INFLUENCE, REFRESH, INCREASE))
 

@@ -8,8 +8,7 @@ from typing import ClassVar
 from ...core.messages import Message
 from ...core.table import Field
 from . import answers as a
-from . import names
-from . import clauses
+from . import clauses, names
 from .ask import Act, Ask
 from .solvency import Promise
 from .table import InventorsTable, Player

@@ -78,7 +78,9 @@ class InventorsRules(GameRules):
         return load_table(box, dict(data))
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
-        found: list[tuple[int, dict[str, Any]]] = [(seats, {"rounds": rounds}) for seats in (2, 3, 4) for rounds in (3, 4)]
+        found: list[tuple[int, dict[str, Any]]] = [
+            (seats, {"rounds": rounds}) for seats in (2, 3, 4) for rounds in (3, 4)
+        ]
         for size in range(4):
             found += [(1, {"harder": list(chosen)}) for chosen in combinations(HARDER, size)]
         return found

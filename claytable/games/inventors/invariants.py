@@ -114,7 +114,12 @@ def board_of(table: InventorsTable, seat: int, steps: list[Step[Any]]) -> list[s
     if len(me.hand) > HAND_LIMIT and not any(isinstance(step, HandLimit) and step.seat == seat for step in steps):
         found.append("more than 8 cards in hand")
     out = sum(device.inventor == seat and device.invention != NOBODY for device in table.board.devices())
-    expect(found, "Invention tiles", sum(tile >= 0 for tile in me.inventions) + out + removed(me.goal, me.inventions, out), 6)
+    expect(
+        found,
+        "Invention tiles",
+        sum(tile >= 0 for tile in me.inventions) + out + removed(me.goal, me.inventions, out),
+        6,
+    )
     if any(len(row) > table.box.columns for row in me.rows):
         found.append("a row holds too many Workshop tiles")
     return found
@@ -134,4 +139,3 @@ def pending_start(table: InventorsTable, seat: int, steps: list[Step[Any]]) -> i
         for number in getattr(step, "parts", ()):
             count += " die:" in table.box.parts[number].text and "to " in table.box.parts[number].text
     return count
-

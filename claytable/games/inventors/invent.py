@@ -8,7 +8,6 @@ from ...core.messages import Message, Refusal
 from ...core.table import Field
 from . import answers as a
 from . import names
-
 from .ask import Act, Ask, Owing, due_from
 from .dice import gain_influence
 from .free import discard
@@ -16,7 +15,6 @@ from .goals import check_goals, leave_board
 from .royalties import AdvanceRoyalties
 from .solvency import Due, Promise
 from .table import Device, InventorsTable
-
 
 
 def candidates(table: InventorsTable, seat: int) -> list[Device]:

@@ -63,7 +63,9 @@ def board(box: InventorsBox, n: int) -> Message:
 def edge(box: InventorsBox, n: int) -> Message:
     """The second effect on a card's edge."""
     trade = box.card_refresh[n]
-    return Message("effect-brighten", {"n": 1}) if trade < 0 else Message("effect-refresh-craft", {"craft": craft(trade)})
+    return (
+        Message("effect-brighten", {"n": 1}) if trade < 0 else Message("effect-refresh-craft", {"craft": craft(trade)})
+    )
 
 
 def tile(box: InventorsBox, n: int) -> Message:
@@ -166,9 +168,9 @@ def way_message(box: InventorsBox, way: Way) -> Message:
         return gains
     owed: list[Message] = [craft(trade) for trade in range(6) if cost.crafts >> trade & 1]
     owed += [Message("cost-any-craft")] * cost.any_crafts
-    for colour in range(4):
-        if cost.influence[colour]:
-            owed.append(Message("cost-influence", {"n": cost.influence[colour], "colour": colour(colour + 1)}))
+    for which in range(4):
+        if cost.influence[which]:
+            owed.append(Message("cost-influence", {"n": cost.influence[which], "colour": colour(which + 1)}))
     if cost.cards:
         owed.append(Message("cost-cards", {"n": cost.cards}))
     if cost.silver:

@@ -81,9 +81,7 @@ class Pay(Owing):
                     continue
                 if not due.crafts & bit and not due.any_crafts:
                     continue
-                if safe and (due.crafts & bit or self.affords(table, me, trade)):
-                    found.append(a.CRAFT + trade)
-                elif purse_pays(purse, trade):
+                if (safe and (due.crafts & bit or self.affords(table, me, trade))) or purse_pays(purse, trade):
                     found.append(a.CRAFT + trade)
         if due.influence[3]:
             found += [a.PAY_INFLUENCE + c for c in range(1, CHARCOAL + 1) if me.guilds[c - 1]]

@@ -138,7 +138,10 @@ def why_no_worker(table: InventorsTable, me: Player, answer: int) -> Refusal:
         if due.influence[colour] > me.guilds[colour]:
             return Refusal(
                 "INV-143",
-                Message("why-influence", {"colour": names.colour(colour + 1), "n": due.influence[colour], "have": me.guilds[colour]}),
+                Message(
+                    "why-influence",
+                    {"colour": names.colour(colour + 1), "n": due.influence[colour], "have": me.guilds[colour]},
+                ),
             )
     return Refusal("INV-142", Message("why-cost-unpayable"))
 

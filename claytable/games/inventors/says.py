@@ -23,7 +23,8 @@ def answer_message(table: InventorsTable, answer: int) -> Message:
         return Message(f"answer-{plain}")
     for first, build in _RANGES:
         if answer >= first:
-            return build(table, answer - first)
+            found: Message = build(table, answer - first)
+            return found
     raise AssertionError(box.words.keys[answer])
 
 
@@ -328,7 +329,8 @@ def _argument(table: InventorsTable, kind: str, value: Any) -> Argument:
         return answer_message(table, value)
     if kind == "use":
         return names.row(value - FIRST_WORKSHOP) if value >= FIRST_WORKSHOP else names.action(value)
-    return _PRINTED[kind](table, value)
+    found: Message = _PRINTED[kind](table, value)
+    return found
 
 
 _PRINTED: Final[dict[str, Any]] = {

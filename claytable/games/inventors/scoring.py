@@ -28,7 +28,9 @@ TENT_INFLUENCE: Final = 2
 
 def scores(table: InventorsTable) -> list[Score]:
     """Every seat's score, with places; ties go to the Ship further ahead.  INV-176, INV-177, INV-258"""
-    found = [score_opponent(table) if seat == table.opponent else score_player(table, seat) for seat in range(table.seats)]
+    found = [
+        score_opponent(table) if seat == table.opponent else score_player(table, seat) for seat in range(table.seats)
+    ]
     order = [seat for seat in ship_order(table) if seat != NOBODY]
     if table.opponent >= 0:
         # Alone one wins only with more points than the opponent.  INV-258
@@ -37,7 +39,9 @@ def scores(table: InventorsTable) -> list[Score]:
     for place, score in enumerate(ranked, start=1):
         score.place = place
         if any(other.total == score.total for other in ranked if other is not score):
-            score.tie_break = Message("tie-solo" if table.opponent >= 0 else "tie-ship", {"space": table.players[score.seat].ship})
+            score.tie_break = Message(
+                "tie-solo" if table.opponent >= 0 else "tie-ship", {"space": table.players[score.seat].ship}
+            )
     return found
 
 
@@ -65,9 +69,15 @@ def guild_items(table: InventorsTable, seat: int) -> list[Item]:
     for colour in range(1, 4):
         first, second = majorities(table, colour)
         if first == seat:
-            items.append(Item(Message("score-guild-first", {"colour": names.colour(colour)}), table.box.guild_first[colour - 1]))
+            items.append(
+                Item(Message("score-guild-first", {"colour": names.colour(colour)}), table.box.guild_first[colour - 1])
+            )
         elif second == seat:
-            items.append(Item(Message("score-guild-second", {"colour": names.colour(colour)}), table.box.guild_second[colour - 1]))
+            items.append(
+                Item(
+                    Message("score-guild-second", {"colour": names.colour(colour)}), table.box.guild_second[colour - 1]
+                )
+            )
     return items
 
 
@@ -130,7 +140,9 @@ def score_player(table: InventorsTable, seat: int) -> Score:
             points = 4 if count >= box.card_high[device.card] else 2 if count >= box.card_low[device.card] else 0
             for _ in range(roles):
                 conditions.append(Item(device_name(table, device), points))
-    rest = [Item(Message("score-left-overs", {"silver": me.silver, "cards": len(me.hand)}), (me.silver + len(me.hand)) // 4)]
+    rest = [
+        Item(Message("score-left-overs", {"silver": me.silver, "cards": len(me.hand)}), (me.silver + len(me.hand)) // 4)
+    ]
     groups = [
         guild_items(table, seat),
         royalties,
@@ -178,7 +190,9 @@ def tile_count(me: Player) -> int:
 def roles(table: InventorsTable, seat: int, invented: bool, built: bool, published: bool) -> int:
     """Devices on which the seat has all the roles asked for.  INV-210, INV-211"""
     return sum(
-        (not invented or device.inventor == seat) and (not built or device.builder == seat) and (not published or device.publisher == seat)
+        (not invented or device.inventor == seat)
+        and (not built or device.builder == seat)
+        and (not published or device.publisher == seat)
         for device in table.board.devices()
     )
 

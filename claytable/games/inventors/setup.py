@@ -130,4 +130,3 @@ class PlaceStartingTile(Ask):
         me.rows[answer - a.ROW] = (tile,)
         if table.loud:
             table.events.append(("places-tile", self.seat, tile, answer - a.ROW))
-

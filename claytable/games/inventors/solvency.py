@@ -483,6 +483,7 @@ class Purse:
             self.advance(found)
         elif word == clauses.INFLUENCE:
             self.gain_influence(kind, found)
+
     def brighten(self, found: list[Purse]) -> None:
         """A Study die one level up for what is printed there; a landscape die where Influence is owed."""
         for place in range(9):

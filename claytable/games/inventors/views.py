@@ -6,7 +6,6 @@ from typing import Any
 
 from ...core.rng import Pcg32
 from ...core.table import Step
-
 from .research import ChooseResearch, ReturnResearch
 from .scoring import influence
 from .table import Board, Device, InventorsTable, Player
@@ -90,7 +89,9 @@ def player_view(table: InventorsTable, seat: int, own: bool) -> dict[str, Any]:
 
 def study_view(me: Player) -> list[dict[str, str]]:
     return [
-        {"colour": COLOURS[place // 3 + 1], "level": STUDY_LEVELS[place % 3]} for place in range(9) if me.study >> place & 1
+        {"colour": COLOURS[place // 3 + 1], "level": STUDY_LEVELS[place % 3]}
+        for place in range(9)
+        if me.study >> place & 1
     ]
 
 
@@ -99,7 +100,7 @@ def camels_view(me: Player) -> list[dict[str, Any]]:
     return [{"open": is_open[camel], "dice": dice(me.camels[camel])} for camel in range(4)]
 
 
-def holder(table: InventorsTable, seat: int) -> int | str | None:
+def holder(seat: int) -> int | str | None:
     """A seat, or "neutral", or None."""
     return None if seat == NOBODY else "neutral" if seat == NEUTRAL else seat
 
@@ -111,10 +112,10 @@ def device_view(table: InventorsTable, device: Device | None) -> dict[str, Any] 
     return {
         "board": box.board_ids[device.board],
         "card": box.card_ids[device.card] if device.card >= 0 else None,
-        "inventor": holder(table, device.inventor),
+        "inventor": holder(device.inventor),
         "invention": box.invention_ids[device.invention] if device.invention >= 0 else None,
-        "builder": holder(table, device.builder),
-        "publisher": holder(table, device.publisher),
+        "builder": holder(device.builder),
+        "publisher": holder(device.publisher),
         "tests": [
             {
                 "colour": COLOURS[colour],
@@ -153,7 +154,7 @@ def board_view(table: InventorsTable) -> dict[str, Any]:
             {
                 "space": space + 1,
                 "pass_tile": box.pass_ids[board.pass_tiles[space]],
-                "tent": holder(table, board.tents[space]),
+                "tent": holder(board.tents[space]),
                 "area": list(board.areas[space]),
             }
             for space in range(5)
@@ -302,5 +303,3 @@ def redraw(board: Board, section: int, tiles: tuple[int, ...], rng: Pcg32) -> tu
     rng.shuffle(pool)
     board.research_piles[section] = tuple(pool[len(tiles) :])
     return tuple(pool[: len(tiles)])
-
-

@@ -123,4 +123,3 @@ class WorkerEffects(Act):
         from .effects import Effects
 
         table.push(Effects(self.seat, table.box.worker_effect[self.space], 1))
-

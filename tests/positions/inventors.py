@@ -1,0 +1,358 @@
+"""Positions of Inventors in a line or two.
+
+    at = position(seats=3, silver=8, ready=["charcoal.3", "charcoal.4"])
+    at.play("build", "ready.charcoal.3", "ready.charcoal.4", "device:robotic")
+    assert at.me.silver == 0
+
+A position starts as a real set-up game in which seat 0 is first player and is asked for the main action. Hands are
+empty, all Craftspeople Active, and no dice lie anywhere but where the test puts them. Keys may be shortened to any
+unambiguous beginning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import claytable
+from claytable import Refusal
+from claytable.games.inventors.dice import push_effects
+from claytable.games.inventors.invariants import broken
+from claytable.games.inventors.table import Device, InventorsTable, Player
+from claytable.games.inventors.terms import COLOURS, NEUTRAL, NOBODY, SPACES, STUDY_LEVELS, TRADES
+
+
+class Position:
+    """A game and the words with which tests speak about it."""
+
+    def __init__(self, game: claytable.Game) -> None:
+        self.game = game
+
+    # -- looking --------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> InventorsTable:
+        table = self.game.table
+        assert isinstance(table, InventorsTable)
+        return table
+
+    @property
+    def box(self) -> Any:
+        return self.table.box
+
+    @property
+    def board(self) -> Any:
+        """The Main Board, to be read or set."""
+        return self.table.main()
+
+    def player(self, seat: int) -> Player:
+        """A seat's pieces, to be read or set."""
+        return self.table.player(seat)
+
+    @property
+    def me(self) -> Player:
+        return self.player(0)
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys that are offered now."""
+        return self.game.legal.keys()
+
+    @property
+    def asked(self) -> str:
+        """The id of the question, e.g. `question-brighten`; empty when the game is over."""
+        return "" if self.game.over else self.game.decision.question.id
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked."""
+        return self.game.decision.seat
+
+    def offers(self, key: str) -> bool:
+        return key in self.keys
+
+    def why(self, key: str) -> str:
+        """The id of the rule that forbids `key`; empty if it is allowed."""
+        refusal = self.game.why_not(key)
+        return "" if refusal is None else refusal.rule
+
+    def refusal(self, key: str) -> Refusal | None:
+        return self.game.why_not(key)
+
+    def points(self, seat: int = 0) -> dict[str, int]:
+        """The score by category as if the game ended now."""
+        return self.game.scores()[seat].points()
+
+    def level(self, trade: str, seat: int = 0) -> int:
+        return self.table.players[seat].levels[TRADES.index(trade)]
+
+    def active(self, trade: str, seat: int = 0) -> bool:
+        return bool(self.table.players[seat].active >> TRADES.index(trade) & 1)
+
+    def device(self, name: str) -> Device:
+        """The Device whose board is called `name`."""
+        return next(each for each in self.table.board.devices() if each.board == self.box.board_ids.index(name))
+
+    def dice_owned(self, seat: int = 0) -> int:
+        return sum(self.table.players[seat].dice(colour) for colour in range(4))
+
+    # -- acting ---------------------------------------------------------------------------------------
+
+    def play(self, *keys: str) -> Position:
+        """Answer with these keys, one after the other; each may be an unambiguous beginning of an offered key."""
+        for key in keys:
+            self.game.play(self.find(key))
+        return self
+
+    def find(self, key: str) -> str:
+        offered = self.keys
+        if key in offered:
+            return key
+        found = [each for each in offered if each.startswith(key)]
+        assert len(found) == 1, f"'{key}' among {offered} ({self.asked or 'game over'}); refused by {self._reason(key)}"
+        return found[0]
+
+    def _reason(self, key: str) -> str:
+        try:
+            return self.why(key) or "nothing known"
+        except claytable.UnknownKey:
+            return "no such key"
+
+    def pass_until(self, question: str) -> Position:
+        """Decline, or take the first answer, until a question is asked (`question-...`) or the game is over."""
+        for _ in range(500):
+            if self.asked in ("", question):
+                return self
+            offered = self.keys
+            self.game.play(next((key for key in ("pass", "end-turn") if key in offered), offered[0]))
+        raise AssertionError(f"{question} is never asked")
+
+    def effect(self, *texts: str, seat: int = 0) -> Position:
+        """Resolve effects written as in the component data, e.g. `"brighten 2"`, now, for `seat`."""
+        numbers = self.box.clauses.read(list(texts))
+        self._interrupt()
+        push_effects(self.table, seat, numbers)
+        self.table.advance()
+        return self
+
+    def step(self, step: Any) -> Position:
+        """Do a step now, before the question that is open."""
+        self._interrupt()
+        self.table.push(step)
+        self.table.advance()
+        return self
+
+    def _interrupt(self) -> None:
+        if self.table.question is not None:
+            self.table.push(self.table.question)
+
+    def again(self) -> Position:
+        """Ask the open question again, after the position was changed by hand."""
+        self._interrupt()
+        self.table.advance()
+        return self
+
+    # -- setting up -----------------------------------------------------------------------------------
+
+    def set(self, seat: int = 0, **fields: Any) -> Position:
+        """Put a player into a position; see `position` for the words. The open question is asked again."""
+        me = self.player(seat)
+        for name, value in fields.items():
+            if name in ("ready", "determined", "inspired"):
+                setattr(me, name, dice(value))
+            elif name == "exhausted":
+                me.exhausted = [sum(each == colour for each in value) for colour in COLOURS]
+            elif name == "study":
+                me.study = sum(1 << study_place(each) for each in value)
+            elif name == "hand":
+                self._take_cards(value)
+                me.hand = sorted(self.box.card_ids.index(card) for card in value)
+            elif name == "levels":
+                for trade, level in value.items():
+                    me.levels[TRADES.index(trade)] = level
+                me.low = min(me.levels)
+            elif name == "inactive":
+                me.active = 0b111111 & ~sum(1 << TRADES.index(trade) for trade in value)
+            elif name == "guilds":
+                me.supply += sum(me.guilds) - sum(value)
+                me.guilds = list(value)
+            elif name == "research":
+                me.research = sum(1 << self.box.research_ids.index(tile) for tile in value)
+            elif name == "rows":
+                me.rows = [tuple(self.box.tile_ids.index(tile) for tile in row) for row in value]
+            elif name == "camels":
+                me.camels = [tuple(dice(value[n])) if n < len(value) else () for n in range(4)]
+            elif name == "workshops":
+                me.workshops = [tuple(dice(value[n])) if n < len(value) else () for n in range(3)]
+            else:
+                assert hasattr(me, name), name
+                setattr(me, name, value)
+        return self.again()
+
+    def _take_cards(self, names: Sequence[str]) -> None:
+        """Cards wanted in a hand leave wherever they are; a Device keeps its place with another card."""
+        wanted = [self.box.card_ids.index(name) for name in names]
+        board = self.board
+        board.card_pile = [card for card in board.card_pile if card not in wanted]
+        board.discards = [card for card in board.discards if card not in wanted]
+
+    def put_device(self, board: str, row: int = 0, column: str = "left", **fields: Any) -> Position:
+        """A Device on a row of the "left", "built" or "published" column. Fields: card, inventor, invention, builder,
+        publisher, tests. Inventors and Builders are seats, or "neutral"."""
+        values = {
+            "card": None,
+            "inventor": None,
+            "invention": 0,
+            "builder": None,
+            "publisher": None,
+            "tests": (0, 0, 0),
+        }
+        values |= fields
+        main = self.board
+        number = self.box.board_ids.index(board)
+        if number in main.board_pile:
+            main.board_pile.remove(number)
+        card = NOBODY if values["card"] is None else self.box.card_ids.index(values["card"])
+        if card in main.card_pile:
+            main.card_pile.remove(card)
+        invention: Any = values["invention"]
+        if isinstance(invention, str):
+            invention = self.box.invention_ids.index(invention)
+        tests: Any = values["tests"]
+        device = Device(
+            number,
+            card,
+            holder(values["inventor"]),
+            invention if card >= 0 else NOBODY,
+            holder(values["builder"]),
+            holder(values["publisher"]),
+            tests,
+        )
+        if column == "published":
+            main.published.append(device)
+        else:
+            getattr(main, column)[row] = device
+        return self.again()
+
+    def clear_devices(self) -> Position:
+        """No Devices at all: every board back in the pile, every place empty."""
+        board = self.board
+        board.card_pile += [device.card for device in board.devices() if device.card >= 0]
+        board.board_pile = list(range(18))
+        board.left = [None] * len(board.left)
+        board.built = [None] * len(board.built)
+        board.published = []
+        return self.again()
+
+    def river(self, stacks: dict[int, Sequence[str]] | None = None, faceup: str = "left centre right") -> Position:
+        """Workshop tiles on the River: nothing but what is named (space to tiles, top last)."""
+        board = self.board
+        board.stacks = [()] * SPACES
+        for space, tiles in (stacks or {}).items():
+            board.stacks[space] = tuple(self.box.tile_ids.index(tile) for tile in tiles)
+        board.faceup = sum(1 << n for n, name in enumerate(("left", "centre", "right")) if name in faceup)
+        return self.again()
+
+    def put_research(self, space: int, tile: str, first: int, second: int | None = None) -> Position:
+        """A Research tile on a space with its Influence; the seats hold it."""
+        board = self.board
+        number = self.box.research_ids.index(tile)
+        section = self.box.research_section[number]
+        board.research_piles[section] = tuple(each for each in board.research_piles[section] if each != number)
+        board.research[space] = number
+        board.stacks[space] = ()
+        board.slots[space] = (first, NOBODY if second is None else second)
+        for seat in (first, second):
+            if seat is not None and seat >= 0:
+                me = self.player(seat)
+                me.research |= 1 << number
+                me.researched[space // 6] += 1
+                me.supply -= 1
+        return self.again()
+
+    def broken(self) -> list[str]:
+        """The laws that the table breaks; positions made by hand may break conservation."""
+        return broken(self.table)
+
+
+def dice(texts: Sequence[str]) -> list[int]:
+    """Dice from texts such as `blue.4`."""
+    found = []
+    for text in texts:
+        colour, face = text.split(".")
+        found.append(COLOURS.index(colour) * 8 + int(face))
+    return sorted(found)
+
+
+def study_place(text: str) -> int:
+    """A Study place from a text such as `blue.bottom`."""
+    colour, level = text.split(".")
+    return (COLOURS.index(colour) - 1) * 3 + STUDY_LEVELS.index(level)
+
+
+def holder(value: Any) -> int:
+    return NOBODY if value is None else NEUTRAL if value == "neutral" else int(value)
+
+
+def position(seats: int = 2, seed: int = 1, round: int = 1, turn: int = 0, **fields: Any) -> Position:
+    """A position in which seat `turn` is asked for the main action.
+
+    Game options: rounds, harder, pack. Words for seat `turn`'s board: silver, supply, guilds [blue, orange, charcoal],
+    hand [card ids], ready / determined / inspired ["blue.4"], exhausted ["white", "blue"], study ["blue.bottom"],
+    levels {"tiler": 3}, inactive ["tiler"], research [tile ids], rows [[tile ids], ...], camels [["blue.4"], ...],
+    workshops [["blue.4"], ...], royalties, ship, workers, envoy, and every other field of `Player`.
+    """
+    options = {name: fields.pop(name) for name in ("rounds", "harder", "pack") if name in fields}
+    at = Position(claytable.new("inventors", seats=seats, seed=seed, **options))
+    table = at.table
+    while at.asked == "question-starting-tile":
+        at.play("row:top")
+    for _ in range(round - 1):
+        next_round(at)
+    table = at.table
+    table.first = turn
+    for seat in range(table.seats):
+        if seat != table.opponent:
+            bare(at, seat)
+    start_turn(at, turn)
+    return at.set(turn, **fields)
+
+
+def bare(at: Position, seat: int) -> None:
+    """A board without dice, cards or Workshop tiles; everybody Active."""
+    me = at.player(seat)
+    board = at.board
+    board.card_pile = me.hand + board.card_pile
+    me.hand = []
+    me.ready, me.determined, me.inspired = [], [], []
+    me.exhausted = [0, 0, 0, 0]
+    me.study = 0
+    me.camels = [(), (), (), ()]
+    me.workshops = [(), (), ()]
+    me.rows = [(), (), ()]
+    me.active = 0b111111
+    me.silver = 0
+
+
+def start_turn(at: Position, seat: int) -> None:
+    """Throw away what was being asked, and begin the turn of `seat`."""
+    from claytable.games.inventors.turns import StartTurn
+
+    table = at.table
+    table.stack.clear()
+    table.question = None
+    table.push(StartTurn(seat))
+    table.advance()
+
+
+def next_round(at: Position) -> None:
+    """Everybody tents at once, declining everything, until the next round's first main action."""
+    table = at.table
+    now = table.round
+    while table.round == now or at.asked != "question-main-action":
+        offered = at.keys
+        tents = [key for key in offered if key.startswith("tent:")]
+        if at.asked == "question-main-action" and tents:
+            at.play(tents[0])
+        else:
+            at.play(next((key for key in ("pass", "end-turn") if key in offered), offered[0]))
