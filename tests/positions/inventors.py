@@ -83,6 +83,12 @@ class Position:
         """The score by category as if the game ended now."""
         return self.game.scores()[seat].points()
 
+    def card_points(self, card: str, seat: int = 0) -> int:
+        """What a seat scores for the condition of a Device Card."""
+        devices = next(each for each in self.game.scores()[seat].categories if each.id == "devices")
+        name = f"card-{card.replace('_', '-')}"
+        return sum(item.points for item in devices.items if item.what.args["card"].id == name)
+
     def level(self, trade: str, seat: int = 0) -> int:
         return self.table.players[seat].levels[TRADES.index(trade)]
 
@@ -126,6 +132,24 @@ class Position:
             offered = self.keys
             self.game.play(next((key for key in ("pass", "end-turn") if key in offered), offered[0]))
         raise AssertionError(f"{question} is never asked")
+
+    def end_round(self, tents: dict[int, int], dummy: int = 0) -> Position:
+        """Each seat tents on its space (1 to 5) and declines everything, until the Tents are raised."""
+        now = self.table.round
+        while not self.game.over and self.table.round == now:
+            offered = self.keys
+            if self.asked == "question-main-action":
+                self.play(f"tent:{tents[self.seat]}")
+            elif self.asked == "question-dummy-tent" and dummy:
+                self.play(f"tent:{dummy}")
+            else:
+                self.game.play(next((key for key in ("pass", "end-turn") if key in offered), offered[0]))
+        return self
+
+    def take_turn(self, seat: int) -> Position:
+        """Begin the turn of `seat` now; the solo opponent's is carried out at once."""
+        start_turn(self, seat)
+        return self
 
     def effect(self, *texts: str, seat: int = 0) -> Position:
         """Resolve effects written as in the component data, e.g. `"brighten 2"`, now, for `seat`."""
@@ -269,6 +293,37 @@ class Position:
                 me.researched[space // 6] += 1
                 me.supply -= 1
         return self.again()
+
+    def top_research(self, *tiles: str) -> Position:
+        """Research tiles that will be drawn next from the piles of their sections."""
+        board = self.board
+        for tile in tiles:
+            number = self.box.research_ids.index(tile)
+            section = self.box.research_section[number]
+            pile = tuple(each for each in board.research_piles[section] if each != number)
+            board.research_piles[section] = (*pile, number)
+        return self
+
+    def put_pass_tile(self, space: int, tile: str) -> Position:
+        """A Pass tile beside a Tent space (1 to 5); the one that lay there goes where this one was."""
+        board = self.board
+        tiles, number = list(board.pass_tiles), self.box.pass_ids.index(tile)
+        if number in tiles:
+            tiles[tiles.index(number)] = tiles[space - 1]
+        tiles[space - 1] = number
+        board.pass_tiles = tiles
+        return self.again()
+
+    def schemes(self, *ids: str) -> Position:
+        """The solo opponent's pile for this round, top first; all other Schemes lie in their reserves."""
+        board = self.board
+        pile = [self.box.scheme_ids.index(each) for each in ids]
+        rest = [card for card in range(15) if card not in pile]
+        board.scheme_pile = pile[::-1]
+        board.schemes_played = []
+        board.dice_reserve = [card for card in rest if self.box.scheme_is_dice[card]]
+        board.worker_reserve = [card for card in rest if not self.box.scheme_is_dice[card]]
+        return self
 
     def broken(self) -> list[str]:
         """The laws that the table breaks; positions made by hand may break conservation."""
