@@ -19,7 +19,7 @@ from claytable import Refusal
 from claytable.games.inventors.dice import push_effects
 from claytable.games.inventors.invariants import broken
 from claytable.games.inventors.table import Device, InventorsTable, Player
-from claytable.games.inventors.terms import COLOURS, NEUTRAL, NOBODY, SPACES, STUDY_LEVELS, TRADES
+from claytable.games.inventors.terms import COLOURS, NEUTRAL, NOBODY, ROWS, SPACES, STUDY_LEVELS, TRADES
 
 
 class Position:
@@ -101,6 +101,21 @@ class Position:
 
     def dice_owned(self, seat: int = 0) -> int:
         return sum(self.table.players[seat].dice(colour) for colour in range(4))
+
+    def dice_in(self, place: str, seat: int = 0) -> list[str]:
+        """The dice of `ready`, `determined`, `inspired`, `exhausted`, `camel:1` .. `camel:4`, `workshop:top`; as texts
+        such as `blue.4`, in Exhausted just `blue`."""
+        me = self.table.players[seat]
+        if place == "exhausted":
+            return [colour for colour, n in zip(COLOURS, me.exhausted, strict=True) for _ in range(n)]
+        where, _, which = place.partition(":")
+        if where == "camel":
+            codes = list(me.camels[int(which) - 1])
+        elif where == "workshop":
+            codes = list(me.workshops[ROWS.index(which)])
+        else:
+            codes = getattr(me, where)
+        return [f"{COLOURS[code >> 3]}.{code & 7}" for code in codes]
 
     # -- acting ---------------------------------------------------------------------------------------
 
@@ -324,6 +339,42 @@ class Position:
         board.dice_reserve = [card for card in rest if self.box.scheme_is_dice[card]]
         board.worker_reserve = [card for card in rest if not self.box.scheme_is_dice[card]]
         return self
+
+    def put_tents(self, spaces: dict[int, Any]) -> Position:
+        """Tents placed this round: Tent space (1 to 5) to seat, or to "neutral" for the Dummy's."""
+        for space, who in spaces.items():
+            seat = holder(who)
+            self.board.tents[space - 1] = seat
+            if seat >= 0:
+                me = self.player(seat)
+                me.tent = space - 1
+                me.tents -= 1
+        return self.again()
+
+    def put_workers(self, spaces: dict[str, int]) -> Position:
+        """Workers on the Main Board: space to seat."""
+        for space, seat in spaces.items():
+            self.board.spaces[self.box.space_ids.index(space)] += (seat,)
+            self.player(seat).workers -= 1
+        return self.again()
+
+    def put_pass_tile(self, space: int, tile: str) -> Position:
+        """A Pass tile beside a Tent space (1 to 5), changing places with the one that lay there."""
+        tiles = self.board.pass_tiles
+        number = self.box.pass_ids.index(tile)
+        tiles = [tiles[space - 1] if each == number else each for each in tiles]
+        tiles[space - 1] = number
+        self.board.pass_tiles = tiles
+        return self.again()
+
+    def dummy_card(self, card: str) -> Position:
+        """This round's Dummy Card, as if it had been revealed instead of the one that was."""
+        board = self.board
+        number = self.box.dummy_ids.index(card)
+        last = board.dummy_played.pop()
+        board.dummy_pile = [last if each == number else each for each in board.dummy_pile]
+        board.dummy_played.append(number)
+        return self.again()
 
     def broken(self) -> list[str]:
         """The laws that the table breaks; positions made by hand may break conservation."""
