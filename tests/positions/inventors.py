@@ -358,15 +358,6 @@ class Position:
             self.player(seat).workers -= 1
         return self.again()
 
-    def put_pass_tile(self, space: int, tile: str) -> Position:
-        """A Pass tile beside a Tent space (1 to 5), changing places with the one that lay there."""
-        tiles = self.board.pass_tiles
-        number = self.box.pass_ids.index(tile)
-        tiles = [tiles[space - 1] if each == number else each for each in tiles]
-        tiles[space - 1] = number
-        self.board.pass_tiles = tiles
-        return self.again()
-
     def dummy_card(self, card: str) -> Position:
         """This round's Dummy Card, as if it had been revealed instead of the one that was."""
         board = self.board
