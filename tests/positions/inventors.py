@@ -207,11 +207,15 @@ class Position:
                 self._take_cards(value)
                 me.hand = sorted(self.box.card_ids.index(card) for card in value)
             elif name == "levels":
+                me.levels = [value.get("all", level) for level in me.levels]
                 for trade, level in value.items():
-                    me.levels[TRADES.index(trade)] = level
+                    if trade != "all":
+                        me.levels[TRADES.index(trade)] = level
                 me.low = min(me.levels)
             elif name == "inactive":
                 me.active = 0b111111 & ~sum(1 << TRADES.index(trade) for trade in value)
+            elif name == "active":
+                me.active = sum(1 << TRADES.index(trade) for trade in value)
             elif name == "guilds":
                 me.supply += sum(me.guilds) - sum(value)
                 me.guilds = list(value)
@@ -276,7 +280,8 @@ class Position:
     def clear_devices(self) -> Position:
         """No Devices at all: every board back in the pile, every place empty."""
         board = self.board
-        board.card_pile += [device.card for device in board.devices() if device.card >= 0]
+        held = [card for seat in range(self.table.seats) for card in self.player(seat).hand]
+        board.card_pile += [device.card for device in board.devices() if device.card >= 0 and device.card not in held]
         board.board_pile = list(range(18))
         board.left = [None] * len(board.left)
         board.built = [None] * len(board.built)
@@ -391,16 +396,22 @@ def holder(value: Any) -> int:
     return NOBODY if value is None else NEUTRAL if value == "neutral" else int(value)
 
 
+def new_game(seats: int = 2, seed: int = 1, **options: Any) -> Position:
+    """A game as it is set up, asked where the starting Workshop tiles go; options are rounds, harder, pack."""
+    return Position(claytable.new("inventors", seats=seats, seed=seed, **options))
+
+
 def position(seats: int = 2, seed: int = 1, round: int = 1, turn: int = 0, **fields: Any) -> Position:
     """A position in which seat `turn` is asked for the main action.
 
     Game options: rounds, harder, pack. Words for seat `turn`'s board: silver, supply, guilds [blue, orange, charcoal],
     hand [card ids], ready / determined / inspired ["blue.4"], exhausted ["white", "blue"], study ["blue.bottom"],
-    levels {"tiler": 3}, inactive ["tiler"], research [tile ids], rows [[tile ids], ...], camels [["blue.4"], ...],
-    workshops [["blue.4"], ...], royalties, ship, workers, envoy, and every other field of `Player`.
+    levels {"all": 2, "tiler": 3}, active or inactive ["tiler"], research [tile ids], rows [[tile ids], ...],
+    camels [["blue.4"], ...], workshops [["blue.4"], ...], royalties, ship, workers, envoy, and every other field of
+    `Player`.
     """
     options = {name: fields.pop(name) for name in ("rounds", "harder", "pack") if name in fields}
-    at = Position(claytable.new("inventors", seats=seats, seed=seed, **options))
+    at = new_game(seats, seed, **options)
     table = at.table
     while at.asked == "question-starting-tile":
         at.play("row:top")
