@@ -15,13 +15,31 @@ from ..core.game import Game
 HIDDEN = ("decision", "seats", "over", "scores")
 
 
-def draw(game: Game, seat: int | None, language: str) -> RenderableType:
-    """The table as `seat` may see it."""
-    view = game.view(seat)
-    module = f"{__package__}.draw_{game.rules.id}"
-    if find_spec(module) is not None:
-        return cast(RenderableType, import_module(module).draw(view, seat, language))
-    return outline(game.rules.title, view)
+class Drawing:
+    """Draws one game for one reader."""
+
+    def __init__(self, game: Game, language: str, pack: str | None) -> None:
+        self._game = game
+        self._language = language
+        self._pack = pack
+        module = f"{__package__}.draw_{game.rules.id}"
+        self._module: Any = import_module(module) if find_spec(module) is not None else None
+
+    def table(self, seat: int | None) -> RenderableType:
+        """The whole table as `seat` may see it."""
+        if self._module is None:
+            return outline(self._game.rules.title, self._game.view(seat))
+        return cast(RenderableType, self._module.draw(self._game, seat, self._language, self._pack))
+
+    def board(self, seat: int | None, board: int) -> RenderableType:
+        """One seat's own board as `seat` may see it."""
+        if self._module is None:
+            return self.table(seat)
+        return cast(RenderableType, self._module.draw_board(self._game, seat, board, self._language, self._pack))
+
+    def whole(self, question: str) -> bool:
+        """Whether the whole table is drawn at this question, or only the question asked."""
+        return self._module is None or bool(self._module.whole(question))
 
 
 def outline(title: str, view: Mapping[str, Any]) -> Tree:

@@ -49,7 +49,7 @@ def play(
         opened = _deal(name, seats, solo, harder, rounds, secrets.randbits(32) if seed is None else seed, pack)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  importing it gives the prompt its line editing
-    Session(opened, lang, screen(), file).run()
+    Session(opened, lang, screen(), file, pack).run()
 
 
 def _deal(game: str, seats: str, solo: bool, harder: str, rounds: int | None, seed: int, pack: str | None) -> Game:

@@ -15,7 +15,7 @@ from ..core.game import Game
 from ..core.rules import PERSON
 from .choices import option_columns
 from .chrome import chrome
-from .draw import draw
+from .draw import Drawing
 from .matching import matching
 from .provenance import reconstructed
 from .refusals import print_refusals
@@ -29,7 +29,7 @@ LOG_LINES: Final = 25
 class Session:
     """One sitting at a table."""
 
-    def __init__(self, game: Game, language: str, console: Console, file: Path | None) -> None:
+    def __init__(self, game: Game, language: str, console: Console, file: Path | None, pack: str | None) -> None:
         self.game = game
         self.language = language
         self.console = console
@@ -40,21 +40,23 @@ class Session:
         #: What a lone person reads; around one screen, that of the seat that is asked.
         self.reader: int | None = self.people[0] if len(self.people) == 1 else None
         self.bot = RandomBot(game.seed + len(game.entries()))
+        self.drawing = Drawing(game, language, pack)
         self.told = 0
 
     def run(self) -> None:
         """Play until the game is over, or until the person leaves."""
         self._own_up()
-        fresh = True
+        fresh = others = True
         while not self.game.over:
             if self.game.seats[self.game.decision.seat].kind != PERSON:
                 self.game.play_answer(self.bot.choose(self.game))
-                fresh = True
+                fresh = others = True
                 continue
             self._hand_over(self.game.decision.seat)
             self._tell()
-            if fresh:
+            if fresh and (others or self.drawing.whole(self.game.decision.question.id)):
                 self._draw()
+            others = False
             self._ask()
             try:
                 typed = self._read()
@@ -80,7 +82,7 @@ class Session:
             self.console.print(Text(self.say("reconstructed", ours=ours, total=total), style="dim"))
 
     def _draw(self) -> None:
-        self.console.print(draw(self.game, self.reader, self.language))
+        self.console.print(self.drawing.table(self.reader))
 
     def _tell(self) -> None:
         """The log lines that are new to the reader."""
@@ -119,7 +121,7 @@ class Session:
         return typed
 
     def _understand(self, typed: str) -> bool:
-        """Do what was typed. True if the table has changed (or is asked for), so that it is drawn again."""
+        """Do what was typed. True if the table has changed."""
         command, _, rest = typed.partition(" ")
         rest = rest.strip()
         if command.startswith("?"):
@@ -135,7 +137,9 @@ class Session:
         elif command == "p":
             self.console.print(score_grid(self.game, self.words, self.language))
         elif command == "t":
-            return True
+            self._draw()
+        elif command == "b":
+            self._board(rest)
         elif typed:
             return self._answer(typed)
         return False
@@ -198,6 +202,12 @@ class Session:
             print_rules(self.console, found)
         else:
             self.console.print(self.say("rules-none", search=search), markup=False)
+
+    def _board(self, number: str) -> None:
+        """One's own board, or that of the seat with this number."""
+        seats = len(self.game.seats)
+        seat = int(number) - 1 if number.isdigit() and 1 <= int(number) <= seats else self.game.decision.seat
+        self.console.print(self.drawing.board(self.reader, seat))
 
     def _log(self) -> None:
         for line in self.game.log(self.reader)[-LOG_LINES:]:

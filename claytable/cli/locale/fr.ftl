@@ -1,4 +1,4 @@
-help = numéro ou nom · ? pourquoi pas · u annuler · r règles · t table · l journal · p points · s sauver · q quitter
+help = numéro ou nom · ? pourquoi pas · u annuler · r règles · t table · b plateau · l journal · p points · s sauver · q quitter
 asks = { $seat } : { $question }
 winner = { $seat } l'emporte.
 scores-final = Score final

@@ -1,4 +1,4 @@
-help = numer lub nazwa · ? dlaczego nie · u cofnij · r zasady · t stół · l dziennik · p punkty · s zapisz · q zakończ
+help = numer lub nazwa · ? dlaczego nie · u cofnij · r zasady · t stół · b plansza · l dziennik · p punkty · s zapisz · q zakończ
 asks = { $seat }: { $question }
 winner = Zwycięża { $seat }.
 scores-final = Wynik końcowy
