@@ -174,6 +174,16 @@ class Position:
         self.table.advance()
         return self
 
+    def research_on(self, space: int, tile: str = "", seat: int = 0) -> Position:
+        """Research now on a space at or behind the Ship; on an empty one, choose `tile`, which lies on its pile."""
+        if tile:
+            self.top_research(tile)
+        self.effect("research 1", seat=seat).play(f"space:{space}")
+        if tile:
+            self.play(f"research:{tile}")
+            self.game.play(self.keys[0])
+        return self
+
     def step(self, step: Any) -> Position:
         """Do a step now, before the question that is open."""
         self._interrupt()
