@@ -120,7 +120,7 @@ def test_goal_two_without_an_invention_tile_moves_the_tent_for_nothing():
 
 @pytest.mark.rule("INV-195")
 def test_the_tile_removed_by_goal_two_is_no_third_invent_but_an_invent_is():
-    at = short_game(goal=1, deeds=[2, 1, 0], hand=["drum", "lens"], inventions=[0, 1, 2, 3, 4, 5])
+    at = short_game(goal=1, deeds=[2, 1, 0], hand=["drum", "lens"], levels={"all": 1})
     at.put_device("folding", 1).research_on(7, "tent_silver").play("invention:top_centre")
     assert at.me.goal == 2
     at.play("invent", "pass", "card:drum", "advance", "invention:top_left")
