@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Message, Refusal
-from ...core.table import Deed, Field, Question, Step
+from ...core.table import Deed, Question, Step
 from . import answers as a
-from .solvency import Due, Promise, bonus_left, purse_of
+from .solvency import Promise, bonus_left
 from .table import InventorsTable, Player
 from .terms import ALL_TRADES, BUILDING, INVENTING
 
@@ -66,27 +66,39 @@ class Ask(Question[InventorsTable]):
         else:
             self.choose(table, answer)
 
+    def spends(self) -> int:
+        """How many Device Cards each of `choices` gives up."""
+        return 0
+
     def without_dead_ends(self, table: InventorsTable, owing: Owing, found: list[int]) -> list[int]:
-        """The answers, and the extras, from which the cost that is owed below can still be met."""
-        me = table.players[self.seat]
-        due = owing.due
-        purse = purse_of(table, me, due, table.action, bonus_left(table, me))
-        safe = table.box.prices_fall and purse.direct()
-        answers = found if safe else [each for each in found if self.leaves_solvent(table, each)]
+        """The answers, and the extras, after which what is owed below can still be finished."""
+        spare = owing.spare_cards(table)
+        answers = found if spare >= self.spends() else [each for each in found if self.leaves_possible(table, each)]
         extras: list[int] = []
-        add_extras(table, me, extras)
+        add_extras(table, table.players[self.seat], extras)
         for extra in extras:
             spent = 0 if extra == a.BONUS else 2 if extra == a.DISCARD_TWO else 1
-            if (safe and len(me.hand) - spent >= due.cards + due.reserve) or self.leaves_solvent(table, extra):
+            if spare >= spent or self.leaves_possible(table, extra):
                 answers.append(extra)
         return answers
 
-    def leaves_solvent(self, table: InventorsTable, answer: int) -> bool:
-        """Whether the open cost can still be met after this answer."""
+    def leaves_possible(self, table: InventorsTable, answer: int) -> bool:
+        """Whether what is owed can still be finished after this answer, with the gains that are then promised."""
         twin = table.copy()
         twin.loud = False
         self.take(twin, answer)
-        return solvent_now(twin)
+        above: list[Step[InventorsTable]] = []
+        stack: list[Step[InventorsTable]] = twin.stack
+        for index in range(len(stack) - 1, -1, -1):
+            step = stack[index]
+            if isinstance(step, Owing):
+                promises: list[Promise] = []
+                for waiting in reversed(above):
+                    if isinstance(waiting, (Act, Ask)):
+                        promises += waiting.promises(twin)
+                return step.possible(twin, promises)
+            above.append(step)
+        return True
 
     def message(self, table: InventorsTable) -> Message:
         return Message(f"question-{self.name}")
@@ -96,50 +108,21 @@ class Ask(Question[InventorsTable]):
 
 
 class Owing(Ask):
-    """A question that stands for something owed: what may be done above it must leave it payable."""
+    """A question that stands for something begun: what is done above it must leave it possible to finish.  INV-103"""
 
-    def __init__(self, seat: int, due: Due) -> None:
-        super().__init__(seat)
-        self.due = due
-
-    def owing(self, due: Due) -> Owing:
-        """The same question with something else owed."""
+    def spare_cards(self, table: InventorsTable) -> int:
+        """How many Device Cards may be given up with no further look; -1 if a look is always needed."""
         raise NotImplementedError
 
-    def fields(self) -> tuple[Field, ...]:
-        due = self.due
-        return (
-            self.seat,
-            (
-                due.silver,
-                due.crafts,
-                due.any_crafts,
-                due.cards,
-                due.reserve,
-                due.served,
-                due.credit,
-                due.postponed,
-                due.influence[0],
-                due.influence[1],
-                due.influence[2],
-                due.influence[3],
-            ),
-        )
+    def possible(self, table: InventorsTable, promises: list[Promise]) -> bool:
+        """Whether it can be finished, with gains that are promised (the first one last)."""
+        raise NotImplementedError
 
-
-def due_from(saved: tuple[int, ...]) -> Due:
-    """A Due from its saved form."""
-    return Due(
-        saved[0],
-        saved[1],
-        saved[2],
-        (saved[8], saved[9], saved[10], saved[11]),
-        saved[3],
-        saved[4],
-        saved[5],
-        saved[6],
-        saved[7],
-    )
+    def options(self, table: InventorsTable) -> list[int]:
+        found = self.choices(table)
+        if len(found) <= 1 and not self.insists():
+            return found
+        return self.without_dead_ends(table, self, found)
 
 
 def owed(table: InventorsTable) -> Owing | None:
@@ -150,29 +133,6 @@ def owed(table: InventorsTable) -> Owing | None:
         if isinstance(step, Owing):
             return step
     return None
-
-
-def solvent_now(table: InventorsTable) -> bool:
-    """Whether the cost under way can be met, with the gains promised by the steps above it."""
-    owing: Owing | None = None
-    promises: list[Promise] = []
-    stack: list[Step[InventorsTable]] = table.stack
-    above: list[Step[InventorsTable]] = []
-    for index in range(len(stack) - 1, -1, -1):
-        step = stack[index]
-        if isinstance(step, Owing):
-            owing = step
-            break
-        above.append(step)
-    if owing is None:
-        return True
-    for step in reversed(above):
-        if isinstance(step, Act) or isinstance(step, Ask):
-            promises += step.promises(table)
-    me = table.players[owing.seat]
-    purse = purse_of(table, me, owing.due, table.action, bonus_left(table, me))
-    purse.promises = promises
-    return purse.solvent()
 
 
 def add_extras(table: InventorsTable, me: Player, answers: list[int]) -> None:

@@ -12,6 +12,8 @@ from . import answers, clauses
 from .clauses import Clauses, Cost, read_cost, read_trade
 from .terms import COLOURS, ROWS, SECTIONS, TRADES
 
+#: More than any cost.
+UNTOLD: Final = 1000
 PLAYERS: Final = ("p2", "p3", "p4")
 TRIGGERS: Final = (
     "gain_die:blue",
@@ -111,6 +113,11 @@ class InventorsBox(Box):
             self.progress.append(self._effect(data, "tower_tile", row, "progress", True))
             bar = "flip" if number <= 5 else "x" if number < 10 else "none"
             data.word("tower_tile", row, "after_progress", (bar,))
+        #: How many things a progressing tower brings; UNTOLD where one of them changes prices or brings more.
+        self.progress_gains = [
+            sum(self.clauses.parts[n].n if self.clauses.parts[n].word in clauses.COUNTED else UNTOLD for n in effect)
+            for effect in self.progress
+        ]
         #: Whether a higher level never costs more: then a raise cannot make a payment dearer.
         self.prices_fall = all(self.price[level] >= self.price[level + 1] for level in range(1, 10))
         self.columns = data.whole("workshop", data.one("workshop"), "columns", 4, 6)

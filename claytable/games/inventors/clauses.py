@@ -80,6 +80,9 @@ REMOVE_DIE: Final = 29
 #: what a payment brings back can be foreseen exactly (see `solvency`).
 SIMPLE: Final = frozenset((SILVER, DRAW, INFLUENCE, BRIGHTEN, INCREASE, REFRESH, REFRESH_ALL, RAISE, ROYALTIES))
 
+#: Those of them that bring at most one thing each time.
+COUNTED: Final = frozenset((SILVER, DRAW, INFLUENCE, BRIGHTEN, INCREASE, REFRESH))
+#: Those of them that a Study space may print without changing a price.
 PLAIN: Final = frozenset((SILVER, DRAW, INFLUENCE, REFRESH, INCREASE))
 
 _PATTERNS: Final[list[tuple[str, int]]] = [

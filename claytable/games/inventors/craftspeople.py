@@ -10,9 +10,31 @@ from . import answers as a
 from . import clauses
 from .ask import Act, Ask, Owing, owed
 from .dice import push_effects
-from .solvency import PROGRESS, SLIDE, Due, Promise
+from .solvency import PROGRESS, SLIDE, Due, Promise, bonus_left, can_meet, spare_cards
 from .table import InventorsTable, Player
 from .terms import ALL_TRADES, ANY_TRADE
+
+
+class Costing(Owing):
+    """A cost under way, as the tower sees it: it may have to wait for the end of the cost."""
+
+    def __init__(self, seat: int, due: Due) -> None:
+        super().__init__(seat)
+        self.due = due
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.due.numbers())
+
+    def owing(self, due: Due) -> Costing:
+        """The same question with something else owed."""
+        raise NotImplementedError
+
+    def spare_cards(self, table: InventorsTable) -> int:
+        return spare_cards(table, table.players[self.seat], self.due)
+
+    def possible(self, table: InventorsTable, promises: list[Promise]) -> bool:
+        me = table.players[self.seat]
+        return can_meet(table, me, self.due, table.action, bonus_left(table, me), promises)
 
 
 def raise_level(table: InventorsTable, me: Player, seat: int, trade: int) -> bool:
@@ -33,7 +55,7 @@ def tower_stands_empty(table: InventorsTable, seat: int) -> bool:
     for step in table.stack:
         if isinstance(step, (ProgressTower, SlideTower)) and step.seat == seat:
             return False
-        if isinstance(step, Owing) and step.seat == seat and step.due.postponed:
+        if isinstance(step, Costing) and step.seat == seat and step.due.postponed:
             return False
     return True
 
@@ -129,13 +151,13 @@ class ProgressTower(Ask):
     def choices(self, table: InventorsTable) -> list[int]:
         if table.turn == self.seat:
             owing = owed(table)
-            if owing is not None and owing.seat == self.seat and not owing.due.met():
+            if isinstance(owing, Costing) and not owing.due.met():
                 return [a.NOW, a.LATER]
         return [a.NOW]
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer == a.LATER:
-            postpone(table, self.seat)
+            postpone(table)
             return
         table.push(SlideTower(self.seat))
         push_effects(table, self.seat, table.box.progress[table.players[self.seat].low])
@@ -144,26 +166,13 @@ class ProgressTower(Ask):
         return [(PROGRESS, 1, 0)]
 
 
-def postpone(table: InventorsTable, seat: int) -> None:
+def postpone(table: InventorsTable) -> None:
     """Mark the cost under way: the tower progresses when it is paid.  INV-062"""
     stack = table.stack
     for index in range(len(stack) - 1, -1, -1):
         step = stack[index]
-        if isinstance(step, Owing):
-            due = step.due
-            stack[index] = step.owing(
-                Due(
-                    due.silver,
-                    due.crafts,
-                    due.any_crafts,
-                    due.influence,
-                    due.cards,
-                    due.reserve,
-                    due.served,
-                    due.credit,
-                    1,
-                )
-            )
+        if isinstance(step, Costing):
+            stack[index] = step.owing(step.due.waiting())
             return
 
 

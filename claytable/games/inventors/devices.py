@@ -12,10 +12,10 @@ from ...core.messages import Message, Refusal
 from ...core.table import Field
 from . import answers as a
 from . import build, invent, names, publish
-from .ask import Ask
+from .ask import Owing
 from .payment import has_influence
 from .placing import NEVER, camel_extra, finishable, placed_dice
-from .solvency import Purse, purse_of
+from .solvency import Due, Promise, bonus_left, can_meet, spare_cards
 from .table import Device, InventorsTable, Player
 from .terms import BONUS_COLOUR, BUILDING, INVENTING, TESTING
 from .testing import can_test
@@ -39,35 +39,36 @@ def device_value(table: InventorsTable, device: Device, action: int) -> int:
     return table.box.card_value[device.card] if action == BUILDING else table.box.publish_value
 
 
-def purse_for(table: InventorsTable, seat: int, action: int, device: Device, bonus: int) -> Purse:
-    """The player's means for the cost of an action on a Device."""
+def device_cost(table: InventorsTable, seat: int, action: int, device: Device) -> Due:
+    """What an action on a Device costs."""
     if action == INVENTING:
-        due = invent.cost(table, device)
-    else:
-        due = build.cost(table, device) if action == BUILDING else publish.cost(seat, device)
-    return purse_of(table, table.players[seat], due, action, bonus)
+        return invent.cost(table, device)
+    return build.cost(table, device) if action == BUILDING else publish.cost(seat, device)
 
 
-def least_totals(table: InventorsTable, seat: int, action: int) -> tuple[int, int, int]:
+def least_totals(
+    table: InventorsTable, seat: int, action: int, promises: list[Promise] | None = None
+) -> tuple[int, int, int]:
     """The least dice totals for which the action can be finished, with 0, 1 and 2 dice of the bonus colour."""
     least = [NEVER, NEVER, NEVER]
-    bonus_dice = -1
+    most = -1
+    me = table.players[seat]
+    used = table.bonuses_used
     for device in candidates(table, seat, action):
         value = device_value(table, device, action)
         if value >= least[0]:
             continue
-        purse = purse_for(table, seat, action, device, 0)
-        if purse.solvent():
+        due = device_cost(table, seat, action, device)
+        if can_meet(table, me, due, action, 0, promises):
             least[0] = value
             continue
-        if bonus_dice < 0:
-            bonus_dice = bonus_dice_at_hand(table, table.players[seat], action)
-        for bonus in range(1, bonus_dice + 1):
-            if value >= least[bonus]:
+        if most < 0:
+            most = bonus_dice_at_hand(table, me, action)
+        for dice in range(used + 1, most + 1):
+            if value >= least[dice]:
                 continue
-            purse.bonus = bonus
-            if purse.solvent():
-                least[bonus] = value
+            if can_meet(table, me, due, action, dice - used, promises):
+                least[dice] = value
                 break
     if least[1] > least[0]:
         least[1] = least[0]
@@ -92,6 +93,17 @@ def bonus_dice_at_hand(table: InventorsTable, me: Player, action: int) -> int:
     return min(2, count)
 
 
+def least_with_spare(table: InventorsTable, seat: int, action: int, spent: int) -> int:
+    """The least total for which the action can be finished as things stand, with `spent` cards fewer and no bonus."""
+    least = NEVER
+    me = table.players[seat]
+    for device in candidates(table, seat, action):
+        value = device_value(table, device, action)
+        if value < least and spare_cards(table, me, device_cost(table, seat, action, device)) >= spent:
+            least = value
+    return least
+
+
 def can_act(table: InventorsTable, seat: int, action: int) -> bool:
     """Whether a Camel action can be taken and finished.  INV-103"""
     if action == TESTING:
@@ -102,7 +114,7 @@ def can_act(table: InventorsTable, seat: int, action: int) -> bool:
     return finishable(me, action, least_totals(table, seat, action), camel_extra(table, me, action))
 
 
-class Target(Ask):
+class Target(Owing):
     """The dice lie on the Camel: which Device?  INV-105, INV-113, INV-126"""
 
     name: ClassVar[str] = "target"
@@ -122,18 +134,30 @@ class Target(Ask):
         return total
 
     def choices(self, table: InventorsTable) -> list[int]:
+        return [a.DEVICE + device.board for device in self.affordable(table, [])]
+
+    def affordable(self, table: InventorsTable, promises: list[Promise]) -> list[Device]:
+        """The Devices that the dice reach and whose cost can be met."""
         total = self.total(table)
         me = table.players[self.seat]
-        colour = BONUS_COLOUR[self.action]
-        bonus = -table.bonuses_used
-        for code in placed_dice(table, me, self.action):
-            bonus += code >> 3 == colour
-        found: list[int] = []
+        bonus = bonus_left(table, me)
+        found: list[Device] = []
         for device in candidates(table, self.seat, self.action):
             if device_value(table, device, self.action) <= total:
-                if purse_for(table, self.seat, self.action, device, bonus).solvent():
-                    found.append(a.DEVICE + device.board)
+                due = device_cost(table, self.seat, self.action, device)
+                if can_meet(table, me, due, self.action, bonus, promises):
+                    found.append(device)
         return found
+
+    def spare_cards(self, table: InventorsTable) -> int:
+        total = self.total(table)
+        for spent in (2, 1, 0):
+            if least_with_spare(table, self.seat, self.action, spent) <= total:
+                return spent
+        return -1
+
+    def possible(self, table: InventorsTable, promises: list[Promise]) -> bool:
+        return bool(self.affordable(table, promises))
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         board = answer - a.DEVICE

@@ -9,7 +9,7 @@ from ...core.messages import Message
 from ...core.table import Field
 from . import answers as a
 from . import clauses, names
-from .ask import Act, Ask, can_brighten, can_increase
+from .ask import Act, Ask, can_brighten, can_increase, owed
 from .craftspeople import Refresh, refresh
 from .dice import Brighten, Increase
 from .solvency import FOR_TWO_CARDS, Promise
@@ -67,6 +67,9 @@ class HandLimit(Ask):
         discard(table, self.seat, answer - a.CARD)
         if len(table.players[self.seat].hand) > HAND_LIMIT:
             table.push(self)
+
+    def spends(self) -> int:
+        return 1
 
     def message(self, table: InventorsTable) -> Message:
         return Message("question-hand-limit", {"n": len(table.players[self.seat].hand) - HAND_LIMIT})
@@ -167,6 +170,14 @@ class DiscardTwo(Ask):
     def choose(self, table: InventorsTable, answer: int) -> None:
         discard(table, self.seat, answer - a.CARD)
         table.push(DiscardTwo(self.seat, 1) if self.left == 2 else ForTwoCards(self.seat))
+
+    def options(self, table: InventorsTable) -> list[int]:
+        # Two cards are discarded at once: nothing comes between them.
+        found = self.choices(table)
+        owing = owed(table)
+        if owing is None or owing.spare_cards(table) >= self.left:
+            return found
+        return [each for each in found if self.leaves_possible(table, each)]
 
     def promises(self, table: InventorsTable) -> list[Promise]:
         return [(FOR_TWO_CARDS, 1, self.left)]

@@ -8,12 +8,13 @@ from ...core.messages import Message, Refusal
 from ...core.table import Field
 from . import answers as a
 from . import names
-from .ask import Act, Ask, Owing, due_from
+from .ask import Act, Ask
+from .craftspeople import Costing
 from .dice import gain_influence
 from .free import discard
 from .goals import check_goals, leave_board
 from .royalties import AdvanceRoyalties
-from .solvency import Due, Promise
+from .solvency import Due, Promise, due_from
 from .table import Device, InventorsTable
 
 
@@ -34,7 +35,7 @@ def begin(table: InventorsTable, seat: int, board: int) -> None:
     table.push(PlaceCard(seat, Due(cards=table.box.board_discard[board], reserve=1), board, ()))
 
 
-class PlaceCard(Owing):
+class PlaceCard(Costing):
     """Discard the cards printed on the board, then place another one.  INV-106"""
 
     name: ClassVar[str] = "place-card"
@@ -54,10 +55,6 @@ class PlaceCard(Owing):
     def insists(self) -> bool:
         return True
 
-    def options(self, table: InventorsTable) -> list[int]:
-        found = self.choices(table)
-        return self.without_dead_ends(table, self, found)
-
     def choices(self, table: InventorsTable) -> list[int]:
         hand = table.players[self.seat].hand
         if self.due.cards:
@@ -65,11 +62,6 @@ class PlaceCard(Owing):
             # The last card that may be placed is kept.
             return [a.CARD + card for card in hand if fresh > 1 or card in self.discarded]
         return [a.CARD + card for card in hand if card not in self.discarded]
-
-    def leaves_solvent(self, table: InventorsTable, answer: int) -> bool:
-        if a.CARD <= answer < a.DEVICE and not self.due.cards:
-            return True
-        return super().leaves_solvent(table, answer)
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         card = answer - a.CARD

@@ -12,16 +12,16 @@ from ...core.messages import Message, Refusal
 from ...core.table import Field
 from . import answers as a
 from . import names
-from .ask import Ask, Owing, add_extras, due_from
+from .ask import Ask, add_extras
 from .clauses import Cost
-from .craftspeople import ProgressTower, raise_level, tower_stands_empty
+from .craftspeople import Costing, ProgressTower, raise_level, tower_stands_empty
 from .free import discard
-from .solvency import Due, Purse, bonus_left, purse_of
+from .solvency import Due, Purse, bonus_left, can_meet, due_from, purse_of, spare_cards
 from .table import InventorsTable, Player
 from .terms import CARPENTER, CHARCOAL, NOBODY
 
 
-class Pay(Owing):
+class Pay(Costing):
     """Pay what is due. `inventor` is the seat that 1 Silver of it goes to, or -1."""
 
     name: ClassVar[str] = "pay"
@@ -51,7 +51,8 @@ class Pay(Owing):
                 return [a.PAY_INFLUENCE + colour + 1]
         mine = table.turn == self.seat
         purse = purse_of(table, me, due, table.action, bonus_left(table, me) if mine else 0)
-        safe = purse.direct() and table.box.prices_fall
+        spare = spare_cards(table, me, due)
+        safe = spare >= 0
         found = self.payments(table, me, purse, safe)
         if not mine:
             return found
@@ -63,7 +64,7 @@ class Pay(Owing):
         add_extras(table, me, extras)
         for extra in extras:
             spent = 0 if extra == a.BONUS else 2 if extra == a.DISCARD_TWO else 1
-            if (safe and len(me.hand) - spent >= due.cards + due.reserve) or self.leaves_solvent(table, extra):
+            if spare >= spent or self.leaves_possible(table, extra):
                 found.append(extra)
         return found
 
@@ -89,7 +90,7 @@ class Pay(Owing):
             if safe:
                 found += [a.CARD + card for card in me.hand]
             else:
-                found += [a.CARD + card for card in me.hand if self.leaves_solvent(table, a.CARD + card)]
+                found += [a.CARD + card for card in me.hand if self.leaves_possible(table, a.CARD + card)]
         if not found and due.silver and money >= due.silver and self.only_silver():
             found.append(a.PAY_SILVER)
         return found
@@ -181,8 +182,7 @@ class Pay(Owing):
             me.active &= ~bit
             raise_level(table, me, self.seat, trade)
             rose = trade
-        rest = Due(silver, crafts, any_crafts, influence, cards, due.reserve, served, credit, due.postponed)
-        self.go_on(table, rest)
+        self.go_on(table, due.changed(silver, crafts, any_crafts, influence, cards, served, credit))
         if rose >= 0 and tower_stands_empty(table, self.seat):
             table.push(ProgressTower(self.seat))
 
@@ -198,20 +198,9 @@ class Pay(Owing):
         table.player(self.seat).active &= ~(1 << trade)
         if table.loud:
             table.events.append(("uses-craft", self.seat, trade))
-        self.go_on(
-            table,
-            Due(
-                due.silver,
-                due.crafts,
-                due.any_crafts,
-                due.influence,
-                due.cards,
-                due.reserve,
-                due.served | 1 << trade,
-                due.credit + 1,
-                due.postponed,
-            ),
-        )
+        served = due.served | 1 << trade
+        rest = due.changed(due.silver, due.crafts, due.any_crafts, due.influence, due.cards, served, due.credit + 1)
+        self.go_on(table, rest)
 
     def go_on(self, table: InventorsTable, rest: Due) -> None:
         if not rest.met():
@@ -291,17 +280,17 @@ def due_of(cost: Cost) -> Due:
 
 
 def can_pay(table: InventorsTable, seat: int, due: Due) -> bool:
-    """Whether a cost outside the Camel actions can be met on one's own turn."""
-    if due.met():
-        return True
+    """Whether a cost outside the Camel actions can be met."""
     me = table.players[seat]
-    purse = purse_of(table, me, due, table.action, bonus_left(table, me))
-    if table.turn != seat:
-        purse.cards = 0
-        purse.brighten_cards = 0
-        purse.refresh_cards = 0
-        purse.other_cards = 0
-    return purse.solvent()
+    if table.turn == seat:
+        return can_meet(table, me, due, table.action, bonus_left(table, me) if table.camel >= 0 else 0)
+    # Outside one's own turn there are no free actions.  INV-157
+    purse = purse_of(table, me, due, NOBODY, 0)
+    purse.cards = 0
+    purse.brighten_cards = 0
+    purse.refresh_cards = 0
+    purse.other_cards = 0
+    return due.met() or purse.solvent()
 
 
 def pay_from(saved: list[Field]) -> Pay:

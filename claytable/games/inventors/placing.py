@@ -13,8 +13,9 @@ from ...core.messages import Message, Refusal
 from ...core.table import Field
 from . import answers as a
 from . import names
-from .ask import Ask
+from .ask import Owing
 from .dice import landscape_die
+from .solvency import Promise
 from .table import InventorsTable, Player
 from .terms import BONUS_COLOUR, DETERMINED, INSPIRED, READY
 
@@ -32,13 +33,43 @@ def reach(landscape: int, face: int) -> int:
     return face + 1 if landscape == DETERMINED and face < 6 else face
 
 
-def needs(table: InventorsTable, seat: int, use: int) -> tuple[int, int, int]:
+def needs(table: InventorsTable, seat: int, use: int, promises: list[Promise] | None = None) -> tuple[int, int, int]:
     """The least totals that are enough, with 0, 1 and 2 dice of the bonus colour."""
-    if use >= FIRST_WORKSHOP:
-        return (0, 0, 0)
     from .devices import least_totals
 
-    return least_totals(table, seat, use)
+    return least_totals(table, seat, use, promises)
+
+
+def spare_for_placing(table: InventorsTable, seat: int, use: int, placed: tuple[int, ...], code: int) -> int:
+    """How many cards may be given up without endangering the action for which dice are being placed."""
+    from .devices import least_with_spare
+
+    if use >= FIRST_WORKSHOP:
+        return 2
+    me = table.players[seat]
+    for spent in (2, 1, 0):
+        least = least_with_spare(table, seat, use, spent)
+        if least < NEVER and reachable(table, me, use, placed, (least, least, least), code):
+            return spent
+    return -1
+
+
+def reachable(
+    table: InventorsTable, me: Player, use: int, placed: tuple[int, ...], needed: tuple[int, int, int], code: int
+) -> bool:
+    """Whether dice at hand, with those placed and perhaps `code`, can reach what is needed."""
+    if placed or code:
+        if enough(table, me, use, placed, needed, code, 0, 0):
+            return True
+        if code or len(placed) > 1:
+            return False
+        # One die lies there: a second one may join it.
+        for landscape in range(READY, INSPIRED + 1):
+            for other in me.landscape(landscape):
+                if enough(table, me, use, placed, needed, (other & ~7) + reach(landscape, other & 7), 0, 0):
+                    return True
+        return False
+    return finishable(me, use, needed, camel_extra(table, me, use))
 
 
 def finishable(me: Player, use: int, needed: tuple[int, int, int], extra: int) -> bool:
@@ -86,7 +117,7 @@ def placed_dice(table: InventorsTable, me: Player, use: int) -> tuple[int, ...]:
     return me.camels[table.camel]
 
 
-class PlaceDice(Ask):
+class PlaceDice(Owing):
     """Which die is placed next? After the first one may stop.  INV-037, INV-102 .. INV-104, INV-132"""
 
     name: ClassVar[str] = "place-dice"
@@ -139,6 +170,17 @@ class PlaceDice(Ask):
             self.go_on(table, code)
         else:
             table.push(PlaceFace(self.seat, self.use, landscape, code))
+
+    def spare_cards(self, table: InventorsTable) -> int:
+        placed = placed_dice(table, table.players[self.seat], self.use)
+        return spare_for_placing(table, self.seat, self.use, placed, 0)
+
+    def possible(self, table: InventorsTable, promises: list[Promise]) -> bool:
+        if self.use >= FIRST_WORKSHOP:
+            return True
+        me = table.players[self.seat]
+        needed = needs(table, self.seat, self.use, promises)
+        return reachable(table, me, self.use, placed_dice(table, me, self.use), needed, 0)
 
     def go_on(self, table: InventorsTable, code: int) -> None:
         """A die lies where it was placed, with its final face."""
@@ -220,7 +262,7 @@ def enough(
     return False
 
 
-class PlaceFace(Ask):
+class PlaceFace(Owing):
     """A die from Determined or Inspired may be turned up as it is placed.  INV-038"""
 
     name: ClassVar[str] = "face"
@@ -251,6 +293,20 @@ class PlaceFace(Ask):
         others = tuple(self.others(table))
         colour = self.code & ~7
         return [a.FACE + face for face in faces if enough(table, me, self.use, others, needed, colour + face, 0, 0)]
+
+    def highest(self) -> int:
+        """The die turned up as far as it goes."""
+        return (self.code & ~7) + reach(self.landscape, self.code & 7)
+
+    def spare_cards(self, table: InventorsTable) -> int:
+        return spare_for_placing(table, self.seat, self.use, tuple(self.others(table)), self.highest())
+
+    def possible(self, table: InventorsTable, promises: list[Promise]) -> bool:
+        if self.use >= FIRST_WORKSHOP:
+            return True
+        me = table.players[self.seat]
+        needed = needs(table, self.seat, self.use, promises)
+        return reachable(table, me, self.use, tuple(self.others(table)), needed, self.highest())
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         turned = (self.code & ~7) + answer - a.FACE

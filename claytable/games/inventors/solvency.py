@@ -17,7 +17,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from . import clauses
-from .box import InventorsBox
+from .box import UNTOLD, InventorsBox
 from .table import InventorsTable, Player
 from .terms import ALL_TRADES, ANY_COLOUR, ANY_TRADE, BUILDING, CHARCOAL, EACH_COLOUR, INVENTING, PUBLISHING
 
@@ -29,6 +29,15 @@ PROGRESS: Final = 100
 SLIDE: Final = 101
 #: So many cards are still to be discarded (the kind), then brighten 1 or refresh 1.
 FOR_TWO_CARDS: Final = 102
+
+
+NO_DICE: Final = [0] * 9
+
+#: The bottom spaces of the Study: a die steps up from there at the same pace as out, and gains on the way.
+STUDY_BOTTOM: Final = 0b001001001
+
+#: The trades of each set of trades.
+TRADES_IN: Final = tuple(tuple(trade for trade in range(6) if mask >> trade & 1) for mask in range(64))
 
 
 class Due:
@@ -61,9 +70,57 @@ class Due:
         #: The tower waits until the cost is paid.  INV-062
         self.postponed = postponed
 
+    def changed(
+        self,
+        silver: int,
+        crafts: int,
+        any_crafts: int,
+        influence: tuple[int, int, int, int],
+        cards: int,
+        served: int,
+        credit: int,
+    ) -> Due:
+        """What is owed after something of it was paid."""
+        return Due(silver, crafts, any_crafts, influence, cards, self.reserve, served, credit, self.postponed)
+
+    def waiting(self) -> Due:
+        """The same, with the tower waiting for the end of the cost."""
+        return Due(
+            self.silver,
+            self.crafts,
+            self.any_crafts,
+            self.influence,
+            self.cards,
+            self.reserve,
+            self.served,
+            self.credit,
+            1,
+        )
+
+    def numbers(self) -> tuple[int, ...]:
+        """As a step saves it."""
+        return (
+            self.silver,
+            self.crafts,
+            self.any_crafts,
+            self.cards,
+            self.reserve,
+            self.served,
+            self.credit,
+            self.postponed,
+            *self.influence,
+        )
+
     def met(self) -> bool:
         """Whether nothing more is owed."""
         return not (self.silver or self.crafts or self.any_crafts or self.cards or any(self.influence))
+
+
+def due_from(saved: tuple[int, ...]) -> Due:
+    """A Due from its numbers."""
+    silver, crafts, any_crafts, cards, reserve, served, credit, postponed = saved[:8]
+    influence = (saved[8], saved[9], saved[10], saved[11])
+    return Due(silver, crafts, any_crafts, influence, cards, reserve, served, credit, postponed)
 
 
 class Purse:
@@ -205,99 +262,77 @@ class Purse:
 
     def direct(self) -> bool:
         """Whether the cost can be met from the present state, without any further gain."""
-        if self.cards < self.due_cards + self.reserve or self.crafts & ~self.active:
+        if self.cards < self.due_cards + self.reserve or not covered(self.guilds, self.influence):
             return False
-        if not self.influence_covered():
-            return False
-        price = self.box.price
-        owed = self.silver_due - self.silver
-        crafts = self.crafts
-        levels = self.levels
-        helpers = self.active & ~self.served & ~crafts
-        for trade in range(6):
-            if crafts >> trade & 1:
-                owed += price[levels[trade]]
-        for _ in range(self.any_crafts):
-            cheapest = -1
-            for trade in range(6):
-                if helpers >> trade & 1 and (cheapest < 0 or price[levels[trade]] < price[levels[cheapest]]):
-                    cheapest = trade
-            if cheapest < 0:
-                return False
-            owed += price[levels[cheapest]]
-            helpers &= ~(1 << cheapest)
-        return owed <= helpers.bit_count()
-
-    def influence_covered(self) -> bool:
-        """Whether the Influence owed lies in the Guilds.  INV-143"""
-        due = self.influence
-        guilds = self.guilds
-        spare = 0
-        for colour in range(3):
-            left = guilds[colour] - due[colour]
-            if left < 0:
-                return False
-            spare += left
-        return spare >= due[3]
+        return affordable(
+            self.box.price,
+            self.levels,
+            self.active,
+            self.served,
+            self.crafts,
+            self.any_crafts,
+            self.silver - self.silver_due,
+        )
 
     def hopeless(self) -> bool:
         """Whether even a generous count of what could still be gained does not cover what is missing."""
-        if self.promises or self.tower_may_move() or (self.study and not self.box.study_plain):
+        if self.study and not self.box.study_plain:
             return False
-        price = self.box.price
-        inactive = ~self.active & ~self.served & ALL_TRADES
-        missing = (self.crafts & inactive).bit_count()
-        if (self.crafts & ~self.active & self.served) != 0:
+        gains = self.box.progress_gains[self.low] if self.tower_may_move() else 0
+        for word, n, _ in self.promises:
+            if word == PROGRESS:
+                gains += self.box.progress_gains[self.low]
+            elif word != SLIDE:
+                gains += UNTOLD if word in _UNTOLD else n
+        if gains >= UNTOLD:
+            return False
+        crafts = self.crafts
+        if crafts & ~self.active & self.served:
             return True
-        helpers = (self.active & ~self.served & ~self.crafts).bit_count() - self.any_crafts
-        if helpers < 0:
-            missing -= helpers
-            helpers = 0
-        owed = self.silver_due - self.silver - helpers
-        for trade in range(6):
-            if self.crafts >> trade & 1:
-                owed += price[self.levels[trade]]
-        if self.any_crafts:
-            cheapest = 9
-            for trade in range(6):
-                if not (self.crafts | self.served) >> trade & 1:
-                    cheapest = min(cheapest, price[self.levels[trade]])
-            owed += cheapest * self.any_crafts
-        if owed > 0:
-            missing += owed
-        due = self.influence
-        spare = 0
-        short = 0
-        for colour in range(3):
-            left = self.guilds[colour] - due[colour]
-            if left < 0:
-                short -= left
-            else:
-                spare += left
-        if due[3] > spare:
-            short += due[3] - spare
-        missing += short
-        wanted = self.due_cards + self.reserve - self.cards
-        if wanted > 0:
-            missing += wanted
+        free = self.cards - self.due_cards - self.reserve
+        missing = 0
+        if free < 0:
+            missing = -free
+            free = 0
+        inactive = ~self.active & ~self.served & ALL_TRADES
+        if crafts or self.any_crafts or self.silver_due:
+            price = self.box.price
+            levels = self.levels
+            missing += (crafts & inactive).bit_count()
+            helpers = (self.active & ~self.served & ~crafts).bit_count() - self.any_crafts
+            if helpers < 0:
+                missing -= helpers
+                helpers = 0
+            owed = self.silver_due - self.silver - helpers
+            for trade in TRADES_IN[crafts]:
+                owed += price[levels[trade]]
+            if self.any_crafts:
+                cheapest = 9
+                for trade in TRADES_IN[ALL_TRADES & ~(crafts | self.served)]:
+                    cheapest = min(cheapest, price[levels[trade]])
+                owed += cheapest * self.any_crafts
+            if owed > 0:
+                missing += owed
+        brightens = 0
+        if not covered(self.guilds, self.influence):
+            brightens = brightens_for_influence(self.guilds, self.influence, self.dice, self.study)
+            gains += (self.study & STUDY_BOTTOM).bit_count()
+            played = min(free, self.brighten_cards)
+            most = gains + played + (free - played) // 2
+            if brightens > (most + self.bonus if self.bonus_word == clauses.BRIGHTEN else most):
+                return True
         # What helps: a bonus, a card that can be played to some end, and pairs of the others.
-        ends = self.refresh_cards & inactive
-        playable = ends.bit_count()
-        if self.study or short:
+        playable = (self.refresh_cards & inactive).bit_count()
+        if self.study or brightens:
             playable += self.brighten_cards
-        playable = min(playable, self.cards)
-        helps = self.bonus + playable + (self.cards - playable) // 2
-        return missing > helps
+        playable = min(playable, free)
+        return missing + brightens > self.bonus + gains + playable + (free - playable) // 2
 
     def tower_may_move(self) -> bool:
         """Whether paying what is owed could empty the lowest Tower tile."""
         if self.postponed or self.low >= 10:
             return False
-        able = self.crafts | (ALL_TRADES & ~self.served if self.any_crafts else 0)
-        for trade in range(6):
-            if self.levels[trade] == self.low and not able >> trade & 1:
-                return False
-        return True
+        return may_empty(self.levels, self.low, self.crafts | (ALL_TRADES & ~self.served if self.any_crafts else 0))
 
     # -- lines of play --------------------------------------------------------------------------------
 
@@ -317,15 +352,13 @@ class Purse:
             twin = self.copy()
             twin.bonus -= 1
             twin.gain(self.bonus_word, 1, ANY_TRADE, found)
-        inactive = ~self.active & ~self.served & ALL_TRADES
-        for trade in range(6):
-            bit = 1 << trade
-            if self.refresh_cards & inactive & bit:
+        if self.refresh_helps():
+            for trade in TRADES_IN[self.refresh_cards & ~self.active & ~self.served & ALL_TRADES]:
                 twin = self.copy()
-                twin.refresh_cards &= ~bit
+                twin.refresh_cards &= ~(1 << trade)
                 twin.cards -= 1
                 twin.deck += 1
-                twin.active |= bit
+                twin.active |= 1 << trade
                 found.append(twin)
         if self.brighten_cards:
             twin = self.copy()
@@ -345,6 +378,18 @@ class Purse:
                 twin.deck += 1
                 found.append(twin)
         return found
+
+    def refresh_helps(self) -> bool:
+        """Whether Craftspeople or Silver are missing, or paying another Craftsperson might move the tower."""
+        return self.tower_may_move() or not affordable(
+            self.box.price,
+            self.levels,
+            self.active,
+            self.served,
+            self.crafts,
+            self.any_crafts,
+            self.silver - self.silver_due,
+        )
 
     def without(self, n: int) -> list[Purse]:
         """The purse after discarding cards: first those that cannot be played to any end."""
@@ -456,12 +501,12 @@ class Purse:
             self.look_at_tower()
             found.append(self)
         elif word == clauses.REFRESH:
-            inactive = ~self.active & ~self.served & ALL_TRADES
-            for trade in range(6):
-                if inactive >> trade & 1 and (kind == ANY_TRADE or kind == trade):
-                    twin = self.copy()
-                    twin.active |= 1 << trade
-                    found.append(twin)
+            if self.refresh_helps():
+                for trade in TRADES_IN[~self.active & ~self.served & ALL_TRADES]:
+                    if kind == ANY_TRADE or kind == trade:
+                        twin = self.copy()
+                        twin.active |= 1 << trade
+                        found.append(twin)
         elif word == clauses.REFRESH_ALL:
             self.active = ALL_TRADES
             found.append(self)
@@ -485,35 +530,53 @@ class Purse:
             self.gain_influence(kind, found)
 
     def brighten(self, found: list[Purse]) -> None:
-        """A Study die one level up for what is printed there; a landscape die where Influence is owed."""
-        for place in range(9):
-            if self.study >> place & 1 and place % 3 < 2 and not self.study >> place + 1 & 1:
-                twin = self.copy()
-                twin.study ^= 3 << place
-                for number in self.box.study[place // 3][place % 3 + 1]:
-                    part = self.box.parts[number]
-                    twin.promises.append((part.word, part.n, part.kind))
-                found.append(twin)
-        if not any(self.influence):
+        """The nearest die of a colour in which Influence is missing; a Study die up for what is printed there."""
+        due = self.influence
+        if not covered(self.guilds, due):
+            guilds = self.guilds
+            short_of_any = guilds[0] + guilds[1] + guilds[2] < due[0] + due[1] + due[2] + due[3]
+            for colour in range(3):
+                if guilds[colour] < due[colour] or (due[3] and short_of_any):
+                    self.brighten_towards_inspired(colour, found)
+        if self.study and (self.cards < self.due_cards + self.reserve or self.refresh_helps()):
+            for place in range(9):
+                if self.study >> place & 1 and place % 3 < 2 and not self.study >> place + 1 & 1:
+                    self.step_up(place, found)
+
+    def step_up(self, place: int, found: list[Purse]) -> None:
+        """A Study die one level up, with what is printed there."""
+        twin = self.copy()
+        twin.study ^= 3 << place
+        for number in self.box.study[place // 3][place % 3 + 1]:
+            part = self.box.parts[number]
+            twin.promises.append((part.word, part.n, part.kind))
+        found.append(twin)
+
+    def brighten_towards_inspired(self, colour: int, found: list[Purse]) -> None:
+        """One step for the die of a colour that has the fewest to go; from the bottom of the Study out or up."""
+        first = 3 * colour
+        if self.study >> first & 3 == 1:
+            self.step_up(first, found)
+        twin = self.copy()
+        if twin.dice[first + 2]:
+            twin.dice[first + 2] -= 1
+            twin.gain_influence(colour + 1, found)
             return
-        for colour in range(3):
-            # dice[3 * colour + landscape]: coloured dice in Exhausted, Ready, Determined.
-            for landscape in range(3):
-                if self.dice[3 * colour + landscape]:
-                    twin = self.copy()
-                    twin.dice[3 * colour + landscape] -= 1
-                    if landscape == 2:
-                        twin.gain_influence(colour + 1, found)
-                    else:
-                        twin.dice[3 * colour + landscape + 1] += 1
-                        found.append(twin)
-            for level in range(2):
-                place = 3 * colour + level
-                if self.study >> place & 1:
-                    twin = self.copy()
-                    twin.study ^= 1 << place
-                    twin.dice[3 * colour + level + 1] += 1
-                    found.append(twin)
+        if twin.dice[first + 1]:
+            twin.dice[first + 1] -= 1
+            twin.dice[first + 2] += 1
+        elif twin.study >> first + 1 & 1:
+            twin.study ^= 2 << first
+            twin.dice[first + 2] += 1
+        elif twin.dice[first]:
+            twin.dice[first] -= 1
+            twin.dice[first + 1] += 1
+        elif twin.study >> first & 1:
+            twin.study ^= 1 << first
+            twin.dice[first + 1] += 1
+        else:
+            return
+        found.append(twin)
 
     def advance(self, found: list[Purse]) -> None:
         """One space along the Royalties track, with what it brings."""
@@ -558,8 +621,136 @@ class Purse:
             found.append(self)
 
 
+def affordable(
+    price: list[int], levels: list[int], active: int, served: int, crafts: int, any_crafts: int, silver: int
+) -> bool:
+    """Whether Craftspeople can be paid now: each Active, Silver and unneeded Craftspeople enough.  INV-053, INV-160"""
+    if crafts & ~active:
+        return False
+    for trade in TRADES_IN[crafts]:
+        silver -= price[levels[trade]]
+    helpers = active & ~served & ~crafts
+    if any_crafts:
+        for _ in range(any_crafts):
+            cheapest = -1
+            for trade in TRADES_IN[helpers]:
+                if cheapest < 0 or price[levels[trade]] < price[levels[cheapest]]:
+                    cheapest = trade
+            if cheapest < 0:
+                return False
+            silver -= price[levels[cheapest]]
+            helpers &= ~(1 << cheapest)
+    return silver >= 0 or -silver <= helpers.bit_count()
+
+
+def covered(guilds: list[int], due: tuple[int, int, int, int]) -> bool:
+    """Whether the Influence owed lies in the Guilds.  INV-143"""
+    blue = guilds[0] - due[0]
+    orange = guilds[1] - due[1]
+    charcoal = guilds[2] - due[2]
+    return blue >= 0 and orange >= 0 and charcoal >= 0 and blue + orange + charcoal >= due[3]
+
+
+def brightens_for_influence(guilds: list[int], due: tuple[int, int, int, int], dice: list[int], study: int) -> int:
+    """The least number of brightens that bring the missing Influence; UNTOLD if no dice can.  INV-044"""
+    total = 0
+    spare = 0
+    steps: list[int] = []
+    for colour in range(3):
+        left = guilds[colour] - due[colour]
+        if left >= 0:
+            spare += left
+            if due[3]:
+                steps += steps_to_inspired(dice, study, colour)
+            continue
+        ways = steps_to_inspired(dice, study, colour)
+        if len(ways) < -left:
+            return UNTOLD
+        total += sum(ways[:-left])
+        steps += ways[-left:]
+    if due[3] > spare:
+        steps.sort()
+        if len(steps) < due[3] - spare:
+            return UNTOLD
+        total += sum(steps[: due[3] - spare])
+    return total
+
+
+def steps_to_inspired(dice: list[int], study: int, colour: int) -> list[int]:
+    """For each die of a colour, the brightens that lead it through Determined to Inspired, least first."""
+    first = 3 * colour
+    middle = dice[first + 1] + (study >> first + 1 & 1)
+    far = dice[first] + (study >> first & 1)
+    return [1] * dice[first + 2] + [2] * middle + [3] * far
+
+
+def dice_below_inspired(me: Player) -> list[int]:
+    """Coloured dice in Exhausted, Ready and Determined: three numbers for each colour."""
+    exhausted = me.exhausted
+    dice = [exhausted[1], 0, 0, exhausted[2], 0, 0, exhausted[3], 0, 0]
+    for code in me.ready:
+        if code >= 8:
+            dice[3 * (code >> 3) - 2] += 1
+    for code in me.determined:
+        if code >= 8:
+            dice[3 * (code >> 3) - 1] += 1
+    return dice
+
+
+def may_empty(levels: list[int], low: int, able: int) -> bool:
+    """Whether nobody but the `able` stands on the lowest Tower tile."""
+    for trade in TRADES_IN[ALL_TRADES & ~able]:
+        if levels[trade] == low:
+            return False
+    return True
+
+
+def can_meet(
+    table: InventorsTable, me: Player, due: Due, action: int, bonus: int, promises: list[Promise] | None = None
+) -> bool:
+    """Whether a player can meet a cost on their own turn; the purse is opened only if it must be."""
+    hand = len(me.hand)
+    owes_craft = due.crafts != 0 or due.any_crafts != 0
+    silver = me.silver + due.credit - due.silver
+    box = table.box
+    covers = covered(me.guilds, due.influence)
+    if hand >= due.cards + due.reserve and covers:
+        if not owes_craft and silver >= 0:
+            return True
+        if affordable(box.price, me.levels, me.active, due.served, due.crafts, due.any_crafts, silver):
+            return True
+    if promises:
+        purse = purse_of(table, me, due, action, bonus)
+        purse.promises = promises[:]
+        return purse.solvent()
+    moves = False
+    if owes_craft and not due.postponed and me.low < 10:
+        moves = may_empty(me.levels, me.low, due.crafts | (ALL_TRADES & ~due.served if due.any_crafts else 0))
+    if not hand and not bonus and not moves:
+        return False
+    if not covers:
+        # Influence comes from dice that reach Inspired, dice are brightened by cards: one each, or two.
+        free = hand - due.cards
+        played = 0
+        for card in me.hand:
+            played += box.card_refresh[card] < 0
+        played = min(free, played)
+        most = played + (free - played) // 2
+        dice = dice_below_inspired(me)
+        needed = brightens_for_influence(me.guilds, due.influence, dice, me.study)
+        if needed <= most and not owes_craft and silver >= 0 and free >= 0 and me.supply > 2:
+            return True
+        most += bonus + (box.progress_gains[me.low] if moves else 0) + (me.study & STUDY_BOTTOM).bit_count()
+        if needed > most:
+            return False
+    return purse_of(table, me, due, action, bonus).solvent()
+
+
 #: Gains that may be declined.  INV-065
 _OPTIONAL: Final = frozenset((clauses.BRIGHTEN, clauses.REFRESH, clauses.RAISE, clauses.INFLUENCE, clauses.INCREASE))
+
+#: Gains that may bring more than can be told beforehand.
+_UNTOLD: Final = frozenset((clauses.REFRESH_ALL, clauses.RAISE, clauses.ROYALTIES))
 
 _BONUS_WORDS: Final = (clauses.DRAW, clauses.REFRESH, clauses.CHOICE, clauses.BRIGHTEN)
 
@@ -605,19 +796,19 @@ def purse_of(table: InventorsTable, me: Player, due: Due, action: int, bonus: in
     purse.bonus = bonus
     purse.bonus_word = _BONUS_WORDS[action] if action >= 0 else clauses.CHOICE
     purse.advance_gain = me.research & box.advance_bit != 0
-    dice = [0] * 9
-    if any(due.influence):
-        for colour in range(1, 4):
-            dice[3 * colour - 3] = me.exhausted[colour]
-        for code in me.ready:
-            if code >= 8:
-                dice[3 * (code >> 3) - 2] += 1
-        for code in me.determined:
-            if code >= 8:
-                dice[3 * (code >> 3) - 1] += 1
-    purse.dice = dice
+    purse.dice = dice_below_inspired(me) if any(due.influence) else NO_DICE
     purse.promises = []
     return purse
+
+
+def spare_cards(table: InventorsTable, me: Player, due: Due) -> int:
+    """How many cards are left over if a cost is met from the present state; -1 if it cannot be."""
+    if not table.box.prices_fall or not covered(me.guilds, due.influence):
+        return -1
+    silver = me.silver + due.credit - due.silver
+    if not affordable(table.box.price, me.levels, me.active, due.served, due.crafts, due.any_crafts, silver):
+        return -1
+    return max(-1, len(me.hand) - due.cards - due.reserve)
 
 
 def bonus_left(table: InventorsTable, me: Player) -> int:

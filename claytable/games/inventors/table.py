@@ -417,13 +417,91 @@ class InventorsTable(Table):
 
 
 PLAYER_FIELDS = tuple(
-    ["silver", "supply", "guilds", "workers", "reserve", "envoy", "tents", "tent", "exhausted", "ready", "determined", "inspired", "study", "camels", "third_camel", "hired_camel", "workshops", "rows", "levels", "active", "low", "inventions", "hand", "royalties", "ship", "arrival", "research", "researched", "setup_card", "goal", "deeds", "collected"]
+    [
+        "silver",
+        "supply",
+        "guilds",
+        "workers",
+        "reserve",
+        "envoy",
+        "tents",
+        "tent",
+        "exhausted",
+        "ready",
+        "determined",
+        "inspired",
+        "study",
+        "camels",
+        "third_camel",
+        "hired_camel",
+        "workshops",
+        "rows",
+        "levels",
+        "active",
+        "low",
+        "inventions",
+        "hand",
+        "royalties",
+        "ship",
+        "arrival",
+        "research",
+        "researched",
+        "setup_card",
+        "goal",
+        "deeds",
+        "collected",
+    ]
 )
 BOARD_FIELDS = tuple(
-    ["board_pile", "left", "built", "published", "card_pile", "discards", "opponent_inventions", "stacks", "faceup", "boxed", "research_piles", "research", "slots", "spaces", "pass_tiles", "tents", "areas", "arrivals", "dummy_pile", "dummy_played", "dummy_guilds", "dummy_supply", "dummy_ship", "dummy_arrival", "dice_reserve", "worker_reserve", "scheme_pile", "schemes_played", "more_schemes"]
+    [
+        "board_pile",
+        "left",
+        "built",
+        "published",
+        "card_pile",
+        "discards",
+        "opponent_inventions",
+        "stacks",
+        "faceup",
+        "boxed",
+        "research_piles",
+        "research",
+        "slots",
+        "spaces",
+        "pass_tiles",
+        "tents",
+        "areas",
+        "arrivals",
+        "dummy_pile",
+        "dummy_played",
+        "dummy_guilds",
+        "dummy_supply",
+        "dummy_ship",
+        "dummy_arrival",
+        "dice_reserve",
+        "worker_reserve",
+        "scheme_pile",
+        "schemes_played",
+        "more_schemes",
+    ]
 )
 TABLE_FIELDS = tuple(
-    ["seats", "opponent", "dummy", "rounds", "round", "first", "turn", "action", "camel", "bonuses_used", "workshop", "boost", "over", "harder"]
+    [
+        "seats",
+        "opponent",
+        "dummy",
+        "rounds",
+        "round",
+        "first",
+        "turn",
+        "action",
+        "camel",
+        "bonuses_used",
+        "workshop",
+        "boost",
+        "over",
+        "harder",
+    ]
 )
 DEVICES = ("left", "built", "published")
 
