@@ -20,7 +20,7 @@ from .core.game import Decision, Game, Option
 from .core.journal import dump_journal, load_journal, new, replay, restore, snapshot, write_journal
 from .core.messages import Message, Refusal
 from .core.rng import Pcg32
-from .core.rules import games
+from .core.rules import installed_games
 from .core.scores import Category, Item, Score
 
 __all__ = [
@@ -42,7 +42,7 @@ __all__ = [
     "UnknownGame",
     "UnknownKey",
     "dump_journal",
-    "games",
+    "installed_games",
     "load_journal",
     "new",
     "replay",

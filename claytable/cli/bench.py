@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table as Grid
 
-from ..core.rules import find_game, games
+from ..core.rules import find_game, installed_games
 from .app import Json, app, notes, screen
 from .build import compiled
 from .peers import Catanatron
@@ -24,7 +24,7 @@ def bench(
     as_json: Json = False,
 ) -> None:
     """Measure random legal play with four seats, in one process."""
-    rules = find_game(game or next(iter(games()), ""))
+    rules = find_game(game or next(iter(installed_games()), ""))
     ours = Ours(rules.id)
     sides: list[Ours | Catanatron] = [ours, Catanatron()] if peers else [ours]
     with notes().status("Measuring"):

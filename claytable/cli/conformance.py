@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import typer
 
 from ..core.errors import ClaytableError
-from ..core.rules import Rule, find_game, games
+from ..core.rules import Rule, find_game, installed_games
 from .app import Json, app, notes, screen
 
 
@@ -29,7 +29,7 @@ def conformance(
     as_json: Json = False,
 ) -> None:
     """Run the tests that carry a rule's mark, and list the rules that none of them proves."""
-    chosen = [find_game(game)] if game else list(games().values())
+    chosen = [find_game(game)] if game else list(installed_games().values())
     catalogues = {each.id: each.catalogue() for each in chosen}
     wanted = [rule.id for catalogue in catalogues.values() for rule in catalogue]
     result = _run_tests(_checkout(), wanted, jobs or os.cpu_count() or 1)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ..core.rules import find_game, games
+from ..core.rules import find_game, installed_games
 from .app import app, screen
 
 packs = typer.Typer(
@@ -21,6 +21,6 @@ def check(
     game: Annotated[str, typer.Option(help="The game that it is for.")] = "",
 ) -> None:
     """Check a component pack: counts, references, ranges. An error names file, line, table and field."""
-    rules = find_game(game or next(iter(games()), ""))
+    rules = find_game(game or next(iter(installed_games()), ""))
     box = rules.box(file)
     screen().print(f"{file}: a sound pack for {rules.title} ({box.pack}).", markup=False, soft_wrap=True)

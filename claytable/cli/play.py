@@ -12,7 +12,7 @@ import typer
 from ..core.errors import BadOptions
 from ..core.game import Game
 from ..core.journal import new
-from ..core.rules import LANGUAGES, games
+from ..core.rules import LANGUAGES, installed_games
 from .app import Language, PackFile, app, screen
 from .chrome import chrome
 from .replay import read_game
@@ -36,11 +36,11 @@ def play(
     """Play in the terminal: alone, against bots, or around one screen."""
     if lang not in LANGUAGES:
         raise BadOptions(f"There is no translation into '{lang}'. There are: {', '.join(LANGUAGES)}.")
-    if resume and file is None and game and game not in games():
+    if resume and file is None and game and game not in installed_games():
         game, file = "", Path(game)
     if file is not None and not resume:
         raise BadOptions(f"To go on with {file}, add --resume.")
-    name = game or next(iter(games()), "")
+    name = game or next(iter(installed_games()), "")
     if resume:
         file = file or last_save(name)
         opened = read_game(file, pack)

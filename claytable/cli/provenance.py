@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import typer
 
-from ..core.rules import GameRules, find_game, games
+from ..core.rules import GameRules, find_game, installed_games
 from .app import app
 
 SOURCES: Final = ("rulebook", "public", "reconstructed")
@@ -145,4 +145,4 @@ def print_provenance(
     game: str = typer.Argument("", metavar="[GAME]", help="One game; without it, all of them."),
 ) -> None:
     """Say where the printed values come from, and how many are reconstructed."""
-    typer.echo(page([find_game(game)] if game else list(games().values())), nl=False)
+    typer.echo(page([find_game(game)] if game else list(installed_games().values())), nl=False)

@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from .errors import ClaytableError, JournalError, SnapshotError
+from .errors import BadOptions, ClaytableError, JournalError, SnapshotError
 from .game import Game
 from .rng import Pcg32
 from .rules import find_game
@@ -33,6 +33,8 @@ def new(
     0
     """
     rules = find_game(game)
+    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
+        raise BadOptions(f"A seed is a whole number from 0 on, not {seed!r}.")
     box = rules.box(pack)
     kinds = rules.seats(seats, options)
     chosen = rules.options(kinds, options)
@@ -80,7 +82,7 @@ def load_journal(text: str, name: str = "journal", pack: str | None = None) -> G
     """Replay a journal's text."""
     try:
         data = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise JournalError(f"{name}: this is not a journal (not JSON: {error}).") from None
     return replay(data, name, pack)
 
@@ -98,7 +100,8 @@ def replay(data: object, name: str = "journal", pack: str | None = None) -> Game
     expected = data.get("digest")
     if expected is not None and expected != game.table.digest():
         raise JournalError(
-            f"{name}: the last entry leads to another table than the one written down ({_version(game, data)})."
+            f"{name}: entry {len(entries)} is the last, and leads to another table than the one written down: "
+            f"entries may be missing{_version(game, str(data['rules']))}."
         )
     return game
 
@@ -114,6 +117,9 @@ def _open(data: Mapping[str, Any], name: str, pack: str | None) -> Game:
             raise JournalError(f"{name}: the field 'seats' must list seats with a 'kind'.")
         kinds.append(seat["kind"])
     _field(data, "rules", str, name)
+    for option in ("game", "seats", "seed", "pack"):
+        if option in options:
+            raise JournalError(f"{name}: the field 'options' has no option '{option}'.")
     try:
         game = new(_field(data, "game", str, name), seats=kinds, seed=seed, pack=pack, **options)
     except ClaytableError as error:
@@ -149,16 +155,16 @@ def _play_entry(game: Game, entry: object, where: str, version: str) -> None:
         raise JournalError(f"{where}: {error}") from None
     expected = entry.get("digest")
     if expected is not None and expected != game.table.digest():
-        note = (
-            ""
-            if version == game.rules.version
-            else f" (written with rules version {version}, this is {game.rules.version})"
+        raise JournalError(
+            f"{where}: from here on the table differs from the one written down{_version(game, version)}."
         )
-        raise JournalError(f"{where}: from here on the table differs from the one written down{note}.")
 
 
-def _version(game: Game, data: Mapping[str, Any]) -> str:
-    return f"written with rules version {data['rules']}, this is {game.rules.version}"
+def _version(game: Game, written: str) -> str:
+    """Said where it may explain a difference: the journal is of another version of the rules."""
+    if written == game.rules.version:
+        return ""
+    return f" (written with rules version {written}, this is {game.rules.version})"
 
 
 def _field(data: Mapping[str, Any], field: str, kind: type, name: str) -> Any:
@@ -179,6 +185,7 @@ def snapshot(game: Game) -> dict[str, Any]:
         "seed": game.seed,
         "seats": [{"kind": seat.kind, "name": seat.name} for seat in game.seats],
         "table": game.table.save(),
+        "digest": game.table.digest(),
     }
 
 
@@ -198,6 +205,8 @@ def restore(data: object, pack: str | None = None) -> Game:
         raise
     except ClaytableError as error:
         raise SnapshotError(str(error)) from None
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
         raise SnapshotError(f"This snapshot is damaged ({type(error).__name__}: {error}).") from None
+    if data.get("digest") != table.digest():
+        raise SnapshotError("This snapshot is damaged: the table in it is not the one that was saved.")
     return Game(opened.rules, table, opened.seats, opened.options, opened.seed, opened.pack)

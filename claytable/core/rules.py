@@ -31,6 +31,15 @@ class SeatKind:
         self.name = name
 
 
+def seat_kinds(seats: object) -> list[str]:
+    """The kinds of seats from a number of people, or a list of kinds."""
+    if isinstance(seats, int) and not isinstance(seats, bool):
+        return [PERSON] * seats
+    if isinstance(seats, (list, tuple)) and all(isinstance(kind, str) for kind in seats):
+        return list(seats)
+    raise BadOptions(f"Seats are a number, or a list of '{PERSON}', '{BOT}' and '{OPPONENT}', not {seats!r}.")
+
+
 class Rule:
     """A rule of the catalogue, in our own words."""
 
@@ -104,7 +113,7 @@ def read_catalogue(package: str) -> list[Rule]:
 
 
 @cache
-def games() -> dict[str, GameRules]:
+def installed_games() -> dict[str, GameRules]:
     """The installed games by id, from the entry points `claytable.games`."""
     from importlib.metadata import entry_points
 
@@ -117,7 +126,7 @@ def games() -> dict[str, GameRules]:
 
 def find_game(id: str) -> GameRules:
     """The game called `id`."""
-    game = games().get(id)
+    game = installed_games().get(id)
     if game is None:
-        raise UnknownGame(f"There is no game '{id}' here. There are: {', '.join(games()) or 'none'}.")
+        raise UnknownGame(f"There is no game '{id}' here. There are: {', '.join(installed_games()) or 'none'}.")
     return game

@@ -12,7 +12,7 @@ from toy import GAME
 from typer.testing import CliRunner, Result
 
 from claytable.cli import app
-from claytable.core.rules import games
+from claytable.core.rules import installed_games
 
 Run = Callable[..., Result]
 
@@ -22,9 +22,9 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Only the pebble game is installed."""
     entry = EntryPoint("toy", f"{GAME.package}:GAME", "claytable.games")
     monkeypatch.setattr(importlib.metadata, "entry_points", lambda **_: [entry])
-    games.cache_clear()
+    installed_games.cache_clear()
     yield
-    games.cache_clear()
+    installed_games.cache_clear()
 
 
 @pytest.fixture

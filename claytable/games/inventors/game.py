@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ...core.errors import BadOptions
 from ...core.rng import Pcg32
-from ...core.rules import OPPONENT, PERSON, Box, GameRules, SeatKind
+from ...core.rules import OPPONENT, Box, GameRules, SeatKind, seat_kinds
 from ...core.table import Table
 from .box import InventorsBox, read_box
 from .setup import set_up
@@ -30,8 +30,8 @@ class InventorsRules(GameRules):
         return read_box(pack)
 
     def seats(self, seats: int | Sequence[str], options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
-        kinds = [PERSON] * seats if isinstance(seats, int) else list(seats)
-        if isinstance(seats, str) or not 1 <= len(kinds) <= 4:
+        kinds = seat_kinds(seats)
+        if not 1 <= len(kinds) <= 4:
             raise BadOptions(f"{self.title} has 1 to 4 seats.")
         if OPPONENT in kinds:
             if kinds.count(OPPONENT) > 1 or len(kinds) != 2 or kinds[0] == OPPONENT:
@@ -51,7 +51,7 @@ class InventorsRules(GameRules):
         if solo and rounds != 4:
             raise BadOptions("The solo game lasts 4 rounds.")
         harder = options.get("harder", ())
-        if isinstance(harder, str) or not all(each in HARDER for each in harder):
+        if not isinstance(harder, (list, tuple)) or not all(each in HARDER for each in harder):
             raise BadOptions(f"The harder options are any of: {', '.join(HARDER)}.")
         if harder and not solo:
             raise BadOptions("The harder options belong to the solo game.")
