@@ -1,0 +1,43 @@
+"""Random games that go somewhere: a chooser that seldom ends its round or throws cards away.
+
+It has a generator of its own; the table's is never touched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import claytable
+
+#: How often an answer is passed over when others are offered, by the beginning of its key.
+RELUCTANT = {"tent:": 0.9, "pass": 0.6, "end-turn": 0.5, "play:": 0.8, "discard-two": 0.8, "use:": 0.5}
+
+
+def choose(rng: Random, keys: list[str]) -> str:
+    """One of the keys, the reluctant ones less often."""
+    eager = [key for key in keys if rng.random() >= reluctance(key)]
+    return rng.choice(eager or keys)
+
+
+def reluctance(key: str) -> float:
+    return next((chance for start, chance in RELUCTANT.items() if key.startswith(start)), 0.0)
+
+
+def moments(game: claytable.Game, seed: int, limit: int = 5000) -> Iterator[int]:
+    """Play a game on, stopping at every decision (the first one included); yields the number of answers given."""
+    rng = Random(seed)
+    for number in range(limit):
+        yield number
+        if game.over:
+            return
+        game.play(choose(rng, game.legal.keys()))
+
+
+def played(seed: int, answers: int = 5000, id: str = "inventors", **options: Any) -> claytable.Game:
+    """A game after so many random answers, or at its end."""
+    game = claytable.new(id, seed=seed, **options)
+    for _ in moments(game, seed, answers):
+        pass
+    return game
