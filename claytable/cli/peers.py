@@ -28,13 +28,14 @@ class Catanatron:
 
         return Game([RandomPlayer(colour) for colour in Color], seed=seed)
 
-    def decide(self) -> None:
-        """One decision of a random game; a finished game is followed by a new one."""
+    def play(self, decisions: int) -> None:
+        """So many decisions of random games; a finished game is followed by a new one."""
         game = self._game
-        if game.winning_color() is not None or game.state.num_turns >= 1000:
-            self._seed += 1
-            game = self._game = self._new(self._seed)
-        game.play_tick()
+        for _ in range(decisions):
+            if game.winning_color() is not None or game.state.num_turns >= 1000:
+                self._seed += 1
+                game = self._game = self._new(self._seed)
+            game.play_tick()
 
     def position(self) -> Any:
         """The game as it stands, to be copied."""

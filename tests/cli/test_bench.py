@@ -36,8 +36,9 @@ def test_a_table_for_people(run) -> None:
 
 def test_a_peer_is_measured_in_the_same_run(run, monkeypatch: pytest.MonkeyPatch) -> None:
     class Slow:
-        def decide(self) -> None:
-            sum(range(500))
+        def play(self, decisions: int) -> None:
+            for _ in range(decisions):
+                sum(range(500))
 
         def position(self) -> dict[int, int]:
             return dict.fromkeys(range(500), 0)
