@@ -9,10 +9,8 @@ EVERYBODY = ["scribe", "chandler", "weaver", "tiler", "blacksmith", "carpenter"]
 
 
 def about_to_tent(*tiles, **fields):
-    """Seat 0 of three with all Workers and Camels used, about to place the Tent beside a Pass tile of no use."""
-    at = position(seats=3, research=tiles, workers=0, camels=[["white.1"], ["white.1"]], third_camel=True)
-    at.set(0, **{"camels": [["white.1"], ["white.1"], ["white.1"]], **fields})
-    return at
+    """Seat 0 of three holds these tiles and has used all Workers and Camels."""
+    return position(seats=3, research=tiles, workers=0, camels=[["white.1"], ["white.1"]], **fields)
 
 
 @pytest.mark.rule("INV-224")
@@ -68,7 +66,7 @@ def test_one_raise_comes_with_the_tent():
 
 @pytest.mark.rule("INV-225")
 def test_a_study_die_of_choice_comes_with_the_tent_and_a_die_is_removed():
-    at = about_to_tent("tent_die", ready=["white.1"] * 4, exhausted=["white"] * 4)
+    at = about_to_tent("tent_die", ready=["white.1"] * 5, exhausted=["white"] * 4)
     assert at.dice_owned() == 11
     at.play("tent:1", "research:tent_die", "orange", "exhausted.white")
     assert at.dice_owned() == 11
