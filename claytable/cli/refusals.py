@@ -14,6 +14,8 @@ from .chrome import Say
 from .matching import matching
 
 SHOWN: Final = 12
+#: What is refused to more answers than these is no answer to this question at all.
+PLAUSIBLE: Final = 30
 
 
 def print_refusals(console: Console, game: Game, words: Words, say: Say, typed: str) -> None:
@@ -36,6 +38,8 @@ def print_refusals(console: Console, game: Game, words: Words, say: Say, typed: 
             lines.setdefault(_sentence(refusal, words), []).append(option)
         elif typed:
             silent.append(say("why-not-silent", option=option) if refusal is None else _sentence(refusal, words))
+    if not typed:
+        lines = {sentence: options for sentence, options in lines.items() if len(options) <= PLAUSIBLE}
     if not typed and not lines:
         console.print(say("why-not-nothing"))
     _print(console, say, lines, silent)
@@ -43,10 +47,15 @@ def print_refusals(console: Console, game: Game, words: Words, say: Say, typed: 
 
 def _names(game: Game, words: Words) -> list[tuple[str, str]]:
     """Key and words of every answer that the game knows."""
-    found = []
-    for answer, key in enumerate(game.vocabulary.keys):
-        found.append((key, words.say(Option(game.table, answer).message)))
-    return found
+    return [(key, _words(game, answer, key, words)) for answer, key in enumerate(game.vocabulary.keys)]
+
+
+def _words(game: Game, answer: int, key: str, words: Words) -> str:
+    """What an answer means; an answer that cannot be given at this table may mean nothing, and is called by its key."""
+    try:
+        return words.say(Option(game.table, answer).message)
+    except (KeyError, ValueError):
+        return key
 
 
 def _sentence(refusal: Refusal, words: Words) -> str:

@@ -41,32 +41,28 @@ class Session:
         self.reader: int | None = self.people[0] if len(self.people) == 1 else None
         self.bot = RandomBot(game.seed + len(game.entries()))
         self.drawing = Drawing(game, language, pack)
-        self.told = 0
+        #: How many log lines each reader has been told.
+        self.told: dict[int | None, int] = {}
+        #: Whether the table has changed since it was shown, and whether others have changed it.
+        self.changed = True
+        self.others = True
 
     def run(self) -> None:
         """Play until the game is over, or until the person leaves."""
         self._own_up()
-        fresh = others = True
         while not self.game.over:
             if self.game.seats[self.game.decision.seat].kind != PERSON:
                 self.game.play_answer(self.bot.choose(self.game))
-                fresh = others = True
+                self.changed = self.others = True
                 continue
-            self._hand_over(self.game.decision.seat)
-            self._tell()
-            if fresh and (others or self.drawing.whole(self.game.decision.question.id)):
-                self._draw()
-            others = False
-            self._ask()
             try:
-                typed = self._read()
+                typed = self._ask()
             except (EOFError, KeyboardInterrupt):
-                self._leave()
-                return
+                typed = "q"
             if typed == "q":
                 self._leave()
                 return
-            fresh = self._understand(typed)
+            self.changed = self._understand(typed)
         self._tell()
         self._draw()
         self.console.print(score_grid(self.game, self.words, self.language))
@@ -87,20 +83,33 @@ class Session:
     def _tell(self) -> None:
         """The log lines that are new to the reader."""
         lines = self.game.log(self.reader)
-        self.told = min(self.told, len(lines))
-        for line in lines[self.told :]:
+        for line in lines[self.told.get(self.reader, 0) :]:
             self.console.print(Text("· " + self.words.say(line), style="dim"))
-        self.told = len(lines)
+        self.told[self.reader] = len(lines)
 
-    def _ask(self) -> None:
+    def _ask(self) -> str:
+        """Show what has changed, put the question, and read what is typed."""
         decision = self.game.decision
+        self._hand_over(decision.seat)
+        self._tell()
+        if self.others or (self.changed and self.drawing.whole(decision.question.id)):
+            self._draw()
+            self.others = False
+        self.console.rule(style="dim")
         name = self.game.seats[decision.seat].name
         question = self.words.say(decision.question)
-        self.console.rule(style="dim")
         self.console.print(Text(self.say("asks", seat=name, question=question), style="bold"))
-        self.console.print(
-            option_columns([self.words.say(option.message) for option in decision.options], self.console)
-        )
+        if self.changed:
+            self._list()
+        typed = self.console.input("> ").strip()
+        if not sys.stdin.isatty():
+            self.console.print(typed, markup=False)
+        return typed
+
+    def _list(self) -> None:
+        """The answers with their numbers."""
+        options = [self.words.say(option.message) for option in self.game.legal]
+        self.console.print(option_columns(options, self.console))
         self.console.print(Text(self.say("help"), style="dim"))
 
     def _hand_over(self, seat: int) -> None:
@@ -113,12 +122,6 @@ class Session:
             self.console.input(self.say("pass-screen", seat=self.game.seats[seat].name))
 
     # -- understanding ------------------------------------------------------------------------------
-
-    def _read(self) -> str:
-        typed = self.console.input("> ").strip()
-        if not sys.stdin.isatty():
-            self.console.print(typed, markup=False)
-        return typed
 
     def _understand(self, typed: str) -> bool:
         """Do what was typed. True if the table has changed."""
@@ -142,6 +145,8 @@ class Session:
             self._board(rest)
         elif typed:
             return self._answer(typed)
+        else:
+            self._list()
         return False
 
     def _answer(self, typed: str) -> bool:
@@ -181,7 +186,7 @@ class Session:
             game.undo()
             if seat in self.people:
                 break
-        self.told = len(game.log(self.reader))
+        self.told = {reader: min(count, len(game.log(reader))) for reader, count in self.told.items()}
         self.console.print(self.say("undone"))
         return True
 

@@ -131,22 +131,26 @@ class Game:
         rules: GameRules,
         table: Table,
         seats: tuple[SeatKind, ...],
-        options: Mapping[str, Any],
+        options: dict[str, Any],
         seed: int,
         pack: str,
+        opening: list[Event],
+        start: Table,
+        written: Entry | None,
+        standing: Entry | None,
     ) -> None:
         self.rules = rules
         self.table = table
         self.seats = seats
-        self.options = dict(options)
+        self.options = options
         self.seed = seed
         self.pack = pack
-        self.opening: list[Event] = table.events
-        table.events = []
-        self.start: Table = table.copy()
+        self.opening = opening
+        #: The table as it was when the journal began.
+        self.start = start
         #: The last journal entry written, and the last answer that still stands.
-        self.written: Entry | None = None
-        self.standing: Entry | None = None
+        self.written = written
+        self.standing = standing
 
     # -- asking -------------------------------------------------------------------------------------
 
@@ -223,18 +227,18 @@ class Game:
 
     def copy(self) -> Game:
         """An independent copy, in microseconds."""
-        twin = Game.__new__(Game)
-        twin.rules = self.rules
-        twin.table = self.table.copy()
-        twin.seats = self.seats
-        twin.options = self.options
-        twin.seed = self.seed
-        twin.pack = self.pack
-        twin.opening = self.opening
-        twin.start = self.start
-        twin.written = self.written
-        twin.standing = self.standing
-        return twin
+        return Game(
+            self.rules,
+            self.table.copy(),
+            self.seats,
+            self.options,
+            self.seed,
+            self.pack,
+            self.opening,
+            self.start,
+            self.written,
+            self.standing,
+        )
 
     def determinize(self, seat: int, rng: Pcg32 | int) -> Game:
         """The same game with everything `seat` cannot see drawn afresh. It keeps no journal."""
@@ -336,3 +340,12 @@ class Game:
             table.answer(answer)
         table.events = []
         return table
+
+
+def open_game(
+    rules: GameRules, table: Table, seats: tuple[SeatKind, ...], options: Mapping[str, Any], seed: int, pack: str
+) -> Game:
+    """A game whose journal begins with this table."""
+    opening = table.events
+    table.events = []
+    return Game(rules, table, seats, dict(options), seed, pack, opening, table.copy(), None, None)

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from .errors import BadOptions, ClaytableError, JournalError, SnapshotError
-from .game import Game
+from .game import Game, open_game
 from .rng import Pcg32
 from .rules import find_game
 
@@ -33,13 +33,17 @@ def new(
     0
     """
     rules = find_game(game)
-    if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
-        raise BadOptions(f"A seed is a whole number from 0 on, not {seed!r}.")
+    _check_seed(seed)
     box = rules.box(pack)
     kinds = rules.seats(seats, options)
     chosen = rules.options(kinds, options)
     table = rules.deal(box, kinds, chosen, Pcg32(seed, STREAM))
-    return Game(rules, table, kinds, chosen, seed, box.pack)
+    return open_game(rules, table, kinds, chosen, seed, box.pack)
+
+
+def _check_seed(seed: object) -> None:
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise BadOptions(f"A seed is a whole number, not {seed!r}.")
 
 
 def write_journal(game: Game) -> dict[str, Any]:
@@ -209,4 +213,4 @@ def restore(data: object, pack: str | None = None) -> Game:
         raise SnapshotError(f"This snapshot is damaged ({type(error).__name__}: {error}).") from None
     if data.get("digest") != table.digest():
         raise SnapshotError("This snapshot is damaged: the table in it is not the one that was saved.")
-    return Game(opened.rules, table, opened.seats, opened.options, opened.seed, opened.pack)
+    return open_game(opened.rules, table, opened.seats, opened.options, opened.seed, opened.pack)

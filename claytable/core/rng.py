@@ -23,7 +23,12 @@ class Pcg32:
 
     __slots__ = ("increment", "state")
 
-    def __init__(self, seed: int, stream: int = 54) -> None:
+    def __init__(self, seed: int, stream: int = 54, running: bool = False) -> None:
+        if running:
+            # Not a seed and a stream, but the state and the increment of a generator at work.
+            self.state = seed
+            self.increment = stream
+            return
         self.increment = ((stream << 1) | 1) & MASK_64
         self.state = 0
         self.next()
@@ -58,7 +63,4 @@ class Pcg32:
 
     def copy(self) -> Pcg32:
         """A generator that will give the same numbers."""
-        twin = Pcg32.__new__(Pcg32)
-        twin.state = self.state
-        twin.increment = self.increment
-        return twin
+        return Pcg32(self.state, self.increment, True)

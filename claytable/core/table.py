@@ -95,15 +95,26 @@ class Vocabulary:
 class Table:
     """Everything on the table, and the steps that are still to be done. A game adds its pieces."""
 
-    def __init__(self, rng: Pcg32, vocabulary: Vocabulary) -> None:
+    # Tables are made empty and then filled (`begin`, or by copying): that is the cheapest way to copy one.
+    rng: Pcg32
+    vocabulary: Vocabulary
+    stack: list[Step[Any]]
+    question: Question[Any] | None
+    answers: list[int]
+    events: list[Event]
+    loud: bool
+    #: Counts what was hidden and is now known to someone: rolls, draws, turned tiles.
+    reveals: int
+
+    def begin(self, rng: Pcg32, vocabulary: Vocabulary) -> None:
+        """Nothing to do, nothing asked."""
         self.rng = rng
         self.vocabulary = vocabulary
-        self.stack: list[Step[Any]] = []
-        self.question: Question[Any] | None = None
-        self.answers: list[int] = []
-        self.events: list[Event] = []
+        self.stack = []
+        self.question = None
+        self.answers = []
+        self.events = []
         self.loud = True
-        #: Counts what was hidden and is now known to someone: rolls, draws, turned tiles.
         self.reveals = 0
 
     # -- play ---------------------------------------------------------------------------------------

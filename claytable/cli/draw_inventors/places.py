@@ -18,7 +18,9 @@ def places(view: dict[str, Any], printed: Printed) -> RenderableType:
     """The three Guilds side by side, the other Worker spaces, and the Tents below them."""
     grid = Grid(box=ROUNDED, expand=True, padding=(0, 1), show_lines=True)
     for colour in GUILDS:
-        grid.add_column(guild_heading(view, colour, printed), ratio=1)
+        worth = printed.row("guild", colour)
+        heading = printed.label(f"guild-{colour}", first=worth["first_vp"], second=worth["second_vp"])
+        grid.add_column(Text(heading, style=STYLES[colour]), ratio=1)
     grid.add_row(*(guild_spaces(view, colour, printed) for colour in GUILDS))
     others = [space for space in view["board"]["spaces"] if not printed.row("worker_space", space["id"]).get("guild")]
     cells = [Text("\n").join(worker_space(view, space, printed) for space in others[row::3]) for row in range(3)]
@@ -26,23 +28,20 @@ def places(view: dict[str, Any], printed: Printed) -> RenderableType:
     return Group(grid, tents(view, printed))
 
 
-def guild_heading(view: dict[str, Any], colour: str, printed: Printed) -> Text:
-    """A Guild: what its majority is worth, and who has how much Influence there, Tents counted."""
-    worth = printed.row("guild", colour)
-    text = Text(
-        printed.label(f"guild-{colour}", first=worth["first_vp"], second=worth["second_vp"]), style=STYLES[colour]
-    )
+def majority(view: dict[str, Any], colour: str, printed: Printed) -> Text:
+    """Who has how much Influence in a Guild, Tents counted."""
+    text = Text(printed.label("influence"))
     held: list[tuple[int, int | str]] = [(player["influence"][colour], n) for n, player in enumerate(view["players"])]
     if view["dummy"] is not None:
         held.append((view["dummy"]["guilds"][colour], "neutral"))
     for influence, seat in sorted(held, key=lambda each: -each[0]):
-        text.append(" ").append_text(printed.seat(seat)).append(str(influence), style="not bold default")
+        text.append("  ").append_text(printed.seat(seat)).append(str(influence))
     return text
 
 
 def guild_spaces(view: dict[str, Any], colour: str, printed: Printed) -> Text:
     """The Worker spaces of a Guild: they differ in their cost and share their effect."""
-    lines = []
+    lines = [majority(view, colour, printed)]
     effect: list[str] = []
     for space in view["board"]["spaces"]:
         found = printed.row("worker_space", space["id"])

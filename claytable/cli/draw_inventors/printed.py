@@ -73,7 +73,12 @@ class Printed:
 
     def effect(self, clauses: list[str]) -> str:
         """Effects of the component data in words."""
-        return "; ".join(self.answer(f"do:{clause}") for clause in clauses if clause != "none")
+        either = f" {self.label('or')} "
+        return "; ".join(
+            either.join(self.answer(f"do:{way}") for way in clause.split(" | "))
+            for clause in clauses
+            if clause != "none"
+        )
 
     # -- marks ----------------------------------------------------------------------------------------
 

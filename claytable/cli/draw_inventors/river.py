@@ -68,5 +68,5 @@ def tile(id: str, printed: Printed) -> Text:
     letter = "" if colour == "white" else printed.letter(colour)
     text = Text.assemble((f"{found['value']}{letter}", STYLES[colour]), " ", printed.effect(found["effect"]))
     if found["vp"]:
-        text.append(" " + printed.label("vp", n=found["vp"]), style="dim")
+        text.append(" · " + printed.label("vp", n=found["vp"]), style="dim")
     return text

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -16,7 +15,7 @@ GUILDS: Final = ("blue", "orange", "charcoal")
 
 def seat_grid(view: dict[str, Any], printed: Printed) -> RenderableType:
     """One line for each seat: what it has, and where it stands."""
-    grid = Grid(box=SIMPLE_HEAD, expand=True, padding=(0, 1))
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
     grid.add_column(printed.label("seat"), no_wrap=True)
     for heading in (
         "silver",

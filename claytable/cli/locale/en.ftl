@@ -1,4 +1,4 @@
-help = number or name · ? why not · u undo · r rules · t table · b board · l log · p points · s save · q quit
+help = number/name · ? why not · u undo · r rules · t table · b board · l log · p points · s save · q quit
 asks = { $seat }: { $question }
 winner = { $seat } wins.
 scores-final = Final scores

@@ -30,6 +30,8 @@ class Ask(Question[InventorsTable]):
 
     #: The message id is `question-<name>`.
     name: ClassVar[str] = ""
+    #: The rule that it carries out: what is not offered is, if nothing else is known, not part of it.
+    rule: ClassVar[str] = "INV-093"
 
     def choices(self, table: InventorsTable) -> list[int]:
         """The answers that belong to this very question."""

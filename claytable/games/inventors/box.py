@@ -14,6 +14,7 @@ from .terms import COLOURS, ROWS, SECTIONS, TRADES
 
 #: More than any cost.
 UNTOLD: Final = 1000
+COLOUR_OR_NONE: Final = ("none", "blue", "orange", "charcoal")
 PLAYERS: Final = ("p2", "p3", "p4")
 TRIGGERS: Final = (
     "gain_die:blue",
@@ -147,7 +148,7 @@ class InventorsBox(Box):
                 self.tent_reveal[players] = [self._parts(data, "tent_track", row, "reveal", [each]) for each in reveal]
 
     def _colour(self, data: Components, table: str, row: dict[str, Any], field: str) -> int:
-        word = data.word(table, row, field, ("none", *COLOURS[1:]))
+        word = data.word(table, row, field, COLOUR_OR_NONE)
         return 0 if word == "none" else COLOURS.index(word)
 
     def _read_river(self, data: Components) -> None:
@@ -270,7 +271,7 @@ class InventorsBox(Box):
             read = []
             for space in spaces:
                 colour, influence, ships = space.get("colour"), space.get("influence"), space.get("ships")
-                if colour not in COLOURS[1:] or influence not in ("none", *COLOURS[1:]) or ships not in (1, 2, 3):
+                if colour not in COLOURS[1:] or influence not in COLOUR_OR_NONE or ships not in (1, 2, 3):
                     raise data.error("device_board", row["id"], "tests", f"{space!r} is not a Test space")
                 read.append((COLOURS.index(colour), 0 if influence == "none" else COLOURS.index(influence), int(ships)))
             self.tests.append(tuple(read))

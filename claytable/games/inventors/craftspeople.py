@@ -64,6 +64,7 @@ class Raise(Ask):
     """Raise any Craftsperson 1 level, `times` times.  INV-057"""
 
     name: ClassVar[str] = "raise"
+    rule: ClassVar[str] = "INV-055"
 
     def __init__(self, seat: int, times: int) -> None:
         super().__init__(seat)
@@ -99,6 +100,7 @@ class Refresh(Ask):
     """Refresh any Craftsperson, `times` times.  INV-058"""
 
     name: ClassVar[str] = "refresh"
+    rule: ClassVar[str] = "INV-058"
 
     def __init__(self, seat: int, times: int) -> None:
         super().__init__(seat)
@@ -147,6 +149,7 @@ class ProgressTower(Ask):
     """The lowest tile is empty: its black bar is resolved now or, while a cost is owed, afterwards.  INV-059, INV-062"""
 
     name: ClassVar[str] = "progress"
+    rule: ClassVar[str] = "INV-059"
 
     def choices(self, table: InventorsTable) -> list[int]:
         if table.turn == self.seat:

@@ -118,6 +118,7 @@ class Target(Owing):
     """The dice lie on the Camel: which Device?  INV-105, INV-113, INV-126"""
 
     name: ClassVar[str] = "target"
+    rule: ClassVar[str] = "INV-105"
 
     def __init__(self, seat: int, action: int) -> None:
         super().__init__(seat)

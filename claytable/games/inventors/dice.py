@@ -109,6 +109,7 @@ class Brighten(Ask):
     """Brighten dice, `times` times, on one or several dice.  INV-041, INV-042"""
 
     name: ClassVar[str] = "brighten"
+    rule: ClassVar[str] = "INV-041"
 
     def __init__(self, seat: int, times: int) -> None:
         super().__init__(seat)
@@ -140,6 +141,7 @@ class Increase(Ask):
     """Turn an available die up by 1, `times` times.  INV-039, INV-040"""
 
     name: ClassVar[str] = "increase"
+    rule: ClassVar[str] = "INV-039"
 
     def __init__(self, seat: int, times: int) -> None:
         super().__init__(seat)
@@ -181,6 +183,7 @@ class MoveInfluence(Ask):
     """The supply is empty: an Influence may come from another Guild instead.  INV-007"""
 
     name: ClassVar[str] = "move-influence"
+    rule: ClassVar[str] = "INV-007"
 
     def __init__(self, seat: int, colour: int) -> None:
         super().__init__(seat)
@@ -215,6 +218,7 @@ class ChooseInfluence(Ask):
     """Gain Influence in Guilds of choice.  INV-008"""
 
     name: ClassVar[str] = "influence"
+    rule: ClassVar[str] = "INV-008"
 
     def __init__(self, seat: int, times: int) -> None:
         super().__init__(seat)
@@ -250,6 +254,7 @@ class StudyDie(Ask):
     """Gain a die of any colour to the Study: which colour?  INV-225, INV-230, INV-236"""
 
     name: ClassVar[str] = "study-die"
+    rule: ClassVar[str] = "INV-225"
 
     def choices(self, table: InventorsTable) -> list[int]:
         return [a.COLOUR + BLUE, a.COLOUR + BLUE + 1, a.COLOUR + CHARCOAL, a.PASS]
@@ -287,6 +292,7 @@ class RemoveDie(Ask):
     """Remove 1 die that is not on a Camel or in a Workshop.  INV-045, INV-046"""
 
     name: ClassVar[str] = "remove-die"
+    rule: ClassVar[str] = "INV-045"
 
     def choices(self, table: InventorsTable) -> list[int]:
         me = table.players[self.seat]
@@ -318,6 +324,7 @@ class Swap(Ask):
     """Swap 1 White die, wherever it is, for a coloured die of the same face and place.  INV-051, INV-052"""
 
     name: ClassVar[str] = "swap"
+    rule: ClassVar[str] = "INV-051"
 
     def choices(self, table: InventorsTable) -> list[int]:
         me = table.players[self.seat]
@@ -412,6 +419,7 @@ class GainColouredDie(Ask):
     """A coloured die of choice rolled into Determined.  INV-070"""
 
     name: ClassVar[str] = "coloured-die"
+    rule: ClassVar[str] = "INV-070"
 
     def choices(self, table: InventorsTable) -> list[int]:
         return [a.COLOUR + BLUE, a.COLOUR + BLUE + 1, a.COLOUR + CHARCOAL]

@@ -234,6 +234,7 @@ class Order(Ask):
     """Several effects are open: which comes next?  INV-064"""
 
     name: ClassVar[str] = "order"
+    rule: ClassVar[str] = "INV-064"
 
     def __init__(self, seat: int, parts: tuple[int, ...], optional: int) -> None:
         super().__init__(seat)

@@ -56,6 +56,7 @@ class HandLimit(Ask):
     """More than 8 cards: the surplus is discarded or, on one's own turn, played.  INV-006"""
 
     name: ClassVar[str] = "hand-limit"
+    rule: ClassVar[str] = "INV-006"
 
     def choices(self, table: InventorsTable) -> list[int]:
         hand = table.players[self.seat].hand
@@ -102,6 +103,7 @@ class PlayedCard(Ask):
     """Free action 1: one or both effects of the card's edge.  INV-158"""
 
     name: ClassVar[str] = "played-card"
+    rule: ClassVar[str] = "INV-158"
 
     def __init__(self, seat: int, card: int, used: int) -> None:
         super().__init__(seat)
@@ -155,6 +157,7 @@ class DiscardTwo(Ask):
     """Free action 2: discard any 2 cards to brighten 1 die or refresh 1 Craftsperson.  INV-159"""
 
     name: ClassVar[str] = "discard-two"
+    rule: ClassVar[str] = "INV-159"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -187,6 +190,7 @@ class ForTwoCards(Ask):
     """What two discarded cards are for.  INV-159"""
 
     name: ClassVar[str] = "for-two-cards"
+    rule: ClassVar[str] = "INV-159"
 
     def choices(self, table: InventorsTable) -> list[int]:
         me = table.players[self.seat]

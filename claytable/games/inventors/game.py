@@ -12,7 +12,7 @@ from ...core.rules import OPPONENT, Box, GameRules, SeatKind, seat_kinds
 from ...core.table import Table
 from .box import InventorsBox, read_box
 from .setup import set_up
-from .table import InventorsTable, load_table
+from .table import load_table, new_table
 
 #: The harder options of the solo game, in the order of their bits.  INV-279
 HARDER: Final = ("resources", "dice", "workers")
@@ -62,7 +62,7 @@ class InventorsRules(GameRules):
 
     def deal(self, box: Box, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> Table:
         assert isinstance(box, InventorsBox)
-        table = InventorsTable(box, len(seats), rng)
+        table = new_table(box, len(seats), rng)
         solo = seats[-1].kind == OPPONENT
         table.rounds = options["rounds"]
         table.dummy = len(seats) == 2

@@ -63,6 +63,7 @@ class RemoveInvention(Ask):
     """Goal 2: remove 1 Invention tile and resolve its effect; it is no Invention.  INV-194"""
 
     name: ClassVar[str] = "remove-invention"
+    rule: ClassVar[str] = "INV-194"
 
     def choices(self, table: InventorsTable) -> list[int]:
         inventions = table.players[self.seat].inventions

@@ -39,6 +39,7 @@ class PlaceCard(Costing):
     """Discard the cards printed on the board, then place another one.  INV-106"""
 
     name: ClassVar[str] = "place-card"
+    rule: ClassVar[str] = "INV-106"
 
     def __init__(self, seat: int, due: Due, board: int, discarded: tuple[int, ...]) -> None:
         super().__init__(seat, due)
@@ -131,6 +132,7 @@ class InventEffects(Ask):
     """Matches, Royalties and Invention tile: which comes next?  INV-064, INV-107 .. INV-109"""
 
     name: ClassVar[str] = "invent-effects"
+    rule: ClassVar[str] = "INV-064"
 
     def __init__(self, seat: int, board: int, card: int, left: int) -> None:
         super().__init__(seat)

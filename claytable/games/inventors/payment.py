@@ -304,6 +304,7 @@ class TakeFromGuild(Ask):
     """An Influence must be placed and the supply is empty: from which Guild does it come?  INV-007"""
 
     name: ClassVar[str] = "take-from-guild"
+    rule: ClassVar[str] = "INV-007"
 
     def choices(self, table: InventorsTable) -> list[int]:
         guilds = table.players[self.seat].guilds

@@ -121,6 +121,7 @@ class PlaceDice(Owing):
     """Which die is placed next? After the first one may stop.  INV-037, INV-102 .. INV-104, INV-132"""
 
     name: ClassVar[str] = "place-dice"
+    rule: ClassVar[str] = "INV-037"
 
     def __init__(self, seat: int, use: int) -> None:
         super().__init__(seat)
@@ -266,6 +267,7 @@ class PlaceFace(Owing):
     """A die from Determined or Inspired may be turned up as it is placed.  INV-038"""
 
     name: ClassVar[str] = "face"
+    rule: ClassVar[str] = "INV-038"
 
     def __init__(self, seat: int, use: int, landscape: int, code: int) -> None:
         super().__init__(seat)

@@ -33,7 +33,7 @@ def why_not(table: InventorsTable, answer: int) -> Refusal | None:
         rule = "INV-092" if isinstance(question, EndTurn) else "INV-093"
         return Refusal(rule, Message("why-one-action"))
     thing = why_no_thing(table, me, answer)
-    return thing if thing is not None else Refusal("", Message("why-not-asked-now"))
+    return thing if thing is not None else Refusal(question.rule, Message("why-not-asked-now"))
 
 
 def why_no_extra(table: InventorsTable, me: Player, seat: int, answer: int) -> Refusal:

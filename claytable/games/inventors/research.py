@@ -67,6 +67,7 @@ class Research(Ask):
     """Research: on which space?  INV-085 .. INV-087"""
 
     name: ClassVar[str] = "research"
+    rule: ClassVar[str] = "INV-085"
 
     def choices(self, table: InventorsTable) -> list[int]:
         found = [a.SPACE + space for space in open_spaces(table, self.seat)]
@@ -136,6 +137,7 @@ class ChooseResearch(Ask):
     """Which of the drawn tiles is placed?  INV-089"""
 
     name: ClassVar[str] = "choose-research"
+    rule: ClassVar[str] = "INV-089"
 
     def __init__(self, seat: int, space: int, tiles: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -163,6 +165,7 @@ class ReturnResearch(Ask):
     """The others go under the pile in either order: which lies deepest?  INV-089"""
 
     name: ClassVar[str] = "return-research"
+    rule: ClassVar[str] = "INV-089"
 
     def __init__(self, seat: int, section: int, tiles: tuple[int, ...]) -> None:
         super().__init__(seat)

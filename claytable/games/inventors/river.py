@@ -113,6 +113,7 @@ class Collect(Ask):
     """Collect a Workshop tile from the Ship's space or to its left.  INV-073, INV-076"""
 
     name: ClassVar[str] = "collect"
+    rule: ClassVar[str] = "INV-073"
 
     def choices(self, table: InventorsTable) -> list[int]:
         if not can_collect(table, self.seat):
@@ -132,6 +133,7 @@ class Retrieve(Ask):
     """Take back one placed Worker; the Envoy counts if the player placed it.  INV-070"""
 
     name: ClassVar[str] = "retrieve"
+    rule: ClassVar[str] = "INV-070"
 
     def choices(self, table: InventorsTable) -> list[int]:
         found: list[int] = []

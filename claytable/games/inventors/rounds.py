@@ -52,6 +52,7 @@ class GainIncome(Ask):
     """Royalties and Income, in the order the player likes.  INV-098, INV-099"""
 
     name: ClassVar[str] = "income"
+    rule: ClassVar[str] = "INV-098"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -151,6 +152,7 @@ class BrightenStudy(Ask):
     """Each Study die is brightened once, up or out, in the owner's order.  INV-168"""
 
     name: ClassVar[str] = "brighten-study"
+    rule: ClassVar[str] = "INV-168"
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -222,6 +224,7 @@ class KeepDice(Ask):
     """Where do the dice of a Workshop go?  INV-170, INV-250"""
 
     name: ClassVar[str] = "keep-dice"
+    rule: ClassVar[str] = "INV-170"
 
     def __init__(self, seat: int, row: int) -> None:
         super().__init__(seat)

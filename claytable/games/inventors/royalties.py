@@ -55,6 +55,7 @@ class BeyondLast(Ask):
     """The marker stays on 11: refresh any 1 Craftsperson, or gain 1 Silver.  INV-083"""
 
     name: ClassVar[str] = "beyond-last"
+    rule: ClassVar[str] = "INV-083"
 
     def choices(self, table: InventorsTable) -> list[int]:
         if table.players[self.seat].active == ALL_TRADES:

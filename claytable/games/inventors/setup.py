@@ -120,6 +120,7 @@ class PlaceStartingTile(Ask):
     """The starting Workshop tile goes to the first space of any row; nothing covered is resolved.  INV-033"""
 
     name: ClassVar[str] = "starting-tile"
+    rule: ClassVar[str] = "INV-033"
 
     def choices(self, table: InventorsTable) -> list[int]:
         return [a.ROW, a.ROW + 1, a.ROW + 2]

@@ -185,7 +185,7 @@ class Purse:
     promises: list[Promise]
 
     def copy(self) -> Purse:
-        twin = Purse.__new__(Purse)
+        twin = Purse()
         twin.box = self.box
         twin.silver = self.silver
         twin.silver_due = self.silver_due
@@ -758,7 +758,7 @@ _BONUS_WORDS: Final = (clauses.DRAW, clauses.REFRESH, clauses.CHOICE, clauses.BR
 def purse_of(table: InventorsTable, me: Player, due: Due, action: int, bonus: int) -> Purse:
     """What a player has to meet `due` with, during `action` with `bonus` colour bonuses left."""
     box = table.box
-    purse = Purse.__new__(Purse)
+    purse = Purse()
     purse.box = box
     purse.silver = me.silver + due.credit
     purse.silver_due = due.silver

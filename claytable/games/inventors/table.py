@@ -80,52 +80,51 @@ def device_from(data: list[Any]) -> Device:
 class Player:
     """A player's board and supply."""
 
-    def __init__(self) -> None:
-        self.silver = 0
-        self.supply = 25
-        self.guilds = [0, 0, 0]
-        self.workers = 2
-        self.reserve = 1
-        self.envoy = False
-        #: Tents still on the Tent track, and the Tent space used this round.
-        self.tents = 4
-        self.tent = NOBODY
-        #: Dice: Exhausted by colour; the landscapes as sorted dice; the Study as bits (colour - 1) * 3 + level.
-        self.exhausted = [0, 0, 0, 0]
-        self.ready: list[int] = []
-        self.determined: list[int] = []
-        self.inspired: list[int] = []
-        self.study = 0
-        self.camels: list[tuple[int, ...]] = [(), (), (), ()]
-        self.third_camel = False
-        self.hired_camel = False
-        self.workshops: list[tuple[int, ...]] = [(), (), ()]
-        #: Workshop tiles by row.
-        self.rows: list[tuple[int, ...]] = [(), (), ()]
-        #: Craftspeople: level by trade, who is Active as bits, and the lowest Tower tile.
-        self.levels = [1, 1, 1, 1, 1, 1]
-        self.active = ALL_TRADES
-        self.low = 1
-        #: Invention tiles by space of the board; -1 where one has left.
-        self.inventions = [0, 1, 2, 3, 4, 5]
-        self.hand: list[int] = []
-        self.royalties = 0
-        self.ship = 0
-        #: Counts up with every arrival of any Ship: on one space the lower number lies lower.
-        self.arrival = 0
-        #: Research tiles held as bits, and how many by section.
-        self.research = 0
-        self.researched = [0, 0, 0]
-        #: The Setup Card: its number, and the Tent's place on its goals (-1: four rounds, no goals).
-        self.setup_card = NOBODY
-        self.goal = NOBODY
-        #: How often the player has Invented, Built and Published.
-        self.deeds = [0, 0, 0]
-        #: The solo opponent's Workshop tiles, facedown.
-        self.collected = 0
+    silver: int
+    supply: int
+    guilds: list[int]
+    workers: int
+    reserve: int
+    envoy: bool
+    #: Tents still on the Tent track, and the Tent space used this round.
+    tents: int
+    tent: int
+    #: Dice: Exhausted by colour; the landscapes as sorted dice; the Study as bits (colour - 1) * 3 + level.
+    exhausted: list[int]
+    ready: list[int]
+    determined: list[int]
+    inspired: list[int]
+    study: int
+    camels: list[tuple[int, ...]]
+    third_camel: bool
+    hired_camel: bool
+    workshops: list[tuple[int, ...]]
+    #: Workshop tiles by row.
+    rows: list[tuple[int, ...]]
+    #: Craftspeople: level by trade, who is Active as bits, and the lowest Tower tile.
+    levels: list[int]
+    active: int
+    low: int
+    #: Invention tiles by space of the board; -1 where one has left.
+    inventions: list[int]
+    hand: list[int]
+    royalties: int
+    ship: int
+    #: Counts up with every arrival of any Ship: on one space the lower number lies lower.
+    arrival: int
+    #: Research tiles held as bits, and how many by section.
+    research: int
+    researched: list[int]
+    #: The Setup Card: its number, and the Tent's place on its goals (-1: four rounds, no goals).
+    setup_card: int
+    goal: int
+    #: How often the player has Invented, Built and Published.
+    deeds: list[int]
+    #: The solo opponent's Workshop tiles, facedown.
+    collected: int
 
     def copy(self) -> Player:
-        twin = Player.__new__(Player)
+        twin = Player()
         twin.silver = self.silver
         twin.supply = self.supply
         twin.guilds = self.guilds[:]
@@ -212,48 +211,47 @@ class Player:
 class Board:
     """The Main Board, the Devices below it, and the piles beside it."""
 
-    def __init__(self) -> None:
-        self.board_pile: list[int] = []
-        #: The left column, top to bottom, and the column of Built Devices; None is an empty place.
-        self.left: list[Device | None] = []
-        self.built: list[Device | None] = []
-        self.published: list[Device] = []
-        self.card_pile: list[int] = []
-        self.discards: list[int] = []
-        #: Invention tiles of the solo opponent, top last.
-        self.opponent_inventions: list[int] = []
-        #: Workshop tiles by River space, top last; which sections are faceup as bits; tiles in the box.
-        self.stacks: list[tuple[int, ...]] = [()] * 18
-        self.faceup = 1
-        self.boxed: list[int] = []
-        #: Research: piles by section (top last), the tile on each space, the Influence on its two slots.
-        self.research_piles: list[tuple[int, ...]] = [(), (), ()]
-        self.research: list[int] = [NOBODY] * 18
-        self.slots: list[tuple[int, int]] = [(NOBODY, NOBODY)] * 18
-        #: Workers by space: a seat, or seat + 8 for the Envoy placed by that seat.
-        self.spaces: list[tuple[int, ...]] = [()] * 14
-        self.pass_tiles: list[int] = []
-        #: Tents on the five Tent spaces this round, and in the five areas above.
-        self.tents: list[int] = [NOBODY] * 5
-        self.areas: list[tuple[int, ...]] = [()] * 5
-        self.arrivals = 0
-        #: The Dummy Player: cards to come and played, Guild Influence, supply, Ship.
-        self.dummy_pile: list[int] = []
-        self.dummy_played: list[int] = []
-        self.dummy_guilds = [0, 0, 0]
-        self.dummy_supply = 0
-        self.dummy_ship = 0
-        self.dummy_arrival = 0
-        #: The solo opponent's Schemes: reserves, the round's pile (top last), and those played.
-        self.dice_reserve: list[int] = []
-        self.worker_reserve: list[int] = []
-        self.scheme_pile: list[int] = []
-        self.schemes_played: list[int] = []
-        #: Schemes to add to the next pile: Dice, Worker.
-        self.more_schemes = (0, 0)
+    board_pile: list[int]
+    #: The left column, top to bottom, and the column of Built Devices; None is an empty place.
+    left: list[Device | None]
+    built: list[Device | None]
+    published: list[Device]
+    card_pile: list[int]
+    discards: list[int]
+    #: Invention tiles of the solo opponent, top last.
+    opponent_inventions: list[int]
+    #: Workshop tiles by River space, top last; which sections are faceup as bits; tiles in the box.
+    stacks: list[tuple[int, ...]]
+    faceup: int
+    boxed: list[int]
+    #: Research: piles by section (top last), the tile on each space, the Influence on its two slots.
+    research_piles: list[tuple[int, ...]]
+    research: list[int]
+    slots: list[tuple[int, int]]
+    #: Workers by space: a seat, or seat + 8 for the Envoy placed by that seat.
+    spaces: list[tuple[int, ...]]
+    pass_tiles: list[int]
+    #: Tents on the five Tent spaces this round, and in the five areas above.
+    tents: list[int]
+    areas: list[tuple[int, ...]]
+    arrivals: int
+    #: The Dummy Player: cards to come and played, Guild Influence, supply, Ship.
+    dummy_pile: list[int]
+    dummy_played: list[int]
+    dummy_guilds: list[int]
+    dummy_supply: int
+    dummy_ship: int
+    dummy_arrival: int
+    #: The solo opponent's Schemes: reserves, the round's pile (top last), and those played.
+    dice_reserve: list[int]
+    worker_reserve: list[int]
+    scheme_pile: list[int]
+    schemes_played: list[int]
+    #: Schemes to add to the next pile: Dice, Worker.
+    more_schemes: tuple[int, int]
 
     def copy(self) -> Board:
-        twin = Board.__new__(Board)
+        twin = Board()
         twin.board_pile = self.board_pile[:]
         twin.left = self.left[:]
         twin.built = self.built[:]
@@ -298,36 +296,34 @@ class Board:
 class InventorsTable(Table):
     """A table of Inventors of the South Tigris."""
 
-    def __init__(self, box: InventorsBox, seats: int, rng: Pcg32) -> None:
-        super().__init__(rng, box.words)
-        self.box = box
-        self.players: list[Player] = [Player() for _ in range(seats)]
-        self.board = Board()
-        #: Which pieces are this table's own: a bit for each seat, and bit 8 for the Main Board.
-        self.own = (1 << seats) - 1 | 256
-        self.seats = seats
-        #: The seat played by the printed opponent, or -1; whether the Dummy Player takes part.
-        self.opponent = NOBODY
-        self.dummy = False
-        self.rounds = 4
-        self.round = 0
-        #: The First Player marker, and whose turn it is (-1 outside the Player Turns phase).
-        self.first = 0
-        self.turn = NOBODY
-        #: The action under way: its Camel with the bonuses already used, or its Workshop with its boost.
-        self.action = NOBODY
-        self.camel = NOBODY
-        self.bonuses_used = 0
-        self.workshop = NOBODY
-        self.boost = 0
-        self.over = False
-        #: Harder solo options as bits: resources, Dice Scheme, Worker Scheme.
-        self.harder = 0
+    box: InventorsBox
+    players: list[Player]
+    board: Board
+    #: Which pieces are this table's own: a bit for each seat, and bit 8 for the Main Board.
+    own: int
+    seats: int
+    #: The seat played by the printed opponent, or -1; whether the Dummy Player takes part.
+    opponent: int
+    dummy: bool
+    rounds: int
+    round: int
+    #: The First Player marker, and whose turn it is (-1 outside the Player Turns phase).
+    first: int
+    turn: int
+    #: The action under way: its Camel with the bonuses already used, or its Workshop with its boost.
+    action: int
+    camel: int
+    bonuses_used: int
+    workshop: int
+    boost: int
+    over: bool
+    #: Harder solo options as bits: resources, Dice Scheme, Worker Scheme.
+    harder: int
 
     # -- copying ------------------------------------------------------------------------------------
 
     def copy(self) -> InventorsTable:
-        twin = InventorsTable.__new__(InventorsTable)
+        twin = InventorsTable()
         self.copy_steps_to(twin)
         twin.box = self.box
         twin.players = self.players[:]
@@ -414,6 +410,104 @@ class InventorsTable(Table):
         from .refusals import why_not
 
         return why_not(self, answer)
+
+
+def new_player() -> Player:
+    """A Player Board before setup."""
+    it = Player()
+    it.silver = 0
+    it.supply = 25
+    it.guilds = [0, 0, 0]
+    it.workers = 2
+    it.reserve = 1
+    it.envoy = False
+    it.tents = 4
+    it.tent = NOBODY
+    it.exhausted = [0, 0, 0, 0]
+    it.ready = []
+    it.determined = []
+    it.inspired = []
+    it.study = 0
+    it.camels = [(), (), (), ()]
+    it.third_camel = False
+    it.hired_camel = False
+    it.workshops = [(), (), ()]
+    it.rows = [(), (), ()]
+    it.levels = [1, 1, 1, 1, 1, 1]
+    it.active = ALL_TRADES
+    it.low = 1
+    it.inventions = [0, 1, 2, 3, 4, 5]
+    it.hand = []
+    it.royalties = 0
+    it.ship = 0
+    it.arrival = 0
+    it.research = 0
+    it.researched = [0, 0, 0]
+    it.setup_card = NOBODY
+    it.goal = NOBODY
+    it.deeds = [0, 0, 0]
+    it.collected = 0
+    return it
+
+
+def new_board() -> Board:
+    """All pieces in the box."""
+    it = Board()
+    it.board_pile = []
+    it.left = []
+    it.built = []
+    it.published = []
+    it.card_pile = []
+    it.discards = []
+    it.opponent_inventions = []
+    it.stacks = [()] * 18
+    it.faceup = 1
+    it.boxed = []
+    it.research_piles = [(), (), ()]
+    it.research = [NOBODY] * 18
+    it.slots = [(NOBODY, NOBODY)] * 18
+    it.spaces = [()] * 14
+    it.pass_tiles = []
+    it.tents = [NOBODY] * 5
+    it.areas = [()] * 5
+    it.arrivals = 0
+    it.dummy_pile = []
+    it.dummy_played = []
+    it.dummy_guilds = [0, 0, 0]
+    it.dummy_supply = 0
+    it.dummy_ship = 0
+    it.dummy_arrival = 0
+    it.dice_reserve = []
+    it.worker_reserve = []
+    it.scheme_pile = []
+    it.schemes_played = []
+    it.more_schemes = (0, 0)
+    return it
+
+
+def new_table(box: InventorsBox, seats: int, rng: Pcg32) -> InventorsTable:
+    """A table before setup."""
+    table = InventorsTable()
+    table.begin(rng, box.words)
+    table.box = box
+    table.players = [new_player() for _ in range(seats)]
+    table.board = new_board()
+    table.own = (1 << seats) - 1 | 256
+    table.seats = seats
+    table.opponent = NOBODY
+    table.dummy = False
+    table.rounds = 4
+    table.round = 0
+    table.first = 0
+    table.turn = NOBODY
+    table.action = NOBODY
+    table.camel = NOBODY
+    table.bonuses_used = 0
+    table.workshop = NOBODY
+    table.boost = 0
+    table.over = False
+    table.harder = 0
+    return table
 
 
 PLAYER_FIELDS = tuple(
@@ -520,7 +614,7 @@ def load_table(box: InventorsBox, data: dict[str, Any]) -> InventorsTable:
 
     rng = Pcg32(0)
     rng.state, rng.increment = data["rng"]
-    table = InventorsTable(box, data["seats"], rng)
+    table = new_table(box, data["seats"], rng)
     for name in TABLE_FIELDS:
         setattr(table, name, data[name])
     for player, saved in zip(table.players, data["players"], strict=True):

@@ -41,6 +41,7 @@ class PlaceDummyTent(Ask):
     """The first to Tent puts the Dummy's Tent on another free space.  INV-156"""
 
     name: ClassVar[str] = "dummy-tent"
+    rule: ClassVar[str] = "INV-156"
 
     def choices(self, table: InventorsTable) -> list[int]:
         tents = table.board.tents
@@ -56,6 +57,7 @@ class TentSteps(Ask):
     """The reward for unused pieces, the Pass tile, and Tent Research: any order, all optional.  INV-151 .. INV-153"""
 
     name: ClassVar[str] = "tent-steps"
+    rule: ClassVar[str] = "INV-151"
 
     def __init__(self, seat: int, left: int, used: int) -> None:
         super().__init__(seat)
@@ -114,6 +116,7 @@ class Reward(Ask):
     """For each unused Worker or Camel: refresh 1 and brighten 1.  INV-152"""
 
     name: ClassVar[str] = "reward"
+    rule: ClassVar[str] = "INV-152"
 
     def __init__(self, seat: int, refreshes: int, brightens: int) -> None:
         super().__init__(seat)

@@ -56,6 +56,7 @@ class TestDie(Ask):
     """Which coloured die is tested?  INV-122"""
 
     name: ClassVar[str] = "test-die"
+    rule: ClassVar[str] = "INV-122"
     __test__: ClassVar[bool] = False
 
     def choices(self, table: InventorsTable) -> list[int]:
@@ -99,6 +100,7 @@ class TestFace(Ask):
     """A tested die from Determined or Inspired may be turned up.  INV-038, INV-123"""
 
     name: ClassVar[str] = "face"
+    rule: ClassVar[str] = "INV-038"
     __test__: ClassVar[bool] = False
 
     def __init__(self, seat: int, landscape: int, code: int) -> None:
@@ -126,6 +128,7 @@ class TestOn(Ask):
     """On which Device is the die placed?  INV-122, INV-123"""
 
     name: ClassVar[str] = "test-on"
+    rule: ClassVar[str] = "INV-122"
     __test__: ClassVar[bool] = False
 
     def __init__(self, seat: int, code: int) -> None:

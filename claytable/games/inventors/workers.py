@@ -92,6 +92,7 @@ class EnvoySaves(Ask):
     """Which Influence does the Envoy save?  INV-148"""
 
     name: ClassVar[str] = "envoy-saves"
+    rule: ClassVar[str] = "INV-148"
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)

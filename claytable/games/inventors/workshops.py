@@ -37,6 +37,7 @@ class PlaceTile(Ask):
     """In which row does the tile go?  INV-077, INV-078"""
 
     name: ClassVar[str] = "place-tile"
+    rule: ClassVar[str] = "INV-077"
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat)
@@ -109,6 +110,7 @@ class ClearWorkshop(Ask):
     """Move the dice of one Workshop to Exhausted; an empty one may be chosen.  INV-069, INV-164, INV-226"""
 
     name: ClassVar[str] = "clear-workshop"
+    rule: ClassVar[str] = "INV-069"
 
     def choices(self, table: InventorsTable) -> list[int]:
         workshops = table.players[self.seat].workshops
@@ -164,6 +166,7 @@ class Activate(Ask):
     """Resolve the tiles of the row in any order, each at most once, or leave them.  INV-133 .. INV-140"""
 
     name: ClassVar[str] = "activate"
+    rule: ClassVar[str] = "INV-133"
 
     def __init__(self, seat: int, row: int, used: int) -> None:
         super().__init__(seat)

@@ -7,7 +7,9 @@ free = free
 ship = »
 steps = { $n }»
 first = 1st
-legend = » Ship · ▒ facedown · ○ neutral · E Envoy · ✖ blocked · (…) Inactive · [B4] a Blue die, [4] a White one
+legend = » Ship · ▒ facedown · ○ neutral · E Envoy · ✖ blocked · (…) Inactive · [B4] Blue die, [4] White
+or = or
+influence = Influence
 
 ## The River
 river-left = River: Ongoing ({ $tiles })
@@ -31,9 +33,9 @@ invention = Invention: { $effect }
 scores = 2/4 VP: { $low }/{ $high } { $what }
 
 ## Workers and Tents
-guild-blue = Blue Guild { $first }/{ $second }:
-guild-orange = Orange Guild { $first }/{ $second }:
-guild-charcoal = Charcoal Guild { $first }/{ $second }:
+guild-blue = Blue Guild { $first }/{ $second } VP
+guild-orange = Orange Guild { $first }/{ $second } VP
+guild-charcoal = Charcoal Guild { $first }/{ $second } VP
 place-left = left
 place-right = right
 place-bottom = bottom

@@ -7,7 +7,9 @@ free = libre
 ship = »
 steps = { $n }»
 first = 1er
-legend = » Bateau · ▒ cachées · ○ neutre · É Émissaire · ✖ bloqué · (…) inactif · [B4] Dé bleu, [4] Dé blanc
+legend = » Bateau · ▒ cachées · ○ neutre · É Émissaire · ✖ bloqué · (…) inactif · [B4] Dé bleu, [4] blanc
+or = ou
+influence = Influences
 
 ## The River
 river-left = Rivière : permanentes ({ $tiles })
@@ -31,9 +33,9 @@ invention = Invention : { $effect }
 scores = 2/4 PV : { $low }/{ $high } { $what }
 
 ## Workers and Tents
-guild-blue = Guilde bleue { $first }/{ $second }:
-guild-orange = Guilde orange { $first }/{ $second }:
-guild-charcoal = Guilde charbon { $first }/{ $second }:
+guild-blue = Guilde bleue { $first }/{ $second } PV
+guild-orange = Guilde orange { $first }/{ $second } PV
+guild-charcoal = Guilde charbon { $first }/{ $second } PV
 place-left = gauche
 place-right = droite
 place-bottom = bas

@@ -7,7 +7,9 @@ free = wolne
 ship = »
 steps = { $n }»
 first = 1.
-legend = » Statek · ▒ zakryte · ○ neutralne · E Emisariusz · ✖ zajęte · (…) Nieaktywny · [N4] Niebieska Kość, [4] Biała
+legend = » Statek · ▒ zakryte · ○ neutralne · E Emisariusz · ✖ zajęte · (…) Nieaktywny · [N4] Niebieska Kość
+or = albo
+influence = Wpływy
 
 ## The River
 river-left = Rzeka: Ciągłe ({ $tiles })
@@ -31,9 +33,9 @@ invention = Pomysł: { $effect }
 scores = 2/4 PZ: { $low }/{ $high } { $what }
 
 ## Workers and Tents
-guild-blue = Niebieska Gildia { $first }/{ $second }:
-guild-orange = Pomarańczowa Gildia { $first }/{ $second }:
-guild-charcoal = Ciemnoszara Gildia { $first }/{ $second }:
+guild-blue = Niebieska Gildia { $first }/{ $second } PZ
+guild-orange = Pomarańczowa Gildia { $first }/{ $second } PZ
+guild-charcoal = Ciemnoszara Gildia { $first }/{ $second } PZ
 place-left = lewe
 place-right = prawe
 place-bottom = dolne

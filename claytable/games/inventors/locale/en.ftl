@@ -1,0 +1,638 @@
+### Inventors of the South Tigris, in English.
+###
+### Names arrive already said. A part of a sentence (rows, effects, costs, places) begins small: where it stands alone,
+### whoever shows it may begin it with a capital. A selector over a name uses this catalogue's own words for it.
+
+## People
+
+seat = Player { $n }
+opponent = The opponent
+dummy = The Dummy Player
+
+## Questions
+
+question-main-action = Round { $round }: which main action do you take?
+question-after-tent = Round { $round }, after your Tent: what do you do this turn?
+question-end-turn = End your turn, or do something free first?
+question-pay =
+    { $saved ->
+        [0] You owe: { $owed }. What do you pay next?
+       *[other] You owe: { $owed } ({ $saved } Silver already saved). What do you pay next?
+    }
+question-take-from-guild = Your supply is empty: from which Guild does the Influence come?
+question-move-influence = Your supply is empty: from which other Guild do you move an Influence to the { $colour } Guild?
+question-influence =
+    { $times ->
+        [one] Gain 1 Influence: in which Guild?
+       *[other] Gain { $times } Influence: in which Guild is the next one?
+    }
+question-brighten =
+    { $times ->
+        [one] Brighten a die: which one?
+       *[other] Brighten { $times } times: which die is next?
+    }
+question-increase =
+    { $times ->
+        [one] Turn an available die up by 1: which one?
+       *[other] Turn available dice up by 1, { $times } times: which one is next?
+    }
+question-raise =
+    { $times ->
+        [one] Raise a Craftsperson by 1 level: which one?
+       *[other] Raise Craftspeople by { $times } levels in all: who is next?
+    }
+question-refresh =
+    { $times ->
+        [one] Refresh a Craftsperson: which one?
+       *[other] Refresh { $times } Craftspeople: who is next?
+    }
+question-study-die = Which colour of die do you gain to your Study?
+question-remove-die = Which die do you remove?
+question-swap = Which White die do you swap for a coloured one?
+question-swap-for = Which colour takes the place of the White die?
+question-coloured-die = Which coloured die do you roll into Determined?
+question-progress = Your lowest Tower tile is empty: resolve its black bar now, or once the cost is paid?
+question-hand-limit =
+    { $n ->
+        [one] You hold 1 card too many: which one do you discard?
+       *[other] You hold { $n } cards too many: which one do you discard next?
+    }
+question-played-card = You play { $card }: which of its effects do you use?
+question-discard-two = Which card do you discard?
+question-for-two-cards = What are the two discarded cards for?
+question-order = Which effect comes next?
+question-perhaps = Do you use this effect?
+question-choose = Which of these do you choose?
+question-place-dice =
+    { $n ->
+        [1] Which die do you place ({ $where })?
+       *[other] Do you add a second die ({ $where })?
+    }
+question-face = Which value does this die take: { $die }?
+question-target = { $action } with a total of { $total }: which Device?
+question-place-card = Which Device Card do you place on the { $board } board?
+question-invent-discard =
+    { $n ->
+        [one] The { $board } board costs 1 more card: which one do you discard?
+       *[other] The { $board } board costs { $n } more cards: which one do you discard next?
+    }
+question-invent-effects = You Invent on the { $board } board: what comes next?
+question-test-die = Which coloured die do you Test with?
+question-test-on = On which Device do you Test with { $die }?
+question-place-tile = In which row do you place this Workshop tile ({ $tile })?
+question-clear-workshop = Which Workshop do you clear of dice?
+question-activate = Dice value { $value } ({ $row }): which tile do you resolve next?
+question-envoy-saves = Which Influence does the Envoy save you?
+question-dummy-tent = On which space do you place the Dummy Player's Tent?
+question-tent-steps = Your Tent is placed: what do you resolve next?
+question-reward =
+    { $n ->
+        [one] 1 Worker or Camel was left unused: refresh 1 and brighten 1. What comes next?
+       *[other] { $n } Workers and Camels were left unused: refresh { $n } and brighten { $n }. What comes next?
+    }
+question-collect = From which River space do you collect a Workshop tile?
+question-retrieve = Which Worker do you take back?
+question-research = On which River space do you Research?
+question-choose-research = Which Research tile of the { $section } section do you place?
+question-return-research = Which of the other tiles goes to the very bottom of the pile?
+question-remove-invention = Which Invention tile do you remove?
+question-income = Which do you gain first?
+question-brighten-study = End of Round: which Study die is brightened next, and which way?
+question-keep-dice = End of Round ({ $row }): does a tile keep these dice from Exhausted?
+question-beyond-last = Your Royalties marker cannot go further: what do you take instead?
+question-starting-tile = In which row do you place your starting Workshop tile?
+
+## Answers
+
+answer-pass = Pass (nothing more)
+answer-end-turn = End the turn
+answer-brighten = Brighten a die
+answer-refresh = Refresh a Craftsperson
+answer-clear = Pay any Craftsperson to clear a Workshop of dice
+answer-bonus = Take a colour bonus
+answer-discard-two = Discard 2 cards to brighten a die or refresh a Craftsperson
+answer-now = Now
+answer-later = Once the cost is paid
+answer-gain-silver = Gain 1 Silver
+answer-pay-silver = Pay the Silver
+answer-increase = Turn an available die up by 1
+answer-matches = Gain Influence for the matching icons
+answer-advance = Advance 1 on the Royalties track
+answer-reward = Reward for unused Workers and Camels
+answer-pass-tile = Effects of the Pass tile
+answer-royalties = Royalties
+answer-income = Income
+answer-workshop = Dice in a Workshop ({ $row })
+answer-tent = Tent on space { $n } ({ $area }; Pass tile: { $tile })
+answer-worker = Worker: { $space }
+answer-envoy = Envoy: { $space }
+answer-use = Use the { $craft } to spend 1 Silver less
+answer-play = Play { $card }: turn a die up by 1, { $edge }
+answer-craft = { $craft } (level { $level }, price { $price })
+answer-face = Value { $face }
+answer-space = River space { $n }
+answer-space-tile = River space { $n } (Workshop tile: { $tile })
+answer-space-research = River space { $n } (Research: { $tile })
+answer-invention = Invention tile, { $place } ({ $tile })
+answer-card = { $card }
+answer-start = Starting ability, { $row } ({ $effect })
+answer-die = { $die } ({ $landscape })
+answer-exhausted = { $colour } die (Exhausted)
+answer-study-up = { $colour } die up one level in the Study (now { $level }): { $effect }
+answer-study-out = { $colour } die out of the Study (now { $level }) into { $landscape }
+answer-study-die = { $colour } die (Study, { $level })
+answer-camel-die = { $die } (Camel { $n })
+answer-workshop-die = { $die } (Workshop, { $row })
+answer-pay-influence = Lose 1 { $colour } Influence
+
+## Names
+
+colour-white = White
+colour-blue = Blue
+colour-orange = Orange
+colour-charcoal = Charcoal
+colour-any = any
+die = { $colour } { $face }
+craft-scribe = Scribe
+craft-chandler = Chandler
+craft-weaver = Weaver
+craft-tiler = Tiler
+craft-blacksmith = Blacksmith
+craft-carpenter = Carpenter
+landscape-exhausted = Exhausted
+landscape-ready = Ready
+landscape-determined = Determined
+landscape-inspired = Inspired
+row-top = top row
+row-middle = middle row
+row-bottom = bottom row
+section-left = left
+section-centre = centre
+section-right = right
+study-bottom = bottom level
+study-middle = middle level
+study-top = top level
+action-invent = Invent
+action-build = Build
+action-test = Test
+action-publish = Publish
+area-1 = Blue Guild
+area-2 = Orange Guild
+area-3 = Charcoal Guild
+area-4 = Envoy
+area-5 = Hired Camel
+invention-space-top-left = top left
+invention-space-top-centre = top centre
+invention-space-top-right = top right
+invention-space-bottom-left = bottom left
+invention-space-bottom-centre = bottom centre
+invention-space-bottom-right = bottom right
+space-blue-left = Blue Guild, left
+space-blue-right = Blue Guild, right
+space-blue-bottom = Blue Guild, bottom
+space-orange-left = Orange Guild, left
+space-orange-right = Orange Guild, right
+space-orange-bottom = Orange Guild, bottom
+space-charcoal-left = Charcoal Guild, left
+space-charcoal-right = Charcoal Guild, right
+space-charcoal-bottom = Charcoal Guild, bottom
+space-hire-camel = Hire a Camel
+space-refresh-craftspeople = Refresh all Craftspeople
+space-advance-ship = Move the Ship
+space-open-brighten = Open space: brighten
+space-open-draw = Open space: draw and refresh
+nothing = nothing
+setup-card = Setup Card { $n }
+dummy-card = Dummy Card { $n }
+scheme-card = Scheme Card { $n }
+task-gain = gain
+task-invent = Invent
+task-build = Build
+task-test = Test
+task-publish = Publish
+task-research = Research
+task-ship = move the Ship
+task-add-dice-scheme = add a Dice Scheme
+device = { $board } { $card }
+workshop-tile =
+    { $value ->
+        [0] { $effect }
+       *[other] { $value }+: { $effect }
+    }
+workshop-tile-coloured = { $value }+ with { $colour }: { $effect }
+
+## Device Boards
+
+board-robotic = Robotic
+board-automatic = Automatic
+board-balancing = Balancing
+board-floating = Floating
+board-folding = Folding
+board-geared = Geared
+board-geometric = Geometric
+board-hydraulic = Hydraulic
+board-luminous = Luminous
+board-magnetic = Magnetic
+board-mechanical = Mechanical
+board-musical = Musical
+board-pneumatic = Pneumatic
+board-portable = Portable
+board-programmable = Programmable
+board-rotating = Rotating
+board-self-winding = Self-winding
+board-trick = Trick
+
+## Device Cards
+
+card-astrolabe = Astrolabe
+card-basin = Basin
+card-basket = Basket
+card-beacon = Beacon
+card-beaker = Beaker
+card-boat = Boat
+card-bookshelf = Bookshelf
+card-bowl = Bowl
+card-chair = Chair
+card-clock = Clock
+card-compass = Compass
+card-crane = Crane
+card-dial = Dial
+card-door = Door
+card-drum = Drum
+card-eyeglasses = Eyeglasses
+card-flask = Flask
+card-flute = Flute
+card-fountain = Fountain
+card-funnel = Funnel
+card-glider = Glider
+card-goblet = Goblet
+card-grab = Grab
+card-helmet = Helmet
+card-hourglass = Hourglass
+card-lamp = Lamp
+card-lantern = Lantern
+card-lens = Lens
+card-mill = Mill
+card-needle = Needle
+card-pinhole-camera = Pinhole Camera
+card-pump = Pump
+card-puzzle = Puzzle
+card-reed-pen = Reed Pen
+card-sail = Sail
+card-saw = Saw
+card-scales = Scales
+card-statue = Statue
+card-table = Table
+card-telescope = Telescope
+card-torch = Torch
+card-toy = Toy
+card-vase = Vase
+card-wheel = Wheel
+
+## Research tiles
+
+research-ongoing-blue-die = Ongoing: 1 card and 1 Silver for each Blue die gained
+research-ongoing-orange-die = Ongoing: 1 refresh and 1 Silver for each Orange die gained
+research-ongoing-charcoal-die = Ongoing: 1 card and 1 refresh for each Charcoal die gained
+research-ongoing-column = Ongoing: 1 Influence and 1 level for each completed Workshop column
+research-ongoing-tile = Ongoing: 1 brighten for each Workshop tile gained
+research-ongoing-research = Ongoing: 1 Silver for each later Research
+research-ongoing-royalties = Ongoing: 1 brighten for each step on the Royalties track
+research-ongoing-camel-value = Ongoing: dice on a Camel total 2 more
+research-ongoing-camel-keep = Ongoing: coloured dice on Camels go back to Ready
+research-tent-influence = Tent: 1 Influence
+research-tent-silver = Tent: 2 Silver
+research-tent-brighten = Tent: brighten 2 times
+research-tent-draw = Tent: 2 cards
+research-tent-die = Tent: 1 coloured die to the Study
+research-tent-clear = Tent: clear a Workshop for 1 Silver
+research-tent-royalties = Tent: pay a Craftsperson to advance on the Royalties track
+research-tent-refresh = Tent: refresh 2 Craftspeople
+research-tent-raise = Tent: raise a Craftsperson
+research-now-brighten = Immediate: brighten 4 times
+research-now-camel = Immediate: hire the Camel
+research-now-dice = Immediate: 1 coloured die to the Study and 1 swap
+research-now-influence = Immediate: 1 Influence in each Guild and 1 of choice
+research-now-tile = Immediate: 1 Influence and a Workshop tile at the Ship or to its left
+research-now-royalties = Immediate: advance on the Royalties track, then gain Royalties
+research-now-raise = Immediate: raise Craftspeople 2 times
+research-now-ship = Immediate: move the Ship 1 space
+research-now-refresh = Immediate: refresh all Craftspeople and gain 2 Silver
+
+## Pass tiles
+
+pass-pass-brighten = 1 Influence, brighten 3 times
+pass-pass-river = a Workshop tile at the Ship or to its left, or 1 card to move the Ship
+pass-pass-refresh = refresh all Craftspeople, 1 card
+pass-pass-silver = 3 Silver, 1 refresh
+pass-pass-raise = raise Craftspeople 2 times, 1 card
+pass-pass-royalties = 1 step on the Royalties track, 2 Silver
+pass-pass-study = 1 coloured die to the Study, brighten 2 times
+pass-pass-guilds = 1 Influence in each Guild
+
+## Effects
+
+effect-list = { $effects }
+effect-choice = { $ways }
+effect-pay = pay { $owed } to { $gains }
+effect-silver = gain { $n } Silver
+effect-draw =
+    { $n ->
+        [one] draw 1 card
+       *[other] draw { $n } cards
+    }
+effect-influence =
+    { $colour ->
+        [any] gain { $n } Influence of any colour
+       *[other] gain { $n } { $colour } Influence
+    }
+effect-influence-each = gain { $n } Influence in each Guild
+effect-brighten =
+    { $n ->
+        [one] brighten a die
+       *[other] brighten { $n } times
+    }
+effect-increase =
+    { $n ->
+        [one] turn an available die up by 1
+       *[other] turn available dice up by 1, { $n } times
+    }
+effect-refresh =
+    { $n ->
+        [one] refresh any Craftsperson
+       *[other] refresh any { $n } Craftspeople
+    }
+effect-refresh-craft = refresh the { $craft }
+effect-refresh-all = refresh all Craftspeople
+effect-raise =
+    { $n ->
+        [one] raise a Craftsperson by 1 level
+       *[other] raise Craftspeople by { $n } levels in all
+    }
+effect-royalties = advance { $n } on the Royalties track
+effect-harvest = gain Royalties
+effect-study =
+    { $colour ->
+        [any] gain a die of any colour to the Study
+       *[other] gain 1 { $colour } die to the Study
+    }
+effect-swap = swap a White die for a coloured one
+effect-white-to-ready = gain a White die to Ready
+effect-coloured-to-determined = gain a coloured die to Determined
+effect-ship =
+    { $n ->
+        [one] move the Ship 1 space
+       *[other] move the Ship { $n } spaces
+    }
+effect-collect = collect a Workshop tile at the Ship or to its left
+effect-take = take the top Workshop tile at the Ship
+effect-research = Research
+effect-hire = hire the Camel
+effect-unlock-camel = unlock the third Camel
+effect-unlock-worker = unlock the third Worker
+effect-envoy = gain the Envoy
+effect-retrieve = take a Worker back
+effect-clear = clear a Workshop of dice
+effect-boost = add up to { $n } to the dice value
+effect-count =
+    { $colour ->
+        [any] count any colour in this row
+       *[other] count { $colour } in this row
+    }
+effect-keep = roll the dice here into { $landscape } at the End of Round
+effect-remove-invention = remove an Invention tile and resolve it
+effect-remove-die = remove a die
+
+## Costs
+
+cost-any-craft = any Craftsperson
+cost-influence =
+    { $colour ->
+        [any] { $n } Influence of any colour
+       *[other] { $n } { $colour } Influence
+    }
+cost-cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+cost-silver = { $n } Silver
+
+## Refusals
+
+why-active = The { $craft } is already Active.
+why-all-invented = Every Device Board of the left column is Invented already.
+why-already-researched = You already have an Influence on this space.
+why-blocked = A Dummy token closes this space for the round.
+why-built-full = There are already { $n } Built Devices: one must be Published first.
+why-colour = This tile needs { $colour } in its row.
+why-cost-unpayable = You cannot pay what this costs.
+why-crafts-unpayable = You cannot pay the Craftspeople this needs: you have { $silver } Silver, and only Active ones can be paid.
+why-dice-gone = The dice have left this Workshop.
+why-distance = This space lies ahead of your Ship and costs { $cost } Silver; you have { $silver }.
+why-face = This die can be turned to { $high } at most, and it must be high enough for the action.
+why-inactive = The { $craft } is Inactive and must be refreshed first.
+why-influence = This costs { $n } { $colour } Influence; you have { $have }.
+why-just-discarded = This card was discarded for this very Device.
+why-needed = The { $craft } cannot be used here: their own Skill is needed, or there is no more Silver to save.
+why-no-bonus = There is no colour bonus to take now.
+why-no-camel = None of your open Camels is free.
+why-no-dice = You have no die in Ready, Determined or Inspired.
+why-no-effect = This would change nothing now.
+why-no-envoy = You do not have the Envoy.
+why-no-influence = You have no Influence to place, neither in your supply nor in a Guild.
+why-no-invention-tile = You have no Invention tile left.
+why-no-research-space = There is no room for Research on this space.
+why-no-such-die = You have no such die there.
+why-no-task = A Craftsperson is used only while a cost in Silver is being paid.
+why-no-test-die = None of your coloured dice fits a free die space in colour and value.
+why-no-test-space = There is no free { $colour } die space for it.
+why-no-worker = You have no Worker left.
+why-not-activated = This tile works by itself and is not activated.
+why-not-asked = This cost does not ask for the { $craft }.
+why-not-asked-now = This is not what is being asked now.
+why-not-available = Only dice in Ready, Determined or Inspired can be placed.
+why-not-brightened = This die cannot be chosen for that.
+why-not-in-hand = This card is not in your hand.
+why-not-left-most = New Research begins on the left-most empty space of a section.
+why-not-tented = This is possible only after you have placed your Tent.
+why-not-testable = Only a Built or Published Device with a free die space can be Tested.
+why-not-that-device = This Device is not open to this action: { $action }.
+why-not-your-turn = This is possible only on your own turn.
+why-nothing-built = No Built Device is there to be Published.
+why-nothing-invented = No Invented Device is there to be Built.
+why-nothing-to-test = No Built or Published Device has a free die space.
+why-occupied = A Worker already stands on this space.
+why-one-action = You take one main action each turn, and it is already chosen.
+why-other-row = This belongs to another row.
+why-price = The { $craft } costs { $price } Silver; you have { $silver }.
+why-resolved-once = This tile has already been resolved in this action.
+why-rest-unpaid = The rest of the cost could then no longer be paid.
+why-row-cost = Placing in this row costs { $cost } Silver; you have { $silver }.
+why-row-full = This row is full.
+why-served = The { $craft } has already served in this task.
+why-tent-space-taken = A Tent already stands on this space.
+why-tented = You have already placed your Tent this round.
+why-test-face = The die must show at least { $least }.
+why-tiles-there = Workshop tiles still lie on this space.
+why-too-few-cards =
+    { $n ->
+        [one] You have 1 card: that is too few to discard some and place one.
+       *[other] You have { $n } cards: that is too few to discard some and place one.
+    }
+why-top = The { $craft } already stands on the highest visible Tower tile.
+why-total = The dice must total at least { $needed }.
+why-two-cards =
+    { $n ->
+        [one] This takes 2 cards; you have 1.
+       *[other] This takes 2 cards; you have { $n }.
+    }
+why-two-influence = Both Influence places of this space are taken.
+why-value = This tile needs a dice value of { $needed }; yours is { $value }.
+why-white-test = Only coloured dice are placed on a Device.
+why-workshop-used = Dice already lie in this Workshop.
+
+## Log
+
+log-round = Round { $n } begins.
+log-round-ends = Round { $n } ends.
+log-turn = { $seat } takes a turn.
+log-passes = { $seat } passes.
+log-game-over = The game is over.
+log-first-player = { $seat } has the First Player marker.
+log-setup-card = { $seat } begins with { $setup }.
+log-dummy-card = The Dummy Player turns over { $dummy-card }.
+log-dummy-tent = The Dummy Player's Tent is placed on space { $n }.
+log-gains-silver = { $seat } gains { $n } Silver.
+log-pays-silver = { $seat } pays { $n } Silver.
+log-inventor-silver = { $seat } gains { $n } Silver as the Inventor.
+log-gains-influence = { $seat } gains { $n } { $colour } Influence.
+log-loses-influence = { $seat } loses 1 { $colour } Influence.
+log-moves-influence = { $seat } moves 1 Influence from the { $colour } Guild to the { $other-colour } Guild.
+log-draws =
+    { $n ->
+        [one] { $seat } draws 1 card.
+       *[other] { $seat } draws { $n } cards.
+    }
+log-draws-own =
+    { $n ->
+        [one] { $seat } draws 1 card: { $cards }.
+       *[other] { $seat } draws { $n } cards: { $cards }.
+    }
+log-reshuffles = The discarded Device Cards are shuffled into a new pile.
+log-discards = { $seat } discards { $card }.
+log-plays = { $seat } plays { $card }.
+log-bonus = { $seat } takes a colour bonus ({ $action }).
+log-brightens = { $seat } brightens { $die } to { $landscape }.
+log-rolls = { $seat } rolls { $die } into { $landscape }.
+log-increases = { $seat } turns { $die } up by 1 in { $landscape }.
+log-study-up = { $seat } moves the { $colour } Study die up to the { $level }.
+log-gains-study-die = { $seat } gains 1 { $colour } die for the Study.
+log-removes-die = { $seat } removes a die: { $answer }.
+log-swaps = { $seat } swaps a die: { $answer } becomes { $colour }.
+log-rests = { $seat } brightens all unused dice.
+log-pays-craft = { $seat } pays the { $craft } { $n } Silver.
+log-uses-craft = { $seat } uses the { $craft } to spend 1 Silver less.
+log-rises = { $seat } raises the { $craft } to level { $n }.
+log-refreshes = { $seat } refreshes the { $craft }.
+log-refreshes-all = { $seat } refreshes all Craftspeople.
+log-tower = { $seat } moves the Tower on: tile { $n } is now the lowest.
+log-royalties = { $seat } advances to { $n } on the Royalties track.
+log-gains-royalties = { $seat } gains Royalties.
+log-gains-income = { $seat } gains Income.
+log-sails = { $seat } moves the Ship to River space { $n }.
+log-turns-faceup = The Workshop tiles of the { $section } River section are turned faceup.
+log-takes-tile = { $seat } gains a Workshop tile ({ $tile }).
+log-places-tile = { $seat } places a Workshop tile ({ $tile }) in the { $row }.
+log-clears = { $seat } clears a Workshop of dice ({ $row }).
+log-retrieves = { $seat } takes a Worker back ({ $space }).
+log-researches = { $seat } Researches on River space { $n }.
+log-gains-research = { $seat } gains a Research ({ $research }).
+log-reveals-research = A Research tile is revealed on River space { $n } ({ $research }).
+log-places-die = { $seat } places { $die } ({ $use }).
+log-boosts = { $seat } raises the dice value to { $n }.
+log-resolves-start = { $seat } resolves the starting ability of the { $row }.
+log-resolves-tile = { $seat } resolves a Workshop tile ({ $tile }).
+log-invents = { $seat } Invents the { $board } { $card }.
+log-places-invention = { $seat } places an Invention tile ({ $invention }).
+log-removes-invention = { $seat } removes an Invention tile ({ $invention }).
+log-reaches-goal = { $seat } reaches goal { $n }.
+log-builds = { $seat } Builds the { $board } Device.
+log-reveals-board = A new Device Board is revealed: { $board }.
+log-tests = { $seat } Tests the { $board } Device with { $die }.
+log-publishes = { $seat } Publishes the { $board } Device.
+log-sends-worker = { $seat } places a Worker ({ $space }).
+log-sends-envoy = { $seat } places the Envoy ({ $space }).
+log-hires-camel = { $seat } hires the Camel.
+log-unlocks-camel = { $seat } unlocks the third Camel.
+log-unlocks-worker = { $seat } unlocks the third Worker.
+log-gains-envoy = { $seat } gains the Envoy.
+log-pitches = { $seat } places a Tent on space { $n }.
+log-reward =
+    { $n ->
+        [one] { $seat } takes the reward for 1 unused Worker or Camel.
+       *[other] { $seat } takes the reward for { $n } unused Workers and Camels.
+    }
+log-uses-pass-tile = { $seat } uses the Pass tile ({ $pass }).
+log-uses-research = { $seat } uses a Research ({ $research }).
+log-raises = { $seat } raises the Tent into area { $n }.
+log-scheme-pile =
+    { $n ->
+        [one] The opponent's pile has 1 Scheme Card this round.
+       *[other] The opponent's pile has { $n } Scheme Cards this round.
+    }
+log-scheme-added =
+    { $n ->
+        [one] A Scheme Card is shuffled into the opponent's pile, which now has 1.
+       *[other] A Scheme Card is shuffled into the opponent's pile, which now has { $n }.
+    }
+log-scheme = The opponent turns over { $scheme }.
+log-scheme-fails = The opponent cannot do this task: { $task } ({ $rule }).
+log-opponent-silver = The opponent gains { $n } Silver.
+log-opponent-invents =
+    { $n ->
+        [0] The opponent Invents the { $board } { $card }.
+        [one] The opponent Invents the { $board } { $card }, after discarding 1 card.
+       *[other] The opponent Invents the { $board } { $card }, after discarding { $n } cards.
+    }
+log-opponent-takes-tile = The opponent takes a Workshop tile from River space { $n }.
+
+## Scores
+
+category-guilds = Guild majorities
+category-royalties = Royalties track
+category-research = Research
+category-craftspeople = Craftspeople
+category-workshop-tiles = Workshop tiles
+category-inventions = Invention tiles
+category-builder-publisher = Builder and Publisher
+category-devices = Device conditions
+category-left-overs = Silver and cards
+score-guild-first = { $colour } Guild, first place
+score-guild-second = { $colour } Guild, second place
+score-royalties = Space { $space }
+score-research = River space { $space }
+score-pair = Pair of free spaces, row { $row }
+score-left-overs =
+    { $cards ->
+        [one] { $silver } Silver and 1 card
+       *[other] { $silver } Silver and { $cards } cards
+    }
+score-opponent-tiles =
+    { $n ->
+        [one] 1 Workshop tile
+       *[other] { $n } Workshop tiles
+    }
+score-opponent-inventions =
+    { $n ->
+        [one] 1 Invention tile
+       *[other] { $n } Invention tiles
+    }
+score-opponent-devices =
+    { $n ->
+        [one] 1 Influence on Devices
+       *[other] { $n } Influence on Devices
+    }
+score-opponent-silver = { $n } Silver
+tie-ship = The Ship further ahead breaks the tie (space { $space }).
+tie-solo = A tie goes to the opponent.

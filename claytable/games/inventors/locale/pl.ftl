@@ -1,0 +1,851 @@
+### Wynalazcy znad Południowego Tygrysu, po polsku.
+###
+### Nazwy przychodzą już wypowiedziane, w mianowniku. Część zdania (rzędy, efekty, koszty, miejsca) zaczyna się małą literą:
+### kto pokazuje ją samodzielnie, może zacząć ją wielką. Wybór według nazwy używa słów z tego samego katalogu.
+### Kolory są rodzaju żeńskiego (Kość, Gildia); w wyborach pozostały przypadek to zawsze kolor pomarańczowy.
+
+## Osoby
+
+seat = Gracz { $n }
+opponent = Przeciwnik
+dummy = Figurant
+
+## Pytania
+
+question-main-action = Runda { $round }: którą akcję główną wykonujesz?
+question-after-tent = Runda { $round }, po Umieszczeniu Namiotu: co robisz w tej turze?
+question-end-turn = Kończysz turę czy najpierw wykonujesz coś darmowego?
+question-pay =
+    { $saved ->
+        [0] Do zapłacenia: { $owed }. Co teraz opłacasz?
+        [one] Do zapłacenia: { $owed } (zaoszczędzono już 1 Srebrnika). Co teraz opłacasz?
+        [few] Do zapłacenia: { $owed } (zaoszczędzono już { $saved } Srebrniki). Co teraz opłacasz?
+       *[many] Do zapłacenia: { $owed } (zaoszczędzono już { $saved } Srebrników). Co teraz opłacasz?
+    }
+question-take-from-guild = Twoje Zasoby są puste: z której Gildii bierzesz Wpływ?
+question-move-influence = Twoje Zasoby są puste: z której innej Gildii przenosisz Wpływ (do Gildii: { $colour })?
+question-influence =
+    { $times ->
+        [one] Zyskujesz 1 Wpływ: w której Gildii?
+        [few] Zyskujesz { $times } Wpływy: w której Gildii kolejny?
+       *[many] Zyskujesz { $times } Wpływów: w której Gildii kolejny?
+    }
+question-brighten =
+    { $times ->
+        [one] Oświecenie Kości: którą wybierasz?
+        [few] { $times } Oświecenia Kości: którą wybierasz teraz?
+       *[many] { $times } Oświeceń Kości: którą wybierasz teraz?
+    }
+question-increase =
+    { $times ->
+        [one] Zwiększenie dostępnej Kości o 1: którą wybierasz?
+        [few] { $times } zwiększenia dostępnych Kości o 1: którą wybierasz teraz?
+       *[many] { $times } zwiększeń dostępnych Kości o 1: którą wybierasz teraz?
+    }
+question-raise =
+    { $times ->
+        [one] Kogo z Rzemieślników podnosisz o 1 poziom?
+        [few] Podnosisz Rzemieślników łącznie o { $times } poziomy: kogo teraz?
+       *[many] Podnosisz Rzemieślników łącznie o { $times } poziomów: kogo teraz?
+    }
+question-refresh =
+    { $times ->
+        [one] Kogo z Rzemieślników odświeżasz?
+       *[other] Odświeżasz { $times } Rzemieślników: kogo teraz?
+    }
+question-study-die = Kość którego koloru zyskujesz do Pracowni?
+question-remove-die = Którą Kość usuwasz?
+question-swap = Którą Białą Kość zamieniasz na kolorową?
+question-swap-for = Kość którego koloru zastępuje Białą?
+question-coloured-die = Którą kolorową Kość rzucasz do Zdeterminowanych?
+question-progress = Najniższy kafelek Wieży jest pusty: rozpatrujesz jego czarny pasek teraz czy po opłaceniu kosztu?
+question-hand-limit =
+    { $n ->
+        [one] Masz na ręce o 1 kartę za dużo: którą odrzucasz?
+        [few] Masz na ręce o { $n } karty za dużo: którą teraz odrzucasz?
+       *[many] Masz na ręce o { $n } kart za dużo: którą teraz odrzucasz?
+    }
+question-played-card = Zagrywasz kartę Wynalazku ({ $card }): którego efektu używasz?
+question-discard-two = Którą kartę odrzucasz?
+question-for-two-cards = Co zyskujesz za dwie odrzucone karty?
+question-order = Który efekt rozpatrujesz teraz?
+question-perhaps = Czy używasz tego efektu?
+question-choose = Co wybierasz?
+question-place-dice =
+    { $n ->
+        [1] Którą Kość umieszczasz ({ $where })?
+       *[other] Czy dokładasz drugą Kość ({ $where })?
+    }
+question-face = Jaką wartość przyjmuje ta Kość: { $die }?
+question-target = { $action }, łączna wartość { $total }: który Wynalazek?
+question-place-card = Którą kartę Wynalazku umieszczasz na planszy „{ $board }”?
+question-invent-discard =
+    { $n ->
+        [one] Plansza „{ $board }” kosztuje jeszcze 1 kartę: którą odrzucasz?
+        [few] Plansza „{ $board }” kosztuje jeszcze { $n } karty: którą teraz odrzucasz?
+       *[many] Plansza „{ $board }” kosztuje jeszcze { $n } kart: którą teraz odrzucasz?
+    }
+question-invent-effects = Wymyślanie na planszy „{ $board }”: co rozpatrujesz teraz?
+question-test-die = Którą kolorową Kością Testujesz?
+question-test-on = Na którym Wynalazku umieszczasz tę Kość: { $die }?
+question-place-tile = W którym rzędzie umieszczasz ten kafelek Warsztatu ({ $tile })?
+question-clear-workshop = Z którego Warsztatu usuwasz Kości?
+question-activate = Wartość Kości { $value } ({ $row }): który kafelek rozpatrujesz teraz?
+question-envoy-saves = Który Wpływ oszczędza Emisariusz?
+question-dummy-tent = Na którym polu umieszczasz Namiot Figuranta?
+question-tent-steps = Namiot umieszczony: co rozpatrujesz teraz?
+question-reward =
+    { $n ->
+        [one] Niewykorzystany 1 Robotnik lub Wielbłąd: 1 odświeżenie i 1 Oświecenie. Co teraz?
+        [few] Niewykorzystani Robotnicy i Wielbłądy: { $n }. Tyle odświeżeń i tyle Oświeceń. Co teraz?
+       *[many] Niewykorzystani Robotnicy i Wielbłądy: { $n }. Tyle odświeżeń i tyle Oświeceń. Co teraz?
+    }
+question-collect = Z którego pola Rzeki zbierasz kafelek Warsztatu?
+question-retrieve = Którego Robotnika odzyskujesz?
+question-research = Na którym polu Rzeki prowadzisz Badanie?
+question-choose-research =
+    { $section ->
+        [lewy] Który kafelek Badania umieszczasz na lewym odcinku Rzeki?
+        [prawy] Który kafelek Badania umieszczasz na prawym odcinku Rzeki?
+       *[other] Który kafelek Badania umieszczasz na środkowym odcinku Rzeki?
+    }
+question-return-research = Który z pozostałych kafelków trafia na sam spód stosu?
+question-remove-invention = Który kafelek Pomysłu usuwasz?
+question-income = Co zyskujesz najpierw?
+question-brighten-study = Koniec rundy: którą Kość w Pracowni Oświecasz teraz i dokąd?
+question-keep-dice = Koniec rundy ({ $row }): czy któryś kafelek chroni te Kości przed Wyczerpaniem?
+question-beyond-last = Znacznik Tantiem nie może iść dalej: co wybierasz zamiast tego?
+question-starting-tile = W którym rzędzie umieszczasz kafelek Początkowego Warsztatu?
+
+## Odpowiedzi
+
+answer-pass = Pas (nic więcej)
+answer-end-turn = Zakończ turę
+answer-brighten = Oświeć Kość
+answer-refresh = Odśwież Rzemieślnika
+answer-clear = Zapłać dowolnemu Rzemieślnikowi, aby usunąć Kości z Warsztatu
+answer-bonus = Skorzystaj z Premii za kolor
+answer-discard-two = Odrzuć 2 karty, aby Oświecić Kość albo odświeżyć Rzemieślnika
+answer-now = Teraz
+answer-later = Po opłaceniu kosztu
+answer-gain-silver = Zyskaj 1 Srebrnika
+answer-pay-silver = Zapłać Srebrniki
+answer-increase = Zwiększ dostępną Kość o 1
+answer-matches = Zyskaj Wpływy za dopasowania
+answer-advance = Awansuj o 1 pole na torze Tantiem
+answer-reward = Nagroda za niewykorzystanych Robotników i Wielbłądy
+answer-pass-tile = Efekty kafelka Pasowania
+answer-royalties = Tantiemy
+answer-income = Przychód
+answer-workshop = Kości w Warsztacie ({ $row })
+answer-tent = Namiot na polu { $n } ({ $area }; kafelek Pasowania: { $tile })
+answer-worker = Robotnik: { $space }
+answer-envoy = Emisariusz: { $space }
+answer-use =
+    { $craft ->
+        [Skryba] Użyj Skryby, aby wydać o 1 Srebrnika mniej
+        [Tkacz] Użyj Tkacza, aby wydać o 1 Srebrnika mniej
+        [Kaflarz] Użyj Kaflarza, aby wydać o 1 Srebrnika mniej
+        [Kowal] Użyj Kowala, aby wydać o 1 Srebrnika mniej
+        [Stolarz] Użyj Stolarza, aby wydać o 1 Srebrnika mniej
+       *[other] Użyj Świecarza, aby wydać o 1 Srebrnika mniej
+    }
+answer-play = Zagraj kartę „{ $card }”: zwiększ Kość o 1, { $edge }
+answer-craft = { $craft } (poziom { $level }, koszt { $price })
+answer-face = Wartość { $face }
+answer-space = Pole Rzeki { $n }
+answer-space-tile = Pole Rzeki { $n } (kafelek Warsztatu: { $tile })
+answer-space-research = Pole Rzeki { $n } (Badanie: { $tile })
+answer-invention = Kafelek Pomysłu, { $place } ({ $tile })
+answer-card = { $card }
+answer-start = Zdolność początkowa, { $row } ({ $effect })
+answer-die = { $die } ({ $landscape })
+answer-exhausted = { $colour } Kość (Wyczerpane)
+answer-study-up = { $colour } Kość o poziom wyżej w Pracowni (teraz { $level }): { $effect }
+answer-study-out =
+    { $landscape ->
+        [Gotowe] { $colour } Kość z Pracowni (teraz { $level }) do Gotowych
+        [Zdeterminowane] { $colour } Kość z Pracowni (teraz { $level }) do Zdeterminowanych
+       *[other] { $colour } Kość z Pracowni (teraz { $level }) do Zainspirowanych
+    }
+answer-study-die = { $colour } Kość (Pracownia, { $level })
+answer-camel-die = { $die } (Wielbłąd { $n })
+answer-workshop-die = { $die } (Warsztat, { $row })
+answer-pay-influence = Utrać 1 Wpływ (Gildia: { $colour })
+
+## Nazwy
+
+colour-white = Biała
+colour-blue = Niebieska
+colour-orange = Pomarańczowa
+colour-charcoal = Ciemnoszara
+colour-any = dowolna
+die = { $colour } { $face }
+craft-scribe = Skryba
+craft-chandler = Świecarz
+craft-weaver = Tkacz
+craft-tiler = Kaflarz
+craft-blacksmith = Kowal
+craft-carpenter = Stolarz
+landscape-exhausted = Wyczerpane
+landscape-ready = Gotowe
+landscape-determined = Zdeterminowane
+landscape-inspired = Zainspirowane
+row-top = górny rząd
+row-middle = środkowy rząd
+row-bottom = dolny rząd
+section-left = lewy
+section-centre = środkowy
+section-right = prawy
+study-bottom = dolny poziom
+study-middle = środkowy poziom
+study-top = górny poziom
+action-invent = Wymyślanie
+action-build = Budowanie
+action-test = Testowanie
+action-publish = Publikowanie
+area-1 = Niebieska Gildia
+area-2 = Pomarańczowa Gildia
+area-3 = Ciemnoszara Gildia
+area-4 = Emisariusz
+area-5 = Wynajęty Wielbłąd
+invention-space-top-left = lewy górny
+invention-space-top-centre = środkowy górny
+invention-space-top-right = prawy górny
+invention-space-bottom-left = lewy dolny
+invention-space-bottom-centre = środkowy dolny
+invention-space-bottom-right = prawy dolny
+space-blue-left = Niebieska Gildia, lewe pole
+space-blue-right = Niebieska Gildia, prawe pole
+space-blue-bottom = Niebieska Gildia, dolne pole
+space-orange-left = Pomarańczowa Gildia, lewe pole
+space-orange-right = Pomarańczowa Gildia, prawe pole
+space-orange-bottom = Pomarańczowa Gildia, dolne pole
+space-charcoal-left = Ciemnoszara Gildia, lewe pole
+space-charcoal-right = Ciemnoszara Gildia, prawe pole
+space-charcoal-bottom = Ciemnoszara Gildia, dolne pole
+space-hire-camel = Zatrudnienie Wielbłąda
+space-refresh-craftspeople = Odświeżenie Rzemieślników
+space-advance-ship = Ruch Statkiem
+space-open-brighten = otwarte pole: Oświecenie Kości
+space-open-draw = otwarte pole: karta i odświeżenie
+nothing = nic
+setup-card = karta Przygotowania { $n }
+dummy-card = karta Figuranta { $n }
+scheme-card = karta Planu { $n }
+task-gain = zyski
+task-invent = Wymyślanie
+task-build = Budowanie
+task-test = Testowanie
+task-publish = Publikowanie
+task-research = Badanie
+task-ship = Ruch Statkiem
+task-add-dice-scheme = dodanie karty Planu Kości
+device = { $board } { $card }
+workshop-tile =
+    { $value ->
+        [0] { $effect }
+       *[other] { $value }+: { $effect }
+    }
+workshop-tile-coloured = { $value }+ i { $colour } Kość: { $effect }
+
+## Plansze Wynalazku
+
+board-robotic = Zrobotyzowane
+board-automatic = Automatyczne
+board-balancing = Balansujące
+board-floating = Pływające
+board-folding = Składane
+board-geared = Zębate
+board-geometric = Geometryczne
+board-hydraulic = Hydrauliczne
+board-luminous = Świecące
+board-magnetic = Magnetyczne
+board-mechanical = Mechaniczne
+board-musical = Muzyczne
+board-pneumatic = Pneumatyczne
+board-portable = Przenośne
+board-programmable = Programowalne
+board-rotating = Obrotowe
+board-self-winding = Samonakręcające
+board-trick = Podstępne
+
+## Karty Wynalazku
+
+card-astrolabe = Astrolabia
+card-basin = Baseny
+card-basket = Koszyki
+card-beacon = Latarnie
+card-beaker = Zlewki
+card-boat = Łódki
+card-bookshelf = Regały
+card-bowl = Misy
+card-chair = Krzesła
+card-clock = Zegary
+card-compass = Kompasy
+card-crane = Dźwigi
+card-dial = Tarcze
+card-door = Drzwi
+card-drum = Bębenki
+card-eyeglasses = Okulary
+card-flask = Kolby
+card-flute = Flety
+card-fountain = Fontanny
+card-funnel = Lejki
+card-glider = Szybowce
+card-goblet = Czary
+card-grab = Chwytki
+card-helmet = Hełmy
+card-hourglass = Klepsydry
+card-lamp = Lampy
+card-lantern = Latarenki
+card-lens = Soczewki
+card-mill = Piły
+card-needle = Igły
+card-pinhole-camera = Aparaty Otworkowe
+card-pump = Pompy
+card-puzzle = Puzzle
+card-reed-pen = Pióra trzcinowe
+card-sail = Żagle
+card-saw = Piły ręczne
+card-scales = Wagi
+card-statue = Pomniki
+card-table = Stoły
+card-telescope = Teleskopy
+card-torch = Pochodnie
+card-toy = Zabawki
+card-vase = Wazy
+card-wheel = Koła
+
+## Kafelki Badania
+
+research-ongoing-blue-die = Trwałe: karta i 1 Srebrnik za każdą zyskaną Niebieską Kość
+research-ongoing-orange-die = Trwałe: odświeżenie i 1 Srebrnik za każdą zyskaną Pomarańczową Kość
+research-ongoing-charcoal-die = Trwałe: karta i odświeżenie za każdą zyskaną Ciemnoszarą Kość
+research-ongoing-column = Trwałe: 1 Wpływ i 1 poziom Rzemieślnika za każdą ukończoną kolumnę Warsztatu
+research-ongoing-tile = Trwałe: Oświecenie za każdy zdobyty kafelek Warsztatu
+research-ongoing-research = Trwałe: 1 Srebrnik za każde kolejne Badanie
+research-ongoing-royalties = Trwałe: Oświecenie za każdy awans na torze Tantiem
+research-ongoing-camel-value = Trwałe: Kości na Wielbłądzie mają łącznie o 2 więcej
+research-ongoing-camel-keep = Trwałe: kolorowe Kości z Wielbłądów wracają do Gotowych
+research-tent-influence = Namiot: 1 Wpływ
+research-tent-silver = Namiot: 2 Srebrniki
+research-tent-brighten = Namiot: 2 Oświecenia
+research-tent-draw = Namiot: 2 karty
+research-tent-die = Namiot: kolorowa Kość do Pracowni
+research-tent-clear = Namiot: za 1 Srebrnika usunięcie Kości z Warsztatu
+research-tent-royalties = Namiot: opłacony Rzemieślnik daje awans na torze Tantiem
+research-tent-refresh = Namiot: 2 odświeżenia
+research-tent-raise = Namiot: 1 poziom Rzemieślnika
+research-now-brighten = Natychmiast: 4 Oświecenia
+research-now-camel = Natychmiast: Wynajęty Wielbłąd
+research-now-dice = Natychmiast: kolorowa Kość do Pracowni i zamiana Kości
+research-now-influence = Natychmiast: po 1 Wpływie w każdej Gildii i 1 do wyboru
+research-now-tile = Natychmiast: 1 Wpływ i kafelek Warsztatu z pola Statku lub na lewo od niego
+research-now-royalties = Natychmiast: awans na torze Tantiem, potem Tantiemy
+research-now-raise = Natychmiast: 2 poziomy Rzemieślników
+research-now-ship = Natychmiast: ruch Statkiem o 1 pole
+research-now-refresh = Natychmiast: odświeżenie wszystkich i 2 Srebrniki
+
+## Kafelki Pasowania
+
+pass-pass-brighten = 1 Wpływ, 3 Oświecenia
+pass-pass-river = kafelek Warsztatu z pola Statku lub na lewo od niego albo ruch Statkiem za 1 kartę
+pass-pass-refresh = odświeżenie wszystkich, karta
+pass-pass-silver = 3 Srebrniki, odświeżenie
+pass-pass-raise = 2 poziomy Rzemieślników, karta
+pass-pass-royalties = awans na torze Tantiem, 2 Srebrniki
+pass-pass-study = kolorowa Kość do Pracowni, 2 Oświecenia
+pass-pass-guilds = po 1 Wpływie w każdej Gildii
+
+## Efekty
+
+effect-list = { $effects }
+effect-choice = { $ways }
+effect-pay = zapłać ({ $owed }): { $gains }
+effect-silver =
+    { $n ->
+        [one] zyskaj 1 Srebrnika
+        [few] zyskaj { $n } Srebrniki
+       *[many] zyskaj { $n } Srebrników
+    }
+effect-draw =
+    { $n ->
+        [one] dobierz 1 kartę
+        [few] dobierz { $n } karty
+       *[many] dobierz { $n } kart
+    }
+effect-influence =
+    { $n ->
+        [one] zyskaj 1 Wpływ
+        [few] zyskaj { $n } Wpływy
+       *[many] zyskaj { $n } Wpływów
+    } { $colour ->
+        [Niebieska] w Niebieskiej Gildii
+        [Ciemnoszara] w Ciemnoszarej Gildii
+        [dowolna] w dowolnej Gildii
+       *[other] w Pomarańczowej Gildii
+    }
+effect-influence-each =
+    { $n ->
+        [one] zyskaj po 1 Wpływie w każdej Gildii
+        [few] zyskaj po { $n } Wpływy w każdej Gildii
+       *[many] zyskaj po { $n } Wpływów w każdej Gildii
+    }
+effect-brighten =
+    { $n ->
+        [one] Oświeć Kość
+       *[other] { $n } razy Oświeć Kość
+    }
+effect-increase =
+    { $n ->
+        [one] zwiększ dostępną Kość o 1
+       *[other] { $n } razy zwiększ dostępną Kość o 1
+    }
+effect-refresh =
+    { $n ->
+        [one] odśwież 1 dowolnego Rzemieślnika
+       *[other] odśwież { $n } dowolnych Rzemieślników
+    }
+effect-refresh-craft =
+    { $craft ->
+        [Skryba] odśwież Skrybę
+        [Tkacz] odśwież Tkacza
+        [Kaflarz] odśwież Kaflarza
+        [Kowal] odśwież Kowala
+        [Stolarz] odśwież Stolarza
+       *[other] odśwież Świecarza
+    }
+effect-refresh-all = odśwież wszystkich Rzemieślników
+effect-raise =
+    { $n ->
+        [one] podnieś o 1 poziom dowolnego Rzemieślnika
+       *[other] { $n } razy podnieś o 1 poziom dowolnego Rzemieślnika
+    }
+effect-royalties =
+    { $n ->
+        [one] awansuj o 1 pole na torze Tantiem
+        [few] awansuj o { $n } pola na torze Tantiem
+       *[many] awansuj o { $n } pól na torze Tantiem
+    }
+effect-harvest = zyskaj Tantiemy
+effect-study =
+    { $colour ->
+        [Niebieska] zyskaj Niebieską Kość do Pracowni
+        [Ciemnoszara] zyskaj Ciemnoszarą Kość do Pracowni
+        [dowolna] zyskaj Kość dowolnego koloru do Pracowni
+       *[other] zyskaj Pomarańczową Kość do Pracowni
+    }
+effect-swap = zamień Białą Kość na kolorową
+effect-white-to-ready = zyskaj Białą Kość do Gotowych
+effect-coloured-to-determined = zyskaj kolorową Kość do Zdeterminowanych
+effect-ship =
+    { $n ->
+        [one] porusz Statek o 1 pole
+        [few] porusz Statek o { $n } pola
+       *[many] porusz Statek o { $n } pól
+    }
+effect-collect = zbierz kafelek Warsztatu z pola Statku lub na lewo od niego
+effect-take = weź wierzchni kafelek Warsztatu z pola Statku
+effect-research = przeprowadź Badanie
+effect-hire = wynajmij Wielbłąda
+effect-unlock-camel = odblokuj trzeciego Wielbłąda
+effect-unlock-worker = odblokuj trzeciego Robotnika
+effect-envoy = zyskaj Emisariusza
+effect-retrieve = odzyskaj Robotnika
+effect-clear = usuń Kości z Warsztatu
+effect-boost = zwiększ wartość Kości o maks. { $n }
+effect-count =
+    { $colour ->
+        [Niebieska] zapewnij temu rzędowi kolor niebieski
+        [Ciemnoszara] zapewnij temu rzędowi kolor ciemnoszary
+        [dowolna] zapewnij temu rzędowi dowolny kolor
+       *[other] zapewnij temu rzędowi kolor pomarańczowy
+    }
+effect-keep =
+    { $landscape ->
+        [Gotowe] na koniec rundy rzuć te Kości do Gotowych
+        [Zdeterminowane] na koniec rundy rzuć te Kości do Zdeterminowanych
+        [Zainspirowane] na koniec rundy rzuć te Kości do Zainspirowanych
+       *[other] na koniec rundy przenieś te Kości do Wyczerpanych
+    }
+effect-remove-invention = usuń kafelek Pomysłu i rozpatrz go
+effect-remove-die = usuń Kość
+
+## Koszty
+
+cost-any-craft = dowolny Rzemieślnik
+cost-influence =
+    { $n ->
+        [one] 1 Wpływ
+        [few] { $n } Wpływy
+       *[many] { $n } Wpływów
+    } { $colour ->
+        [Niebieska] z Niebieskiej Gildii
+        [Ciemnoszara] z Ciemnoszarej Gildii
+        [dowolna] z dowolnej Gildii
+       *[other] z Pomarańczowej Gildii
+    }
+cost-cards =
+    { $n ->
+        [one] 1 karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+cost-silver =
+    { $n ->
+        [one] 1 Srebrnik
+        [few] { $n } Srebrniki
+       *[many] { $n } Srebrników
+    }
+
+## Odmowy
+
+why-active = { $craft } jest już Aktywny.
+why-all-invented = Na każdej planszy Wynalazku w lewej kolumnie coś już Wymyślono.
+why-already-researched = Masz już Wpływ na tym polu.
+why-blocked = Żeton Figuranta zamyka to pole na tę rundę.
+why-built-full =
+    { $n ->
+        [one] Jest już 1 Zbudowany Wynalazek: najpierw trzeba go Opublikować.
+        [few] Są już { $n } Zbudowane Wynalazki: najpierw trzeba któryś Opublikować.
+       *[many] Jest już { $n } Zbudowanych Wynalazków: najpierw trzeba któryś Opublikować.
+    }
+why-colour =
+    { $colour ->
+        [Niebieska] Ten kafelek wymaga w rzędzie koloru niebieskiego.
+        [Ciemnoszara] Ten kafelek wymaga w rzędzie koloru ciemnoszarego.
+       *[other] Ten kafelek wymaga w rzędzie koloru pomarańczowego.
+    }
+why-cost-unpayable = Nie możesz opłacić tego kosztu.
+why-crafts-unpayable = Nie możesz opłacić potrzebnych Rzemieślników: masz tyle Srebrników: { $silver }, a opłacać można tylko Aktywnych.
+why-dice-gone = W tym Warsztacie nie ma już Kości.
+why-distance =
+    { $cost ->
+        [one] To pole leży przed Twoim Statkiem i kosztuje 1 Srebrnika, a masz ich { $silver }.
+        [few] To pole leży przed Twoim Statkiem i kosztuje { $cost } Srebrniki, a masz ich { $silver }.
+       *[many] To pole leży przed Twoim Statkiem i kosztuje { $cost } Srebrników, a masz ich { $silver }.
+    }
+why-face = Tę Kość można zwiększyć najwyżej do { $high }, a wartość musi wystarczyć do akcji.
+why-inactive = { $craft } jest Nieaktywny i najpierw trzeba go odświeżyć.
+why-influence =
+    { $n ->
+        [one] To kosztuje 1 Wpływ
+        [few] To kosztuje { $n } Wpływy
+       *[many] To kosztuje { $n } Wpływów
+    } { $colour ->
+        [Niebieska] z Niebieskiej Gildii, a masz ich tam { $have }.
+        [Ciemnoszara] z Ciemnoszarej Gildii, a masz ich tam { $have }.
+       *[other] z Pomarańczowej Gildii, a masz ich tam { $have }.
+    }
+why-just-discarded = Tę kartę właśnie odrzucono na ten Wynalazek.
+why-needed = { $craft } nie może tu zostać użyty: potrzebna jest jego Umiejętność albo nie ma już czego oszczędzać.
+why-no-bonus = Nie ma teraz Premii za kolor do wykorzystania.
+why-no-camel = Żaden z Twoich dostępnych Wielbłądów nie jest wolny.
+why-no-dice = Nie masz Kości w Gotowych, Zdeterminowanych ani Zainspirowanych.
+why-no-effect = Teraz niczego by to nie zmieniło.
+why-no-envoy = Nie masz Emisariusza.
+why-no-influence = Nie masz Wpływu do umieszczenia: ani w Zasobach, ani w Gildiach.
+why-no-invention-tile = Nie masz już kafelków Pomysłu.
+why-no-research-space = Na tym polu nie prowadzi się Badań.
+why-no-such-die = Nie masz tam takiej Kości.
+why-no-task = Rzemieślnika używa się tylko podczas płacenia Srebrnikami.
+why-no-test-die = Żadna z Twoich kolorowych Kości nie pasuje kolorem i wartością do wolnego pola.
+why-no-test-space =
+    { $colour ->
+        [Niebieska] Nie ma dla niej wolnego niebieskiego pola Kości.
+        [Ciemnoszara] Nie ma dla niej wolnego ciemnoszarego pola Kości.
+       *[other] Nie ma dla niej wolnego pomarańczowego pola Kości.
+    }
+why-no-worker = Nie masz już Robotników w Zasobach.
+why-not-activated = Ten kafelek działa sam i się go nie aktywuje.
+why-not-asked = { $craft } nie jest potrzebny do tego kosztu.
+why-not-asked-now = Nie o to teraz chodzi.
+why-not-available = Umieszczać można tylko Kości Gotowe, Zdeterminowane i Zainspirowane.
+why-not-brightened = Tej Kości nie można do tego wybrać.
+why-not-in-hand = Nie masz tej karty na ręce.
+why-not-left-most = Nowe Badanie zaczyna się na pierwszym od lewej pustym polu odcinka.
+why-not-tented = To jest możliwe dopiero po umieszczeniu Twojego Namiotu.
+why-not-testable = Testować można tylko Zbudowany lub Opublikowany Wynalazek z wolnym polem Kości.
+why-not-that-device = Ten Wynalazek nie nadaje się do tej akcji: { $action }.
+why-not-your-turn = To jest możliwe tylko w Twojej turze.
+why-nothing-built = Nie ma Zbudowanego Wynalazku do Opublikowania.
+why-nothing-invented = Nie ma Wymyślonego Wynalazku do Zbudowania.
+why-nothing-to-test = Żaden Zbudowany ani Opublikowany Wynalazek nie ma wolnego pola Kości.
+why-occupied = Na tym polu stoi już Robotnik.
+why-one-action = W turze wykonujesz jedną akcję główną i jest już wybrana.
+why-other-row = To należy do innego rzędu.
+why-price =
+    { $price ->
+        [one] { $craft } kosztuje 1 Srebrnika, a masz ich { $silver }.
+        [few] { $craft } kosztuje { $price } Srebrniki, a masz ich { $silver }.
+       *[many] { $craft } kosztuje { $price } Srebrników, a masz ich { $silver }.
+    }
+why-resolved-once = Ten kafelek został już rozpatrzony w tej akcji.
+why-rest-unpaid = Potem nie dałoby się już opłacić reszty kosztu.
+why-row-cost =
+    { $cost ->
+        [one] Umieszczenie w tym rzędzie kosztuje 1 Srebrnika, a masz ich { $silver }.
+        [few] Umieszczenie w tym rzędzie kosztuje { $cost } Srebrniki, a masz ich { $silver }.
+       *[many] Umieszczenie w tym rzędzie kosztuje { $cost } Srebrników, a masz ich { $silver }.
+    }
+why-row-full = Ten rząd jest pełny.
+why-served = { $craft } już pomógł w tym zadaniu.
+why-tent-space-taken = Na tym polu stoi już Namiot.
+why-tented = Twój Namiot jest już umieszczony w tej rundzie.
+why-test-face = Kość musi mieć wartość co najmniej { $least }.
+why-tiles-there = Na tym polu leżą jeszcze kafelki Warsztatu.
+why-too-few-cards =
+    { $n ->
+        [one] Masz 1 kartę: to za mało, żeby część odrzucić i jedną umieścić.
+        [few] Masz { $n } karty: to za mało, żeby część odrzucić i jedną umieścić.
+       *[many] Masz { $n } kart: to za mało, żeby część odrzucić i jedną umieścić.
+    }
+why-top = { $craft } stoi już na najwyższym widocznym kafelku Wieży.
+why-total = Kości muszą mieć łącznie co najmniej { $needed }.
+why-two-cards =
+    { $n ->
+        [one] Potrzebne są 2 karty, a masz 1.
+       *[other] Potrzebne są 2 karty, a masz { $n }.
+    }
+why-two-influence = Oba miejsca na Wpływ na tym polu są zajęte.
+why-value = Ten kafelek wymaga wartości Kości { $needed }, a Twoja to { $value }.
+why-white-test = Na Wynalazku umieszcza się tylko kolorowe Kości.
+why-workshop-used = W tym Warsztacie leżą już Kości.
+
+## Dziennik
+
+log-round = Zaczyna się runda { $n }.
+log-round-ends = Kończy się runda { $n }.
+log-turn = { $seat } rozgrywa turę.
+log-passes = { $seat } pasuje.
+log-game-over = Koniec gry.
+log-first-player = { $seat } ma znacznik Pierwszego Gracza.
+log-setup-card = { $seat } zaczyna: { $setup }.
+log-dummy-card = Figurant odkrywa: { $dummy-card }.
+log-dummy-tent = Namiot Figuranta staje na polu { $n }.
+log-gains-silver =
+    { $n ->
+        [one] { $seat } zyskuje 1 Srebrnika.
+        [few] { $seat } zyskuje { $n } Srebrniki.
+       *[many] { $seat } zyskuje { $n } Srebrników.
+    }
+log-pays-silver =
+    { $n ->
+        [one] { $seat } płaci 1 Srebrnika.
+        [few] { $seat } płaci { $n } Srebrniki.
+       *[many] { $seat } płaci { $n } Srebrników.
+    }
+log-inventor-silver =
+    { $n ->
+        [one] { $seat } zyskuje 1 Srebrnika za Wymyślenie.
+        [few] { $seat } zyskuje { $n } Srebrniki za Wymyślenie.
+       *[many] { $seat } zyskuje { $n } Srebrników za Wymyślenie.
+    }
+log-gains-influence =
+    { $n ->
+        [one] { $seat } zyskuje 1 Wpływ (Gildia: { $colour }).
+        [few] { $seat } zyskuje { $n } Wpływy (Gildia: { $colour }).
+       *[many] { $seat } zyskuje { $n } Wpływów (Gildia: { $colour }).
+    }
+log-loses-influence = { $seat } traci 1 Wpływ (Gildia: { $colour }).
+log-moves-influence = { $seat } przenosi 1 Wpływ (z Gildii: { $colour }, do Gildii: { $other-colour }).
+log-draws =
+    { $n ->
+        [one] { $seat } dobiera 1 kartę.
+        [few] { $seat } dobiera { $n } karty.
+       *[many] { $seat } dobiera { $n } kart.
+    }
+log-draws-own =
+    { $n ->
+        [one] { $seat } dobiera 1 kartę: { $cards }.
+        [few] { $seat } dobiera { $n } karty: { $cards }.
+       *[many] { $seat } dobiera { $n } kart: { $cards }.
+    }
+log-reshuffles = Odrzucone karty Wynalazku zostają przetasowane w nową talię.
+log-discards = { $seat } odrzuca kartę „{ $card }”.
+log-plays = { $seat } zagrywa kartę „{ $card }”.
+log-bonus = { $seat } korzysta z Premii za kolor ({ $action }).
+log-brightens =
+    { $landscape ->
+        [Zdeterminowane] { $seat } Oświeca Kość do Zdeterminowanych: { $die }.
+       *[other] { $seat } Oświeca Kość do Zainspirowanych: { $die }.
+    }
+log-rolls =
+    { $landscape ->
+        [Gotowe] { $seat } rzuca Kość do Gotowych: { $die }.
+        [Zdeterminowane] { $seat } rzuca Kość do Zdeterminowanych: { $die }.
+       *[other] { $seat } rzuca Kość do Zainspirowanych: { $die }.
+    }
+log-increases = { $seat } zwiększa Kość o 1: { $die } ({ $landscape }).
+log-study-up = { $seat } przesuwa Kość w Pracowni wyżej: { $colour } ({ $level }).
+log-gains-study-die = { $seat } zyskuje Kość do Pracowni: { $colour }.
+log-removes-die = { $seat } usuwa Kość: { $answer }.
+log-swaps = { $seat } zamienia Kość: { $answer }, teraz { $colour }.
+log-rests = { $seat } Oświeca wszystkie nieużyte Kości.
+log-pays-craft =
+    { $craft ->
+        [Skryba] { $seat } opłaca Skrybę
+        [Tkacz] { $seat } opłaca Tkacza
+        [Kaflarz] { $seat } opłaca Kaflarza
+        [Kowal] { $seat } opłaca Kowala
+        [Stolarz] { $seat } opłaca Stolarza
+       *[other] { $seat } opłaca Świecarza
+    } { $n ->
+        [one] (1 Srebrnik).
+        [few] ({ $n } Srebrniki).
+       *[many] ({ $n } Srebrników).
+    }
+log-uses-craft =
+    { $craft ->
+        [Skryba] { $seat } używa Skryby, aby wydać o 1 Srebrnika mniej.
+        [Tkacz] { $seat } używa Tkacza, aby wydać o 1 Srebrnika mniej.
+        [Kaflarz] { $seat } używa Kaflarza, aby wydać o 1 Srebrnika mniej.
+        [Kowal] { $seat } używa Kowala, aby wydać o 1 Srebrnika mniej.
+        [Stolarz] { $seat } używa Stolarza, aby wydać o 1 Srebrnika mniej.
+       *[other] { $seat } używa Świecarza, aby wydać o 1 Srebrnika mniej.
+    }
+log-rises =
+    { $craft ->
+        [Skryba] { $seat } podnosi Skrybę na poziom { $n }.
+        [Tkacz] { $seat } podnosi Tkacza na poziom { $n }.
+        [Kaflarz] { $seat } podnosi Kaflarza na poziom { $n }.
+        [Kowal] { $seat } podnosi Kowala na poziom { $n }.
+        [Stolarz] { $seat } podnosi Stolarza na poziom { $n }.
+       *[other] { $seat } podnosi Świecarza na poziom { $n }.
+    }
+log-refreshes =
+    { $craft ->
+        [Skryba] { $seat } odświeża Skrybę.
+        [Tkacz] { $seat } odświeża Tkacza.
+        [Kaflarz] { $seat } odświeża Kaflarza.
+        [Kowal] { $seat } odświeża Kowala.
+        [Stolarz] { $seat } odświeża Stolarza.
+       *[other] { $seat } odświeża Świecarza.
+    }
+log-refreshes-all = { $seat } odświeża wszystkich Rzemieślników.
+log-tower = { $seat } dokonuje Postępu Wieży: najniższy jest teraz kafelek { $n }.
+log-royalties = { $seat } awansuje na pole { $n } toru Tantiem.
+log-gains-royalties = { $seat } zyskuje Tantiemy.
+log-gains-income = { $seat } zyskuje Przychód.
+log-sails = { $seat } porusza Statek na pole Rzeki { $n }.
+log-turns-faceup =
+    { $section ->
+        [lewy] Kafelki Warsztatu na lewym odcinku Rzeki zostają odkryte.
+        [prawy] Kafelki Warsztatu na prawym odcinku Rzeki zostają odkryte.
+       *[other] Kafelki Warsztatu na środkowym odcinku Rzeki zostają odkryte.
+    }
+log-takes-tile = { $seat } zdobywa kafelek Warsztatu ({ $tile }).
+log-places-tile = { $seat } umieszcza kafelek Warsztatu ({ $tile }): { $row }.
+log-clears = { $seat } usuwa Kości z Warsztatu ({ $row }).
+log-retrieves = { $seat } odzyskuje Robotnika ({ $space }).
+log-researches = { $seat } prowadzi Badanie na polu Rzeki { $n }.
+log-gains-research = { $seat } zyskuje Badanie ({ $research }).
+log-reveals-research = Na polu Rzeki { $n } zostaje odkryty kafelek Badania ({ $research }).
+log-places-die = { $seat } umieszcza Kość: { $die } ({ $use }).
+log-boosts = { $seat } zwiększa wartość Kości do { $n }.
+log-resolves-start = { $seat } rozpatruje zdolność początkową ({ $row }).
+log-resolves-tile = { $seat } rozpatruje kafelek Warsztatu ({ $tile }).
+log-invents = { $seat } Wymyśla Wynalazek „{ $board } { $card }”.
+log-places-invention = { $seat } umieszcza kafelek Pomysłu ({ $invention }).
+log-removes-invention = { $seat } usuwa kafelek Pomysłu ({ $invention }).
+log-reaches-goal = { $seat } osiąga cel { $n }.
+log-builds = { $seat } Buduje Wynalazek na planszy „{ $board }”.
+log-reveals-board = Odkryto nową planszę Wynalazku „{ $board }”.
+log-tests = { $seat } Testuje Wynalazek na planszy „{ $board }”: { $die }.
+log-publishes = { $seat } Publikuje Wynalazek na planszy „{ $board }”.
+log-sends-worker = { $seat } umieszcza Robotnika ({ $space }).
+log-sends-envoy = { $seat } umieszcza Emisariusza ({ $space }).
+log-hires-camel = { $seat } wynajmuje Wielbłąda.
+log-unlocks-camel = { $seat } odblokowuje trzeciego Wielbłąda.
+log-unlocks-worker = { $seat } odblokowuje trzeciego Robotnika.
+log-gains-envoy = { $seat } zyskuje Emisariusza.
+log-pitches = { $seat } umieszcza Namiot na polu { $n }.
+log-reward =
+    { $n ->
+        [one] { $seat } bierze nagrodę za 1 niewykorzystanego Robotnika lub Wielbłąda.
+       *[other] { $seat } bierze nagrodę za { $n } niewykorzystanych Robotników i Wielbłądów.
+    }
+log-uses-pass-tile = { $seat } używa kafelka Pasowania ({ $pass }).
+log-uses-research = { $seat } używa Badania ({ $research }).
+log-raises = { $seat } przesuwa Namiot do sekcji { $n }.
+log-scheme-pile =
+    { $n ->
+        [one] Talia przeciwnika ma w tej rundzie 1 kartę Planu.
+        [few] Talia przeciwnika ma w tej rundzie { $n } karty Planu.
+       *[many] Talia przeciwnika ma w tej rundzie { $n } kart Planu.
+    }
+log-scheme-added =
+    { $n ->
+        [one] Do talii przeciwnika wtasowano kartę Planu: jest w niej teraz 1 karta.
+        [few] Do talii przeciwnika wtasowano kartę Planu: są w niej teraz { $n } karty.
+       *[many] Do talii przeciwnika wtasowano kartę Planu: jest w niej teraz { $n } kart.
+    }
+log-scheme = Przeciwnik odkrywa: { $scheme }.
+log-scheme-fails = Przeciwnik nie może wykonać zadania: { $task } ({ $rule }).
+log-opponent-silver =
+    { $n ->
+        [one] Przeciwnik zyskuje 1 Srebrnika.
+        [few] Przeciwnik zyskuje { $n } Srebrniki.
+       *[many] Przeciwnik zyskuje { $n } Srebrników.
+    }
+log-opponent-invents =
+    { $n ->
+        [0] Przeciwnik Wymyśla Wynalazek „{ $board } { $card }”.
+        [one] Przeciwnik Wymyśla Wynalazek „{ $board } { $card }” po odrzuceniu 1 karty.
+       *[other] Przeciwnik Wymyśla Wynalazek „{ $board } { $card }” po odrzuceniu { $n } kart.
+    }
+log-opponent-takes-tile = Przeciwnik zabiera kafelek Warsztatu z pola Rzeki { $n }.
+
+## Punktacja
+
+category-guilds = Przewagi w Gildiach
+category-royalties = Tor Tantiem
+category-research = Kafelki Badania
+category-craftspeople = Rzemieślnicy
+category-workshop-tiles = Kafelki Warsztatu
+category-inventions = Kafelki Pomysłu
+category-builder-publisher = Budujący i Publikujący
+category-devices = Warunki Wynalazków
+category-left-overs = Srebrniki i karty
+score-guild-first = { $colour } Gildia, pierwsze miejsce
+score-guild-second = { $colour } Gildia, drugie miejsce
+score-royalties = Pole { $space }
+score-research = Pole Rzeki { $space }
+score-pair = Para pustych pól, rząd { $row }
+score-left-overs =
+    { $silver ->
+        [one] 1 Srebrnik
+        [few] { $silver } Srebrniki
+       *[many] { $silver } Srebrników
+    } i { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+score-opponent-tiles =
+    { $n ->
+        [one] 1 kafelek Warsztatu
+        [few] { $n } kafelki Warsztatu
+       *[many] { $n } kafelków Warsztatu
+    }
+score-opponent-inventions =
+    { $n ->
+        [one] 1 kafelek Pomysłu
+        [few] { $n } kafelki Pomysłu
+       *[many] { $n } kafelków Pomysłu
+    }
+score-opponent-devices =
+    { $n ->
+        [one] 1 Wpływ na Wynalazkach
+        [few] { $n } Wpływy na Wynalazkach
+       *[many] { $n } Wpływów na Wynalazkach
+    }
+score-opponent-silver =
+    { $n ->
+        [one] 1 Srebrnik
+        [few] { $n } Srebrniki
+       *[many] { $n } Srebrników
+    }
+tie-ship = Remis rozstrzyga Statek, który jest dalej (pole { $space }).
+tie-solo = Remis oznacza zwycięstwo przeciwnika.
