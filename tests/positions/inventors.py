@@ -232,7 +232,8 @@ class Position:
             elif name == "research":
                 me.research = sum(1 << self.box.research_ids.index(tile) for tile in value)
             elif name == "rows":
-                me.rows = [tuple(self.box.tile_ids.index(tile) for tile in row) for row in value]
+                named = [tuple(self.box.tile_ids.index(tile) for tile in row) for row in value]
+                me.rows = [named[n] if n < len(named) else () for n in range(3)]
             elif name == "camels":
                 me.camels = [tuple(dice(value[n])) if n < len(value) else () for n in range(4)]
             elif name == "workshops":
