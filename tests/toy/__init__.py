@@ -19,14 +19,12 @@ TAKE = [WORDS.add(f"take:{number}") for number in (1, 2, 3)]
 class Heap(Table):
     """A heap of pebbles, what each seat has taken, and a secret pebble under each seat's cup."""
 
-    def __init__(self, rng: Pcg32, seats: int, pebbles: int) -> None:
-        super().__init__(rng, WORDS)
-        self.pebbles = pebbles
-        self.taken = [0] * seats
-        self.cups = [rng.die() for _ in range(seats)]
+    pebbles: int
+    taken: list[int]
+    cups: list[int]
 
     def copy(self) -> Heap:
-        twin = Heap.__new__(Heap)
+        twin = Heap()
         self.copy_steps_to(twin)
         twin.pebbles = self.pebbles
         twin.taken = self.taken[:]
@@ -61,6 +59,16 @@ class Heap(Table):
 
     def why_not(self, answer: int) -> Refusal | None:
         return None if self.question is None else self.question.why_not(self, answer)
+
+
+def heap(rng: Pcg32, seats: int, pebbles: int) -> Heap:
+    """A new table."""
+    table = Heap()
+    table.begin(rng, WORDS)
+    table.pebbles = pebbles
+    table.taken = [0] * seats
+    table.cups = [rng.die() for _ in range(seats)]
+    return table
 
 
 class Take(Question[Heap]):
@@ -118,13 +126,13 @@ class Toy(GameRules):
         return {"rounds": options.get("rounds", 3)}
 
     def deal(self, box: Box, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> Table:
-        table = Heap(rng, len(seats), 5 * options["rounds"])
+        table = heap(rng, len(seats), 5 * options["rounds"])
         table.push(Take(0))
         table.advance()
         return table
 
     def load(self, box: Box, data: Mapping[str, Any]) -> Table:
-        table = Heap(Pcg32(0), len(data["taken"]), data["pebbles"])
+        table = heap(Pcg32(0), len(data["taken"]), data["pebbles"])
         table.rng.state, table.rng.increment = data["rng"]
         table.taken = list(data["taken"])
         table.cups = list(data["cups"])
