@@ -17,8 +17,8 @@ from .river import tile
 
 LANDSCAPES: Final = ("inspired", "determined", "ready", "exhausted")
 ROWS: Final = ("top", "middle", "bottom")
-#: The Study level beside each landscape: from it a die leaves for that landscape.
-BESIDE: Final = {"inspired": "top", "determined": "middle", "ready": "bottom"}
+#: The landscape beside each level of the Study: a die leaves for it from there.
+BESIDE: Final = {"bottom": "ready", "middle": "determined", "top": "inspired"}
 
 
 def player_board(view: dict[str, Any], seat: int, printed: Printed) -> RenderableType:
@@ -42,10 +42,11 @@ def player_board(view: dict[str, Any], seat: int, printed: Printed) -> Renderabl
 
 
 def landscapes(player: dict[str, Any], printed: Printed) -> RenderableType:
-    """The dice by landscape, with the Study beside them, and the Camels below."""
+    """The dice by landscape, the Study, and the Camels below."""
     grid = Grid.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
     for landscape in LANDSCAPES:
-        text = Text()
         dice = player["landscapes"][landscape]
         if landscape == "exhausted":
             text = Text(" ").join(
@@ -54,7 +55,8 @@ def landscapes(player: dict[str, Any], printed: Printed) -> RenderableType:
             )
         else:
             text = printed.dice(dice)
-        grid.add_row(Text(printed.name("landscape", landscape), style="bold"), text, study(player, landscape, printed))
+        grid.add_row(Text(printed.name("landscape", landscape), style="bold"), text)
+    grid.add_row(Text(printed.label("study"), style="bold"), study(player, printed))
     for number, camel in enumerate(player["camels"], start=1):
         if camel["open"]:
             dice = printed.dice(camel["dice"]) if camel["dice"] else Text(printed.label("free"), style="dim")
@@ -62,14 +64,13 @@ def landscapes(player: dict[str, Any], printed: Printed) -> RenderableType:
     return grid
 
 
-def study(player: dict[str, Any], landscape: str, printed: Printed) -> Text:
-    """The Study level beside a landscape: which dice are there."""
-    level = BESIDE.get(landscape)
-    if level is None:
-        return Text("")
-    found = [each["colour"] for each in player["study"] if each["level"] == level]
-    dice = Text("").join(printed.colour(colour) for colour in found) if found else Text("·", style="dim")
-    return Text.assemble((printed.label("study") + " ", "dim"), dice)
+def study(player: dict[str, Any], printed: Printed) -> Text:
+    """The dice in the Study, each with its level and the landscape beside it."""
+    found = [
+        Text.assemble(printed.colour(each["colour"]), "→", printed.name("landscape", BESIDE[each["level"]]))
+        for each in player["study"]
+    ]
+    return Text(" ").join(found) if found else Text("·", style="dim")
 
 
 def tower(player: dict[str, Any], printed: Printed) -> RenderableType:

@@ -9,7 +9,7 @@ from ...core.errors import PackError
 from ...core.packs import Components, read_components
 from ...core.rules import Box
 from . import answers, clauses
-from .clauses import Clauses, Cost, read_cost, read_trade
+from .clauses import Clauses, Due, read_cost, read_trade
 from .terms import COLOURS, ROWS, SECTIONS, TRADES
 
 #: More than any cost.
@@ -75,7 +75,7 @@ class InventorsBox(Box):
             raise data.error(table, str(row.get("id", "")), field, "only plain gains may stand here")
         return numbers
 
-    def _cost(self, data: Components, table: str, row: dict[str, Any], field: str) -> Cost:
+    def _cost(self, data: Components, table: str, row: dict[str, Any], field: str) -> Due:
         try:
             return read_cost(data.texts(table, row, field))
         except ValueError as error:
@@ -260,7 +260,8 @@ class InventorsBox(Box):
         boards = data.many("device_board", 18)
         self.board_ids = [str(row["id"]) for row in boards]
         self.board_value = [data.whole("device_board", row, "value", 1, 12) for row in boards]
-        self.board_discard = [data.whole("device_board", row, "discard", 0, 2) for row in boards]
+        #: What it costs to Invent on a board: cards to discard, and one more to place.
+        self.invent_cost = [Due(cards=data.whole("device_board", row, "discard", 0, 2), reserve=1) for row in boards]
         self.board_match = [self._halves(data, "device_board", row) for row in boards]
         #: Test spaces: [board][space] of colour, Influence (0: none) and Ship icons.
         self.tests: list[tuple[tuple[int, int, int], ...]] = []
@@ -279,7 +280,8 @@ class InventorsBox(Box):
         self.card_ids = [str(row["id"]) for row in cards]
         self.card_value = [data.whole("device_card", row, "value", 1, 12) for row in cards]
         self.card_match = [self._halves(data, "device_card", row) for row in cards]
-        self.card_crafts: list[int] = []
+        #: What it costs to Build a card's Device.
+        self.build_cost: list[Due] = []
         #: The second effect on a card's edge: a trade to refresh, or -1 for a brighten.
         self.card_refresh: list[int] = []
         self.card_metric: list[str] = []
@@ -289,7 +291,7 @@ class InventorsBox(Box):
             trades = data.texts("device_card", row, "craftspeople")
             if len(set(trades)) != 3 or any(trade not in TRADES for trade in trades):
                 raise data.error("device_card", row["id"], "craftspeople", "there must be 3 different Craftspeople")
-            self.card_crafts.append(sum(1 << TRADES.index(trade) for trade in trades))
+            self.build_cost.append(Due(crafts=sum(1 << TRADES.index(trade) for trade in trades)))
             edge = data.texts("device_card", row, "play")
             if len(edge) != 2 or edge[0] != "increase 1":
                 raise data.error(

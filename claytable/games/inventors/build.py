@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...core.table import Field
 from .ask import Act
+from .clauses import Due
 from .dice import push_effects
 from .goals import check_goals
 from .payment import Pay, place_influence
-from .solvency import Due
 from .table import Device, InventorsTable
 
 
@@ -21,7 +21,7 @@ def candidates(table: InventorsTable) -> list[Device]:
 
 def cost(table: InventorsTable, device: Device) -> Due:
     """The three Craftspeople shown on the Device Card.  INV-114"""
-    return Due(crafts=table.box.card_crafts[device.card])
+    return table.box.build_cost[device.card]
 
 
 def begin(table: InventorsTable, seat: int, board: int) -> None:

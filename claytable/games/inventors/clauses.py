@@ -118,10 +118,10 @@ _PATTERNS: Final[list[tuple[str, int]]] = [
 ]
 
 
-class Cost:
-    """What must be given: Silver, Craftspeople to pay, Influence to lose, Device Cards to discard."""
+class Due:
+    """A cost: what is still owed of it, and what has already served for it."""
 
-    __slots__ = ("any_crafts", "cards", "crafts", "influence", "silver")
+    __slots__ = ("any_crafts", "cards", "crafts", "credit", "influence", "postponed", "reserve", "served", "silver")
 
     def __init__(
         self,
@@ -130,14 +130,75 @@ class Cost:
         any_crafts: int = 0,
         influence: tuple[int, int, int, int] = (0, 0, 0, 0),
         cards: int = 0,
+        reserve: int = 0,
+        served: int = 0,
+        credit: int = 0,
+        postponed: int = 0,
     ) -> None:
         self.silver = silver
-        #: The trades that must be paid, as bits, and how many others of choice.
         self.crafts = crafts
         self.any_crafts = any_crafts
-        #: Blue, Orange, Charcoal, and of any colour.
         self.influence = influence
         self.cards = cards
+        #: Cards that must be left when the cost is paid: the one an Invent places.
+        self.reserve = reserve
+        #: Craftspeople paid or used for this task (INV-161), and Silver saved but not yet spent.
+        self.served = served
+        self.credit = credit
+        #: The tower waits until the cost is paid.  INV-062
+        self.postponed = postponed
+
+    def changed(
+        self,
+        silver: int,
+        crafts: int,
+        any_crafts: int,
+        influence: tuple[int, int, int, int],
+        cards: int,
+        served: int,
+        credit: int,
+    ) -> Due:
+        """What is owed after something of it was paid."""
+        return Due(silver, crafts, any_crafts, influence, cards, self.reserve, served, credit, self.postponed)
+
+    def waiting(self) -> Due:
+        """The same, with the tower waiting for the end of the cost."""
+        return Due(
+            self.silver,
+            self.crafts,
+            self.any_crafts,
+            self.influence,
+            self.cards,
+            self.reserve,
+            self.served,
+            self.credit,
+            1,
+        )
+
+    def numbers(self) -> tuple[int, ...]:
+        """As a step saves it."""
+        return (
+            self.silver,
+            self.crafts,
+            self.any_crafts,
+            self.cards,
+            self.reserve,
+            self.served,
+            self.credit,
+            self.postponed,
+            *self.influence,
+        )
+
+    def met(self) -> bool:
+        """Whether nothing more is owed."""
+        return not (self.silver or self.crafts or self.any_crafts or self.cards or any(self.influence))
+
+
+def due_from(saved: tuple[int, ...]) -> Due:
+    """A Due from its numbers."""
+    silver, crafts, any_crafts, cards, reserve, served, credit, postponed = saved[:8]
+    influence = (saved[8], saved[9], saved[10], saved[11])
+    return Due(silver, crafts, any_crafts, influence, cards, reserve, served, credit, postponed)
 
 
 class Way:
@@ -145,7 +206,7 @@ class Way:
 
     __slots__ = ("answer", "cost", "ordered", "parts", "text")
 
-    def __init__(self, text: str, cost: Cost | None, parts: tuple[int, ...], ordered: bool) -> None:
+    def __init__(self, text: str, cost: Due | None, parts: tuple[int, ...], ordered: bool) -> None:
         #: The number of the answer `do:...` that chooses it.
         self.answer = -1
         self.text = text
@@ -198,7 +259,7 @@ class Clauses:
         return self._add(text, CHOICE, 0, 0, ways)
 
     def _way(self, text: str, ordered: bool) -> Way:
-        cost: Cost | None = None
+        cost: Due | None = None
         gains = text
         if "->" in text:
             paid, gains = (half.strip() for half in text.split("->", 1))
@@ -232,9 +293,9 @@ class Clauses:
         return number
 
 
-def read_cost(texts: list[str]) -> Cost:
+def read_cost(texts: list[str]) -> Due:
     """A cost from its clauses. Raises ValueError with what is wrong."""
-    cost = Cost()
+    silver = crafts = any_crafts = cards = 0
     influence = [0, 0, 0, 0]
     for text in texts:
         found = re.fullmatch(r"(\d+) (silver|card|craft:(\w+)|influence:(\w+))", text)
@@ -242,22 +303,21 @@ def read_cost(texts: list[str]) -> Cost:
             raise ValueError(f"'{text}' is not a cost")
         n = int(found.group(1))
         if found.group(2) == "silver":
-            cost.silver += n
+            silver += n
         elif found.group(2) == "card":
-            cost.cards += n
+            cards += n
         elif found.group(3):
             trade = read_trade(found.group(3))
             if trade == ANY_TRADE:
-                cost.any_crafts += n
+                any_crafts += n
             else:
-                cost.crafts |= 1 << trade
+                crafts |= 1 << trade
         else:
             colour = read_colour(found.group(4))
             if colour == EACH_COLOUR:
                 raise ValueError(f"'{text}': a cost names a colour, or 'any'")
             influence[colour - 1] += n
-    cost.influence = (influence[0], influence[1], influence[2], influence[3])
-    return cost
+    return Due(silver, crafts, any_crafts, (influence[0], influence[1], influence[2], influence[3]), cards)
 
 
 def read_colour(text: str) -> int:

@@ -9,8 +9,9 @@ from ...core.table import Field
 from . import answers as a
 from . import clauses
 from .ask import Act, Ask, Owing, owed
+from .clauses import Due
 from .dice import push_effects
-from .solvency import PROGRESS, SLIDE, Due, Promise, bonus_left, can_meet, spare_cards
+from .solvency import PROGRESS, SLIDE, Promise, bonus_left, can_meet, spare_cards
 from .table import InventorsTable, Player
 from .terms import ALL_TRADES, ANY_TRADE
 

@@ -13,9 +13,10 @@ from ...core.table import Field
 from . import answers as a
 from . import build, invent, names, publish
 from .ask import Owing
+from .clauses import Due
 from .payment import has_influence
-from .placing import NEVER, camel_extra, finishable, placed_dice
-from .solvency import Due, Promise, bonus_left, can_meet, spare_cards
+from .placing import NEVER, best_total, camel_extra, finishable, placed_dice
+from .solvency import Promise, bonus_left, can_meet, spare_cards
 from .table import Device, InventorsTable, Player
 from .terms import BONUS_COLOUR, BUILDING, INVENTING, TESTING
 from .testing import can_test
@@ -47,18 +48,23 @@ def device_cost(table: InventorsTable, seat: int, action: int, device: Device) -
 
 
 def least_totals(
-    table: InventorsTable, seat: int, action: int, promises: list[Promise] | None = None
+    table: InventorsTable, seat: int, action: int, promises: list[Promise] | None = None, limit: int = NEVER
 ) -> tuple[int, int, int]:
-    """The least dice totals for which the action can be finished, with 0, 1 and 2 dice of the bonus colour."""
+    """The least dice totals, up to `limit`, that are enough with 0, 1 and 2 dice of the bonus colour."""
     least = [NEVER, NEVER, NEVER]
     most = -1
     me = table.players[seat]
     used = table.bonuses_used
+    refused: Due | None = None
     for device in candidates(table, seat, action):
         value = device_value(table, device, action)
-        if value >= least[0]:
+        if value >= least[0] or value > limit:
             continue
         due = device_cost(table, seat, action, device)
+        if due is refused:
+            # Built Devices cost the same to Publish, unless one Invented them.
+            continue
+        refused = due
         if can_meet(table, me, due, action, 0, promises):
             least[0] = value
             continue
@@ -109,9 +115,12 @@ def can_act(table: InventorsTable, seat: int, action: int) -> bool:
     if action == TESTING:
         return can_test(table, seat)
     me = table.players[seat]
-    if not candidates(table, seat, action):
-        return False
-    return finishable(me, action, least_totals(table, seat, action), camel_extra(table, me, action))
+    extra = camel_extra(table, me, action)
+    limit = best_total(me) + extra
+    for device in candidates(table, seat, action):
+        if device_value(table, device, action) <= limit:
+            return finishable(me, action, least_totals(table, seat, action, None, limit), extra)
+    return False
 
 
 class Target(Owing):

@@ -28,7 +28,7 @@ from .dice import (
 )
 from .free import draw
 from .goals import RemoveInvention
-from .payment import Pay, can_pay, due_of
+from .payment import Pay, can_pay
 from .research import Research, can_research
 from .river import Collect, MoveShip, Retrieve, TakeTile, can_collect, can_take
 from .royalties import AdvanceRoyalties, harvest
@@ -212,7 +212,7 @@ def way_open(table: InventorsTable, seat: int, way: Way) -> bool:
     cost = way.cost
     if cost is None:
         return any(does_something(table, seat, table.box.parts[number]) for number in way.parts)
-    if not can_pay(table, seat, due_of(cost)):
+    if not can_pay(table, seat, cost):
         return False
     if cost.crafts or cost.any_crafts:
         return True
@@ -227,7 +227,7 @@ def take_way(table: InventorsTable, seat: int, way: Way, optional: int) -> None:
     else:
         table.push(Effects(seat, way.parts, optional))
     if way.cost is not None:
-        table.push(Pay(seat, due_of(way.cost)))
+        table.push(Pay(seat, way.cost))
 
 
 class Order(Ask):

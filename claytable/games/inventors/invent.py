@@ -9,12 +9,13 @@ from ...core.table import Field
 from . import answers as a
 from . import names
 from .ask import Act, Ask
+from .clauses import Due, due_from
 from .craftspeople import Costing
 from .dice import gain_influence
 from .free import discard
 from .goals import check_goals, leave_board
 from .royalties import AdvanceRoyalties
-from .solvency import Due, Promise, due_from
+from .solvency import Promise
 from .table import Device, InventorsTable
 
 
@@ -27,12 +28,12 @@ def candidates(table: InventorsTable, seat: int) -> list[Device]:
 
 def cost(table: InventorsTable, device: Device) -> Due:
     """The cards to discard, and one more to place.  INV-106"""
-    return Due(cards=table.box.board_discard[device.board], reserve=1)
+    return table.box.invent_cost[device.board]
 
 
 def begin(table: InventorsTable, seat: int, board: int) -> None:
     """The Device is chosen: discard, place a card, then the effects in any order.  INV-064, INV-106 .. INV-110"""
-    table.push(PlaceCard(seat, Due(cards=table.box.board_discard[board], reserve=1), board, ()))
+    table.push(PlaceCard(seat, table.box.invent_cost[board], board, ()))
 
 
 class PlaceCard(Costing):

@@ -13,10 +13,10 @@ from ...core.table import Field
 from . import answers as a
 from . import names
 from .ask import Ask, add_extras
-from .clauses import Cost
+from .clauses import Due, due_from
 from .craftspeople import Costing, ProgressTower, raise_level, tower_stands_empty
 from .free import discard
-from .solvency import Due, Purse, bonus_left, can_meet, due_from, purse_of, spare_cards
+from .solvency import Purse, bonus_left, can_meet, purse_of, spare_cards
 from .table import InventorsTable, Player
 from .terms import CARPENTER, CHARCOAL, NOBODY
 
@@ -272,11 +272,6 @@ def lose_influence(table: InventorsTable, seat: int, colour: int) -> None:
     me.supply += 1
     if table.loud:
         table.events.append(("loses-influence", seat, colour))
-
-
-def due_of(cost: Cost) -> Due:
-    """All of a printed cost."""
-    return Due(cost.silver, cost.crafts, cost.any_crafts, cost.influence, cost.cards)
 
 
 def can_pay(table: InventorsTable, seat: int, due: Due) -> bool:

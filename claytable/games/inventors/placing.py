@@ -103,6 +103,19 @@ def finishable(me: Player, use: int, needed: tuple[int, int, int], extra: int) -
     return coloured_second > 0 and coloured + coloured_second + extra >= needed[2]
 
 
+def best_total(me: Player) -> int:
+    """The highest total that two available dice can reach."""
+    best = second = 0
+    for landscape in range(READY, INSPIRED + 1):
+        for code in me.landscape(landscape):
+            high = reach(landscape, code & 7)
+            if high > best:
+                best, second = high, best
+            elif high > second:
+                second = high
+    return best + second
+
+
 def camel_extra(table: InventorsTable, me: Player, use: int) -> int:
     """What Research adds to the sum of dice on a Camel.  INV-222"""
     if use < FIRST_WORKSHOP and me.research & table.box.camel_value_bit:

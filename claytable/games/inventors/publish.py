@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.table import Field
 from .ask import Act
+from .clauses import Due
 from .goals import check_goals
 from .payment import Pay, place_influence
 from .royalties import AdvanceRoyalties
-from .solvency import Due
 from .table import Device, InventorsTable
 from .terms import NOBODY, SCRIBE
+
+COST: Final = Due(silver=1, crafts=1 << SCRIBE, any_crafts=1)
+OWN_COST: Final = Due(crafts=1 << SCRIBE, any_crafts=1)
 
 
 def candidates(table: InventorsTable) -> list[Device]:
@@ -19,7 +24,7 @@ def candidates(table: InventorsTable) -> list[Device]:
 
 def cost(seat: int, device: Device) -> Due:
     """1 Silver for the Inventor, the Scribe, and any 1 other Craftsperson.  INV-127, INV-128"""
-    return Due(silver=0 if device.inventor == seat else 1, crafts=1 << SCRIBE, any_crafts=1)
+    return OWN_COST if device.inventor == seat else COST
 
 
 def begin(table: InventorsTable, seat: int, board: int) -> None:

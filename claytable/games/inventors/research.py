@@ -9,10 +9,10 @@ from ...core.table import Field
 from . import answers as a
 from . import names
 from .ask import Act, Ask
+from .clauses import Due
 from .dice import push_effects
 from .goals import check_goals
 from .payment import Pay, can_pay, has_influence, place_influence
-from .solvency import Due
 from .table import Board, InventorsTable
 from .terms import LAST_SPACE, NOBODY, section_of
 

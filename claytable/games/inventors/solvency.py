@@ -18,6 +18,7 @@ from typing import Final, TypeAlias
 
 from . import clauses
 from .box import UNTOLD, InventorsBox
+from .clauses import Due
 from .table import InventorsTable, Player
 from .terms import ALL_TRADES, ANY_COLOUR, ANY_TRADE, BUILDING, CHARCOAL, EACH_COLOUR, INVENTING, PUBLISHING
 
@@ -38,89 +39,6 @@ STUDY_BOTTOM: Final = 0b001001001
 
 #: The trades of each set of trades.
 TRADES_IN: Final = tuple(tuple(trade for trade in range(6) if mask >> trade & 1) for mask in range(64))
-
-
-class Due:
-    """What is still owed of a cost, and what has already served for it."""
-
-    __slots__ = ("any_crafts", "cards", "crafts", "credit", "influence", "postponed", "reserve", "served", "silver")
-
-    def __init__(
-        self,
-        silver: int = 0,
-        crafts: int = 0,
-        any_crafts: int = 0,
-        influence: tuple[int, int, int, int] = (0, 0, 0, 0),
-        cards: int = 0,
-        reserve: int = 0,
-        served: int = 0,
-        credit: int = 0,
-        postponed: int = 0,
-    ) -> None:
-        self.silver = silver
-        self.crafts = crafts
-        self.any_crafts = any_crafts
-        self.influence = influence
-        self.cards = cards
-        #: Cards that must be left when the cost is paid: the one an Invent places.
-        self.reserve = reserve
-        #: Craftspeople paid or used for this task (INV-161), and Silver saved but not yet spent.
-        self.served = served
-        self.credit = credit
-        #: The tower waits until the cost is paid.  INV-062
-        self.postponed = postponed
-
-    def changed(
-        self,
-        silver: int,
-        crafts: int,
-        any_crafts: int,
-        influence: tuple[int, int, int, int],
-        cards: int,
-        served: int,
-        credit: int,
-    ) -> Due:
-        """What is owed after something of it was paid."""
-        return Due(silver, crafts, any_crafts, influence, cards, self.reserve, served, credit, self.postponed)
-
-    def waiting(self) -> Due:
-        """The same, with the tower waiting for the end of the cost."""
-        return Due(
-            self.silver,
-            self.crafts,
-            self.any_crafts,
-            self.influence,
-            self.cards,
-            self.reserve,
-            self.served,
-            self.credit,
-            1,
-        )
-
-    def numbers(self) -> tuple[int, ...]:
-        """As a step saves it."""
-        return (
-            self.silver,
-            self.crafts,
-            self.any_crafts,
-            self.cards,
-            self.reserve,
-            self.served,
-            self.credit,
-            self.postponed,
-            *self.influence,
-        )
-
-    def met(self) -> bool:
-        """Whether nothing more is owed."""
-        return not (self.silver or self.crafts or self.any_crafts or self.cards or any(self.influence))
-
-
-def due_from(saved: tuple[int, ...]) -> Due:
-    """A Due from its numbers."""
-    silver, crafts, any_crafts, cards, reserve, served, credit, postponed = saved[:8]
-    influence = (saved[8], saved[9], saved[10], saved[11])
-    return Due(silver, crafts, any_crafts, influence, cards, reserve, served, credit, postponed)
 
 
 class Purse:
@@ -728,6 +646,13 @@ def can_meet(
         moves = may_empty(me.levels, me.low, due.crafts | (ALL_TRADES & ~due.served if due.any_crafts else 0))
     if not hand and not bonus and not moves:
         return False
+    if not owes_craft and covers and silver >= 0:
+        # Only cards are missing. No free action brings more of them than it takes; the Orange bonus does.  INV-111
+        missing = due.cards + due.reserve - hand
+        if action != INVENTING or missing > bonus:
+            return False
+        if missing <= len(table.board.card_pile) + len(table.board.discards):
+            return True
     if not covers:
         # Influence comes from dice that reach Inspired, dice are brightened by cards: one each, or two.
         free = hand - due.cards

@@ -8,12 +8,12 @@ from ...core.messages import Message
 from ...core.table import Field
 from . import answers as a
 from .ask import Act, Ask, can_brighten
+from .clauses import Due
 from .craftspeople import Refresh
 from .devices import can_act
 from .dice import Brighten
 from .payment import Pay, can_pay
 from .placing import FIRST_WORKSHOP, PlaceDice
-from .solvency import Due
 from .table import InventorsTable
 from .tents import pitch
 from .terms import ALL_TRADES, NOBODY, TESTING

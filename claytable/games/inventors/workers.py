@@ -7,8 +7,8 @@ from typing import ClassVar
 from ...core.table import Field
 from . import answers as a
 from .ask import Act, Ask
+from .clauses import Due
 from .payment import Pay, can_pay
-from .solvency import Due
 from .table import InventorsTable
 from .terms import BLUE, CHARCOAL
 
@@ -27,15 +27,14 @@ def available(table: InventorsTable, space: int) -> bool:
 def worker_due(table: InventorsTable, space: int) -> Due:
     """The printed cost, with the Dummy's additional Influence.  INV-097, INV-142"""
     cost = table.box.space_cost[space]
-    influence = cost.influence
     played = table.board.dummy_played
     if played:
         extra, colour = table.box.dummy_extra[played[-1]]
         if extra == space:
-            more = [influence[0], influence[1], influence[2], influence[3]]
+            more = [cost.influence[0], cost.influence[1], cost.influence[2], cost.influence[3]]
             more[colour - 1] += 1
-            influence = (more[0], more[1], more[2], more[3])
-    return Due(cost.silver, cost.crafts, cost.any_crafts, influence, cost.cards)
+            return Due(cost.silver, cost.crafts, cost.any_crafts, (more[0], more[1], more[2], more[3]), cost.cards)
+    return cost
 
 
 def with_envoy(due: Due, colour: int) -> Due:

@@ -9,9 +9,9 @@ from ...core.table import Field
 from . import answers as a
 from . import names
 from .ask import Act, Ask
+from .clauses import Due
 from .dice import push_effects
 from .payment import Pay, can_pay
-from .solvency import Due
 from .table import InventorsTable, Player
 
 
