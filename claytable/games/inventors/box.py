@@ -10,7 +10,7 @@ from ...core.packs import Components, read_components
 from ...core.rules import Box
 from . import answers, clauses
 from .clauses import Clauses, Due, read_cost, read_trade
-from .terms import COLOURS, ROWS, SECTIONS, TRADES
+from .terms import COLOURS, LAST_SPACE, ROWS, SECTIONS, TRADES
 
 #: More than any cost.
 UNTOLD: Final = 1000
@@ -158,6 +158,8 @@ class InventorsBox(Box):
         self.research_vp: list[int] = []
         for index, row in enumerate(data.many("river_space", 18)):
             self.space_effect.append(self._effect(data, "river_space", row, "effect"))
+            if index == LAST_SPACE and [len(self.clauses.parts[n].ways) for n in self.space_effect[index]] != [3]:
+                raise data.error("river_space", row["id"], "effect", "the last space offers one choice of three")
             self.research_vp.append(
                 data.whole("river_space", row, "research_vp", 0, 20) if row["kind"] == "tile" else 0
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar
 
-from ...core.messages import Message
+from ...core.messages import Message, Refusal
 from ...core.table import Field
 from . import answers as a
 from . import clauses, names
@@ -133,6 +133,19 @@ class Brighten(Ask):
     def promises(self, table: InventorsTable) -> list[Promise]:
         return [(clauses.BRIGHTEN, self.times, 0)]
 
+    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
+        study = table.players[self.seat].study
+        if a.STUDY_UP <= answer < a.STUDY_OUT:
+            place = answer - a.STUDY_UP
+            if place % 3 == 2 and study >> place & 1:
+                return Refusal("INV-049", Message("why-top-of-study"))
+            if study >> place & 1 and study >> place + 1 & 1:
+                return Refusal("INV-048", Message("why-study-space-taken"))
+            return Refusal("INV-041", Message("why-no-such-die"))
+        if a.CAMEL_DIE <= answer < a.NOW:
+            return Refusal("INV-041", Message("why-not-brightened"))
+        return None
+
     def message(self, table: InventorsTable) -> Message:
         return Message("question-brighten", {"times": self.times})
 
@@ -174,6 +187,16 @@ class Increase(Ask):
         insort(dice, code + 1)
         if table.loud:
             table.events.append(("increases", self.seat, code, landscape))
+
+    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
+        if a.DIE <= answer < a.EXHAUSTED_DIE:
+            landscape = (answer - a.DIE) // 24 + 1
+            if landscape_die(answer) in table.players[self.seat].landscape(landscape):
+                return Refusal("INV-039", Message("why-six"))
+            return Refusal("INV-040", Message("why-no-such-die"))
+        if a.EXHAUSTED_DIE <= answer < a.NOW:
+            return Refusal("INV-040", Message("why-not-available"))
+        return None
 
     def message(self, table: InventorsTable) -> Message:
         return Message("question-increase", {"times": self.times})

@@ -34,7 +34,7 @@ from .river import Collect, MoveShip, Retrieve, TakeTile, can_collect, can_take
 from .royalties import AdvanceRoyalties, harvest
 from .solvency import Promise
 from .table import InventorsTable
-from .terms import ALL_TRADES, ANY_COLOUR, ANY_TRADE, CHARCOAL, EACH_COLOUR
+from .terms import ALL_TRADES, ANY_COLOUR, ANY_TRADE, CHARCOAL, EACH_COLOUR, LAST_SPACE
 from .workshops import ClearWorkshop, boost
 
 
@@ -142,7 +142,7 @@ def begin(table: InventorsTable, seat: int, part: Part, optional: int) -> None:
     elif word == clauses.INFLUENCE:
         table.push(ChooseInfluence(seat, part.n))
     elif word == clauses.COLLECT:
-        table.push(Collect(seat))
+        table.push(Collect(seat, 0))
     elif word == clauses.RESEARCH:
         table.push(Research(seat))
     elif word == clauses.SWAP:
@@ -197,11 +197,15 @@ def does_something(table: InventorsTable, seat: int, part: Part) -> bool:
     if word == clauses.REFRESH:
         return me.active != ALL_TRADES
     if word == clauses.COLLECT:
-        return can_collect(table, seat)
+        return can_collect(table, seat, me.ship)
     if word == clauses.TAKE:
         return can_take(table, seat)
     if word == clauses.RESEARCH:
         return can_research(table, seat)
+    if word == clauses.CLEAR:
+        return any(me.workshops)
+    if word == clauses.RETRIEVE:
+        return any(seat in placed or seat + 8 in placed for placed in table.board.spaces)
     if word == clauses.CHOICE:
         return any(way_open(table, seat, way) for way in part.ways)
     return True
@@ -319,6 +323,38 @@ class Choose(Ask):
             if way.answer == answer:
                 take_way(table, self.seat, way, self.optional)
                 return
+
+
+class LastSpace(Choose):
+    """The last River space: its top tile, 2 Silver, or a tile to the left of the Ship.  INV-073, INV-074"""
+
+    name: ClassVar[str] = "last-space"
+    rule: ClassVar[str] = "INV-073"
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        found: list[int] = []
+        for way in table.box.parts[self.part].ways:
+            part = table.box.parts[way.parts[0]]
+            if part.word == clauses.COLLECT:
+                is_open = can_collect(table, self.seat, LAST_SPACE - 1)
+            else:
+                is_open = does_something(table, self.seat, part)
+            if is_open:
+                found.append(way.answer)
+        return found
+
+    def choose(self, table: InventorsTable, answer: int) -> None:
+        for way in table.box.parts[self.part].ways:
+            if way.answer == answer:
+                if table.box.parts[way.parts[0]].word == clauses.COLLECT:
+                    table.push(Collect(self.seat, 1))
+                else:
+                    table.push(Effects(self.seat, way.parts, 0))
+
+
+def reach_last_space(table: InventorsTable, seat: int) -> None:
+    """Ask for one of the three options of the last space."""
+    table.push(LastSpace(seat, table.box.space_effect[LAST_SPACE][0], 0))
 
 
 def resolve(table: InventorsTable, seat: int, parts: tuple[int, ...], optional: int) -> None:

@@ -146,7 +146,11 @@ _WORDS: Final = (
 def part_message(box: InventorsBox, part: Part) -> Message:
     """One part in words."""
     if part.ways:
-        return Message("effect-choice", {"ways": [way_message(box, way) for way in part.ways]})
+        said = [way_message(box, way) for way in part.ways]
+        whole = said.pop()
+        while said:
+            whole = Message("effect-or", {"first": said.pop(), "second": whole})
+        return whole
     word = _WORDS[part.word]
     args: dict[str, Argument] = {"n": part.n}
     if word in ("influence", "study", "count"):

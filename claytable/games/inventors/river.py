@@ -38,7 +38,13 @@ class MoveShip(Act):
 
     def happen(self, table: InventorsTable) -> None:
         sail(table, self.seat, self.spaces)
-        push_effects(table, self.seat, table.box.space_effect[table.players[self.seat].ship])
+        here = table.players[self.seat].ship
+        if here == LAST_SPACE:
+            from .effects import reach_last_space
+
+            reach_last_space(table, self.seat)
+        else:
+            push_effects(table, self.seat, table.box.space_effect[here])
 
 
 def sail(table: InventorsTable, seat: int, spaces: int) -> None:
@@ -100,28 +106,38 @@ def take_from(table: InventorsTable, seat: int, space: int) -> None:
     gain_tile(table, seat, stack[-1])
 
 
-def can_collect(table: InventorsTable, seat: int) -> bool:
-    """Whether there is a tile at or left of the Ship, and room for it.  INV-076"""
-    me = table.players[seat]
-    if not has_room(table, me):
+def can_collect(table: InventorsTable, seat: int, furthest: int) -> bool:
+    """Whether there is a tile on spaces up to `furthest`, and room for it.  INV-076"""
+    if not has_room(table, table.players[seat]):
         return False
     stacks = table.board.stacks
-    return any(stacks[space] for space in range(1, me.ship + 1))
+    return any(stacks[space] for space in range(1, furthest + 1))
 
 
 class Collect(Ask):
-    """Collect a Workshop tile from the Ship's space or to its left.  INV-073, INV-076"""
+    """Collect a Workshop tile from the Ship's space or to its left.  INV-076
+
+    As an option of the last space (`must`) it is for the spaces to the left, and no longer to be declined.  INV-073
+    """
 
     name: ClassVar[str] = "collect"
     rule: ClassVar[str] = "INV-073"
 
+    def __init__(self, seat: int, must: int) -> None:
+        super().__init__(seat)
+        self.must = must
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.must)
+
     def choices(self, table: InventorsTable) -> list[int]:
-        if not can_collect(table, self.seat):
+        furthest = table.players[self.seat].ship - self.must
+        if not can_collect(table, self.seat, furthest):
             return []
         stacks = table.board.stacks
-        # At the last space this option is for the spaces to the left; its own tile is another option (INV-073).
-        found = [a.SPACE + s for s in range(1, table.players[self.seat].ship + 1) if stacks[s]]
-        found.append(a.PASS)
+        found = [a.SPACE + space for space in range(1, furthest + 1) if stacks[space]]
+        if not self.must:
+            found.append(a.PASS)
         return found
 
     def choose(self, table: InventorsTable, answer: int) -> None:

@@ -162,8 +162,10 @@ def _study(way: str) -> Any:
             "colour": names.colour(colour + 1),
             "level": Message(f"study-{STUDY_LEVELS[level]}"),
         }
-        if way == "up" and level < 2:
-            args["effect"] = names.effects(table.box, table.box.study[colour][level + 1])
+        if way == "up":
+            args["effect"] = (
+                names.effects(table.box, table.box.study[colour][level + 1]) if level < 2 else Message("nothing")
+            )
         if way == "out":
             args["landscape"] = names.landscape(level + 1)
         return Message(f"answer-study-{way}", args)

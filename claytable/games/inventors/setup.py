@@ -11,7 +11,7 @@ from .dice import push_effects
 from .free import draw
 from .rounds import StartRound, in_turn_order
 from .table import Device, InventorsTable, Player
-from .terms import NEUTRAL, READY, WHITE
+from .terms import NEUTRAL, NOBODY, READY, WHITE
 
 
 def set_up(table: InventorsTable, players: int) -> None:
@@ -129,5 +129,8 @@ class PlaceStartingTile(Ask):
         me = table.player(self.seat)
         tile = table.box.setup_tile[me.setup_card]
         me.rows[answer - a.ROW] = (tile,)
+        if table.rounds == 4:
+            # Without goals the Setup Card has done its work.  INV-035
+            me.setup_card = NOBODY
         if table.loud:
             table.events.append(("places-tile", self.seat, tile, answer - a.ROW))

@@ -200,6 +200,9 @@ class Purse:
         for word, n, _ in self.promises:
             if word == PROGRESS:
                 gains += self.box.progress_gains[self.low]
+            elif word == clauses.BRIGHTEN:
+                if self.study or any(self.influence):
+                    gains += n
             elif word != SLIDE:
                 gains += UNTOLD if word in _UNTOLD else n
         if gains >= UNTOLD:

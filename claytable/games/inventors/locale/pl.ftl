@@ -96,9 +96,9 @@ question-dummy-tent = Na którym polu umieszczasz Namiot Figuranta?
 question-tent-steps = Namiot umieszczony: co rozpatrujesz teraz?
 question-reward =
     { $n ->
-        [one] Niewykorzystany 1 Robotnik lub Wielbłąd: 1 odświeżenie i 1 Oświecenie. Co teraz?
-        [few] Niewykorzystani Robotnicy i Wielbłądy: { $n }. Tyle odświeżeń i tyle Oświeceń. Co teraz?
-       *[many] Niewykorzystani Robotnicy i Wielbłądy: { $n }. Tyle odświeżeń i tyle Oświeceń. Co teraz?
+        [one] Za 1 niewykorzystanego Robotnika lub Wielbłąda: 1 odświeżenie i 1 Oświecenie. Co teraz?
+        [few] Za { $n } niewykorzystanych Robotników i Wielbłądów: { $n } odświeżenia i { $n } Oświecenia. Co teraz?
+       *[many] Za { $n } niewykorzystanych Robotników i Wielbłądów: { $n } odświeżeń i { $n } Oświeceń. Co teraz?
     }
 question-collect = Z którego pola Rzeki zbierasz kafelek Warsztatu?
 question-retrieve = Którego Robotnika odzyskujesz?
@@ -518,7 +518,12 @@ why-colour =
        *[other] Ten kafelek wymaga w rzędzie koloru pomarańczowego.
     }
 why-cost-unpayable = Nie możesz opłacić tego kosztu.
-why-crafts-unpayable = Nie możesz opłacić potrzebnych Rzemieślników: masz tyle Srebrników: { $silver }, a opłacać można tylko Aktywnych.
+why-crafts-unpayable =
+    { $silver ->
+        [one] Nie możesz opłacić potrzebnych Rzemieślników: masz 1 Srebrnika, a opłacać można tylko Aktywnych.
+        [few] Nie możesz opłacić potrzebnych Rzemieślników: masz { $silver } Srebrniki, a opłacać można tylko Aktywnych.
+       *[many] Nie możesz opłacić potrzebnych Rzemieślników: masz { $silver } Srebrników, a opłacać można tylko Aktywnych.
+    }
 why-dice-gone = W tym Warsztacie nie ma już Kości.
 why-distance =
     { $cost ->

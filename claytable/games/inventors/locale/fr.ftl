@@ -1,0 +1,764 @@
+### Inventeurs du Tigre du Sud, en français.
+###
+### Les noms arrivent déjà dits. Une partie de phrase (rangées, effets, coûts, lieux) commence par une minuscule : qui la montre
+### seule peut lui donner une majuscule. Un choix selon un nom emploie les mots de ce catalogue. Avant « : ; ? ! » et à
+### l'intérieur des guillemets, l'espace est insécable.
+
+## Personnes
+
+seat = Joueur { $n }
+opponent = L'Adversaire
+dummy = Le Figurant
+
+## Questions
+
+question-main-action = Manche { $round } : quelle action principale effectuer ?
+question-after-tent = Manche { $round }, après la pose de votre Tente : que faire à ce tour ?
+question-end-turn = Terminer votre tour, ou faire d'abord quelque chose de gratuit ?
+question-pay =
+    { $saved ->
+        [0] À payer : { $owed }. Que payer maintenant ?
+        [one] À payer : { $owed } ({ $saved } Pièce déjà économisée). Que payer maintenant ?
+       *[other] À payer : { $owed } ({ $saved } Pièces déjà économisées). Que payer maintenant ?
+    }
+question-take-from-guild = Votre réserve est vide : de quelle Guilde prendre l'Influence ?
+question-move-influence =
+    { $colour ->
+        [bleu] Votre réserve est vide : de quelle autre Guilde déplacer 1 Influence vers la Guilde bleue ?
+       *[other] Votre réserve est vide : de quelle autre Guilde déplacer 1 Influence vers la Guilde { $colour } ?
+    }
+question-influence =
+    { $times ->
+        [one] 1 Influence à gagner : dans quelle Guilde ?
+       *[other] { $times } Influences à gagner : dans quelle Guilde placer la suivante ?
+    }
+question-brighten =
+    { $times ->
+        [one] Éclaircir 1 Dé : lequel ?
+       *[other] Éclaircir { $times } fois : quel Dé maintenant ?
+    }
+question-increase =
+    { $times ->
+        [one] Augmenter 1 Dé disponible de 1 : lequel ?
+       *[other] Augmenter { $times } fois 1 Dé disponible de 1 : lequel maintenant ?
+    }
+question-raise =
+    { $times ->
+        [one] Monter 1 Artisan de 1 niveau : lequel ?
+       *[other] Monter des Artisans de { $times } niveaux en tout : lequel maintenant ?
+    }
+question-refresh =
+    { $times ->
+        [one] Rafraîchir 1 Artisan : lequel ?
+       *[other] Rafraîchir { $times } Artisans : lequel maintenant ?
+    }
+question-study-die = Quelle couleur de Dé gagner pour votre Étude ?
+question-remove-die = Quel Dé retirer ?
+question-swap = Quel Dé blanc échanger contre 1 Dé coloré ?
+question-swap-for = Quelle couleur remplace le Dé blanc ?
+question-coloured-die = Quel Dé coloré lancer dans Déterminé ?
+question-progress = Votre tuile Tour la plus basse est vide : résoudre sa barre noire maintenant, ou une fois le coût payé ?
+question-hand-limit =
+    { $n ->
+        [one] { $n } carte de trop en main : laquelle défausser ?
+       *[other] { $n } cartes de trop en main : laquelle défausser maintenant ?
+    }
+question-played-card = Carte Objet jouée ({ $card }) : quel effet utiliser ?
+question-discard-two = Quelle carte défausser ?
+question-for-two-cards = Que gagner pour les 2 cartes défaussées ?
+question-order = Quel effet résoudre maintenant ?
+question-perhaps = Utiliser cet effet ?
+question-choose = Que choisir ?
+question-place-dice =
+    { $n ->
+        [1] Quel Dé placer ({ $where }) ?
+       *[other] Ajouter un second Dé ({ $where }) ?
+    }
+question-face = Quelle valeur donner à ce Dé : { $die } ?
+question-target = { $action } avec un total de { $total } : quel Objet ?
+question-place-card = Quelle carte Objet placer sur le plateau { $board } ?
+question-invent-discard =
+    { $n ->
+        [one] Le plateau { $board } coûte encore { $n } carte : laquelle défausser ?
+       *[other] Le plateau { $board } coûte encore { $n } cartes : laquelle défausser maintenant ?
+    }
+question-invent-effects = Vous inventez sur le plateau { $board } : que résoudre maintenant ?
+question-test-die = Avec quel Dé coloré tester ?
+question-test-on = Sur quel Objet placer ce Dé : { $die } ?
+question-place-tile = Dans quelle rangée placer cette tuile Atelier ({ $tile }) ?
+question-clear-workshop = Quel Atelier vider de ses Dés ?
+question-activate = Valeur des Dés { $value } ({ $row }) : quelle tuile résoudre maintenant ?
+question-envoy-saves = Quelle Influence l'Émissaire vous fait-il économiser ?
+question-dummy-tent = Sur quel emplacement poser la Tente du Figurant ?
+question-tent-steps = Votre Tente est posée : que résoudre maintenant ?
+question-reward =
+    { $n ->
+        [one] Pour { $n } Ouvrier ou Dromadaire inutilisé : rafraîchir { $n } fois et éclaircir { $n } fois. Que faire maintenant ?
+       *[other] Pour { $n } Ouvriers et Dromadaires inutilisés : rafraîchir { $n } fois et éclaircir { $n } fois. Que faire maintenant ?
+    }
+question-collect = Sur quel emplacement de la Rivière collecter 1 tuile Atelier ?
+question-retrieve = Quel Ouvrier récupérer ?
+question-research = Sur quel emplacement de la Rivière effectuer 1 Recherche ?
+question-choose-research = Quelle tuile Recherche placer dans la section { $section } de la Rivière ?
+question-return-research = Laquelle des autres tuiles va tout au fond de la pioche ?
+question-remove-invention = Quelle tuile Invention retirer ?
+question-income = Que gagner d'abord ?
+question-brighten-study = Fin de manche : quel Dé de l'Étude éclaircir maintenant, et vers où ?
+question-keep-dice = Fin de manche ({ $row }) : une tuile évite-t-elle à ces Dés d'aller dans Épuisé ?
+question-beyond-last = Votre marqueur Royalties ne peut pas aller plus loin : que prendre à la place ?
+question-starting-tile = Dans quelle rangée placer votre tuile Atelier de départ ?
+
+## Réponses
+
+answer-pass = Passer (rien de plus)
+answer-end-turn = Terminer le tour
+answer-brighten = Éclaircir 1 Dé
+answer-refresh = Rafraîchir 1 Artisan
+answer-clear = Payer 1 Artisan au choix pour vider 1 Atelier de ses Dés
+answer-bonus = Prendre 1 bonus de couleur
+answer-discard-two = Défausser 2 cartes pour éclaircir 1 Dé ou rafraîchir 1 Artisan
+answer-now = Maintenant
+answer-later = Une fois le coût payé
+answer-gain-silver = Gagner 1 Pièce
+answer-pay-silver = Payer les Pièces
+answer-increase = Augmenter 1 Dé disponible de 1
+answer-matches = Gagner les Influences des correspondances
+answer-advance = Avancer de 1 case sur la piste Royalties
+answer-reward = Récompense pour les Ouvriers et Dromadaires inutilisés
+answer-pass-tile = Effets de la tuile Passe
+answer-royalties = Royalties
+answer-income = Revenu
+answer-workshop = Dés dans un Atelier ({ $row })
+answer-tent = Tente sur l'emplacement { $n } ({ $area } ; tuile Passe : { $tile })
+answer-worker = Ouvrier : { $space }
+answer-envoy = Émissaire : { $space }
+answer-use = Utiliser le { $craft } pour dépenser 1 Pièce de moins
+answer-play = Jouer la carte { $card } : augmenter 1 Dé de 1, { $edge }
+answer-craft = { $craft } (niveau { $level }, prix { $price })
+answer-face = Valeur { $face }
+answer-space = Rivière, emplacement { $n }
+answer-space-tile = Rivière, emplacement { $n } (tuile Atelier : { $tile })
+answer-space-research = Rivière, emplacement { $n } (Recherche : { $tile })
+answer-invention = Tuile Invention, { $place } ({ $tile })
+answer-card = { $card }
+answer-start = Capacité de départ, { $row } ({ $effect })
+answer-die = { $die } ({ $landscape })
+answer-exhausted = Dé { $colour } (Épuisé)
+answer-study-up = Dé { $colour } à monter de 1 niveau dans l'Étude (actuellement { $level }) : { $effect }
+answer-study-out = Dé { $colour } à sortir de l'Étude (actuellement { $level }) vers { $landscape }
+answer-study-die = Dé { $colour } (Étude, { $level })
+answer-camel-die = { $die } (Dromadaire { $n })
+answer-workshop-die = { $die } (Atelier, { $row })
+answer-pay-influence =
+    { $colour ->
+        [bleu] Perdre 1 Influence bleue
+        [blanc] Perdre 1 Influence blanche
+       *[other] Perdre 1 Influence { $colour }
+    }
+
+## Noms
+
+colour-white = blanc
+colour-blue = bleu
+colour-orange = orange
+colour-charcoal = charbon
+colour-any = quelconque
+die = Dé { $colour } de { $face }
+craft-scribe = Scribe
+craft-chandler = Cirier
+craft-weaver = Tisserand
+craft-tiler = Carreleur
+craft-blacksmith = Forgeron
+craft-carpenter = Charpentier
+landscape-exhausted = Épuisé
+landscape-ready = Prêt
+landscape-determined = Déterminé
+landscape-inspired = Inspiré
+row-top = rangée du haut
+row-middle = rangée du milieu
+row-bottom = rangée du bas
+section-left = gauche
+section-centre = centrale
+section-right = droite
+study-bottom = niveau du bas
+study-middle = niveau du milieu
+study-top = niveau du haut
+action-invent = Inventer
+action-build = Fabriquer
+action-test = Tester
+action-publish = Éditer
+area-1 = Guilde bleue
+area-2 = Guilde orange
+area-3 = Guilde charbon
+area-4 = Émissaire
+area-5 = Dromadaire loué
+invention-space-top-left = en haut à gauche
+invention-space-top-centre = en haut au centre
+invention-space-top-right = en haut à droite
+invention-space-bottom-left = en bas à gauche
+invention-space-bottom-centre = en bas au centre
+invention-space-bottom-right = en bas à droite
+space-blue-left = Guilde bleue, à gauche
+space-blue-right = Guilde bleue, à droite
+space-blue-bottom = Guilde bleue, en bas
+space-orange-left = Guilde orange, à gauche
+space-orange-right = Guilde orange, à droite
+space-orange-bottom = Guilde orange, en bas
+space-charcoal-left = Guilde charbon, à gauche
+space-charcoal-right = Guilde charbon, à droite
+space-charcoal-bottom = Guilde charbon, en bas
+space-hire-camel = Louer un Dromadaire
+space-refresh-craftspeople = Rafraîchir tous les Artisans
+space-advance-ship = Avancer le Bateau
+space-open-brighten = emplacement ouvert : éclaircir
+space-open-draw = emplacement ouvert : piocher et rafraîchir
+nothing = rien
+setup-card = carte Mise en place { $n }
+dummy-card = carte Figurant { $n }
+scheme-card = carte Planification { $n }
+task-gain = gagner
+task-invent = inventer
+task-build = fabriquer
+task-test = tester
+task-publish = éditer
+task-research = effectuer 1 Recherche
+task-ship = avancer le Bateau
+task-add-dice-scheme = ajouter 1 carte Planification Dé
+device = { $card } { $board }
+workshop-tile =
+    { $value ->
+        [0] { $effect }
+       *[other] { $value }+ : { $effect }
+    }
+workshop-tile-coloured = { $value }+ avec Dé { $colour } : { $effect }
+
+## Plateaux Objet
+
+board-robotic = Robotisé
+board-automatic = à Automate
+board-balancing = à Balancier
+board-floating = à Flotteurs
+board-folding = à Charnières
+board-geared = à Engrenages
+board-geometric = à Facettes
+board-hydraulic = à Eau
+board-luminous = à Lueur
+board-magnetic = à Aimant
+board-mechanical = à Rouages
+board-musical = à Musique
+board-pneumatic = à Air
+board-portable = de Voyage
+board-programmable = à Programme
+board-rotating = à Pivot
+board-self-winding = à Remontoir
+board-trick = à Secret
+
+## Cartes Objet
+
+card-astrolabe = Astrolabe
+card-basin = Bassin
+card-basket = Panier
+card-beacon = Brasero
+card-beaker = Bécher
+card-boat = Bateau
+card-bookshelf = Bibliothèque
+card-bowl = Jatte
+card-chair = Chaise
+card-clock = Horloge
+card-compass = Boussole
+card-crane = Grue
+card-dial = Cadran solaire
+card-door = Porte
+card-drum = Tambour
+card-eyeglasses = Lunettes
+card-flask = Flacon
+card-flute = Flûte
+card-fountain = Fontaine
+card-funnel = Entonnoir
+card-glider = Ornithoptère
+card-goblet = Coupe
+card-grab = Grappin
+card-helmet = Casque
+card-hourglass = Sablier
+card-lamp = Lampe
+card-lantern = Lanterne
+card-lens = Lentilles
+card-mill = Scie circulaire
+card-needle = Aiguille
+card-pinhole-camera = Sténopé
+card-pump = Pompe
+card-puzzle = Puzzle
+card-reed-pen = Calame
+card-sail = Voile
+card-saw = Scie
+card-scales = Balance
+card-statue = Statue
+card-table = Table
+card-telescope = Télescope
+card-torch = Fanal
+card-toy = Jouet
+card-vase = Vase
+card-wheel = Roue
+
+## Tuiles Recherche
+
+research-ongoing-blue-die = Permanent : 1 carte et 1 Pièce par Dé bleu gagné
+research-ongoing-orange-die = Permanent : 1 Artisan rafraîchi et 1 Pièce par Dé orange gagné
+research-ongoing-charcoal-die = Permanent : 1 carte et 1 Artisan rafraîchi par Dé charbon gagné
+research-ongoing-column = Permanent : 1 Influence et 1 niveau d'Artisan par colonne d'Ateliers complétée
+research-ongoing-tile = Permanent : 1 Dé éclairci par tuile Atelier gagnée
+research-ongoing-research = Permanent : 1 Pièce par Recherche suivante
+research-ongoing-royalties = Permanent : 1 Dé éclairci par avancée sur la piste Royalties
+research-ongoing-camel-value = Permanent : le total des Dés sur un Dromadaire augmente de 2
+research-ongoing-camel-keep = Permanent : les Dés colorés des Dromadaires retournent dans Prêt
+research-tent-influence = Tente : 1 Influence
+research-tent-silver = Tente : 2 Pièces
+research-tent-brighten = Tente : éclaircir 2 fois
+research-tent-draw = Tente : 2 cartes
+research-tent-die = Tente : 1 Dé coloré pour l'Étude
+research-tent-clear = Tente : vider 1 Atelier pour 1 Pièce
+research-tent-royalties = Tente : 1 Artisan payé fait avancer sur la piste Royalties
+research-tent-refresh = Tente : rafraîchir 2 Artisans
+research-tent-raise = Tente : 1 niveau d'Artisan
+research-now-brighten = Immédiat : éclaircir 4 fois
+research-now-camel = Immédiat : louer 1 Dromadaire
+research-now-dice = Immédiat : 1 Dé coloré pour l'Étude et 1 échange de Dé
+research-now-influence = Immédiat : 1 Influence dans chaque Guilde et 1 au choix
+research-now-tile = Immédiat : 1 Influence et 1 tuile Atelier au Bateau ou à sa gauche
+research-now-royalties = Immédiat : avancer sur la piste Royalties, puis gagner ses Royalties
+research-now-raise = Immédiat : 2 niveaux d'Artisan
+research-now-ship = Immédiat : avancer le Bateau de 1 emplacement
+research-now-refresh = Immédiat : rafraîchir tous les Artisans et gagner 2 Pièces
+
+## Tuiles Passe
+
+pass-pass-brighten = 1 Influence, éclaircir 3 fois
+pass-pass-river = 1 tuile Atelier au Bateau ou à sa gauche, ou 1 carte pour avancer le Bateau
+pass-pass-refresh = rafraîchir tous les Artisans, 1 carte
+pass-pass-silver = 3 Pièces, 1 Artisan rafraîchi
+pass-pass-raise = 2 niveaux d'Artisan, 1 carte
+pass-pass-royalties = 1 case sur la piste Royalties, 2 Pièces
+pass-pass-study = 1 Dé coloré pour l'Étude, éclaircir 2 fois
+pass-pass-guilds = 1 Influence dans chaque Guilde
+
+## Effets
+
+effect-list = { $effects }
+effect-choice = { $ways }
+effect-pay = payer { $owed } pour { $gains }
+effect-silver =
+    { $n ->
+        [one] gagner { $n } Pièce
+       *[other] gagner { $n } Pièces
+    }
+effect-draw =
+    { $n ->
+        [one] piocher { $n } carte
+       *[other] piocher { $n } cartes
+    }
+effect-influence =
+    { $n ->
+        [one] { $colour ->
+            [bleu] gagner { $n } Influence bleue
+            [quelconque] gagner { $n } Influence au choix
+           *[other] gagner { $n } Influence { $colour }
+        }
+       *[other] { $colour ->
+            [bleu] gagner { $n } Influences bleues
+            [quelconque] gagner { $n } Influences au choix
+           *[other] gagner { $n } Influences { $colour }
+        }
+    }
+effect-influence-each =
+    { $n ->
+        [one] gagner { $n } Influence dans chaque Guilde
+       *[other] gagner { $n } Influences dans chaque Guilde
+    }
+effect-brighten =
+    { $n ->
+        [one] éclaircir { $n } Dé
+       *[other] éclaircir { $n } fois 1 Dé
+    }
+effect-increase =
+    { $n ->
+        [one] augmenter { $n } Dé disponible de 1
+       *[other] augmenter { $n } fois 1 Dé disponible de 1
+    }
+effect-refresh =
+    { $n ->
+        [one] rafraîchir { $n } Artisan au choix
+       *[other] rafraîchir { $n } Artisans au choix
+    }
+effect-refresh-craft = rafraîchir le { $craft }
+effect-refresh-all = rafraîchir tous les Artisans
+effect-raise =
+    { $n ->
+        [one] monter { $n } Artisan de 1 niveau
+       *[other] monter { $n } fois 1 Artisan de 1 niveau
+    }
+effect-royalties =
+    { $n ->
+        [one] avancer de { $n } case sur la piste Royalties
+       *[other] avancer de { $n } cases sur la piste Royalties
+    }
+effect-harvest = gagner ses Royalties
+effect-study =
+    { $colour ->
+        [quelconque] gagner 1 Dé coloré au choix pour l'Étude
+       *[other] gagner 1 Dé { $colour } pour l'Étude
+    }
+effect-swap = échanger 1 Dé blanc contre 1 Dé coloré
+effect-white-to-ready = gagner 1 Dé blanc dans Prêt
+effect-coloured-to-determined = gagner 1 Dé coloré dans Déterminé
+effect-ship =
+    { $n ->
+        [one] avancer le Bateau de { $n } emplacement
+       *[other] avancer le Bateau de { $n } emplacements
+    }
+effect-collect = collecter 1 tuile Atelier au Bateau ou à sa gauche
+effect-take = prendre la première tuile Atelier au Bateau
+effect-research = effectuer 1 Recherche
+effect-hire = louer 1 Dromadaire
+effect-unlock-camel = débloquer le troisième Dromadaire
+effect-unlock-worker = débloquer le troisième Ouvrier
+effect-envoy = gagner l'Émissaire
+effect-retrieve = récupérer 1 Ouvrier
+effect-clear = vider 1 Atelier de ses Dés
+effect-boost = augmenter la valeur des Dés de { $n } au plus
+effect-count =
+    { $colour ->
+        [bleu] donner la couleur bleue à cette rangée
+        [quelconque] donner une couleur au choix à cette rangée
+       *[other] donner la couleur { $colour } à cette rangée
+    }
+effect-keep = lancer ces Dés dans { $landscape } en fin de manche
+effect-remove-invention = retirer 1 tuile Invention et la résoudre
+effect-remove-die = retirer 1 Dé
+
+## Coûts
+
+cost-any-craft = 1 Artisan au choix
+cost-influence =
+    { $n ->
+        [one] { $colour ->
+            [bleu] { $n } Influence bleue
+            [quelconque] { $n } Influence au choix
+           *[other] { $n } Influence { $colour }
+        }
+       *[other] { $colour ->
+            [bleu] { $n } Influences bleues
+            [quelconque] { $n } Influences au choix
+           *[other] { $n } Influences { $colour }
+        }
+    }
+cost-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+cost-silver =
+    { $n ->
+        [one] { $n } Pièce
+       *[other] { $n } Pièces
+    }
+
+## Refus
+
+why-active = Le { $craft } est déjà actif.
+why-all-invented = Tous les plateaux Objet de la colonne de gauche portent déjà une invention.
+why-already-researched = Vous avez déjà 1 Influence sur cet emplacement.
+why-blocked = Un jeton Figurant ferme cet emplacement pour la manche.
+why-built-full =
+    { $n ->
+        [one] Il y a déjà { $n } Objet fabriqué : il faut d'abord l'éditer.
+       *[other] Il y a déjà { $n } Objets fabriqués : il faut d'abord en éditer un.
+    }
+why-colour =
+    { $colour ->
+        [bleu] Cette tuile exige la couleur bleue dans sa rangée.
+       *[other] Cette tuile exige la couleur { $colour } dans sa rangée.
+    }
+why-cost-unpayable = Vous ne pouvez pas payer ce coût.
+why-crafts-unpayable =
+    { $silver ->
+        [one] Vous ne pouvez pas payer les Artisans requis : vous avez { $silver } Pièce, et seuls les Artisans actifs peuvent être payés.
+       *[other] Vous ne pouvez pas payer les Artisans requis : vous avez { $silver } Pièces, et seuls les Artisans actifs peuvent être payés.
+    }
+why-dice-gone = Il n'y a plus de Dés dans cet Atelier.
+why-distance =
+    { $cost ->
+        [one] Cet emplacement est devant votre Bateau et coûte { $cost } Pièce ; vous en avez { $silver }.
+       *[other] Cet emplacement est devant votre Bateau et coûte { $cost } Pièces ; vous en avez { $silver }.
+    }
+why-face = Ce Dé peut monter à { $high } au plus, et il doit suffire à l'action.
+why-inactive = Le { $craft } est inactif : il faut d'abord le rafraîchir.
+why-influence =
+    { $n ->
+        [one] { $colour ->
+            [bleu] Cela coûte { $n } Influence bleue ; vous en avez { $have }.
+           *[other] Cela coûte { $n } Influence { $colour } ; vous en avez { $have }.
+        }
+       *[other] { $colour ->
+            [bleu] Cela coûte { $n } Influences bleues ; vous en avez { $have }.
+           *[other] Cela coûte { $n } Influences { $colour } ; vous en avez { $have }.
+        }
+    }
+why-just-discarded = Cette carte vient d'être défaussée pour cet Objet.
+why-needed = Le { $craft } ne peut pas être utilisé ici : sa compétence est requise, ou il n'y a plus de Pièce à économiser.
+why-no-bonus = Il n'y a pas de bonus de couleur à prendre maintenant.
+why-no-camel = Aucun de vos Dromadaires disponibles n'est libre.
+why-no-dice = Vous n'avez aucun Dé dans Prêt, Déterminé ou Inspiré.
+why-no-effect = Cela ne changerait rien maintenant.
+why-no-envoy = Vous n'avez pas l'Émissaire.
+why-no-influence = Vous n'avez aucune Influence à placer, ni dans votre réserve ni dans une Guilde.
+why-no-invention-tile = Vous n'avez plus de tuile Invention.
+why-no-research-space = Aucune Recherche n'est possible sur cet emplacement.
+why-no-such-die = Vous n'avez pas ce Dé à cet endroit.
+why-no-task = Un Artisan ne s'utilise que pendant le paiement d'un coût en Pièces.
+why-no-test-die = Aucun de vos Dés colorés ne convient à un emplacement Dé libre, par sa couleur et sa valeur.
+why-no-test-space = Il n'y a pas d'emplacement Dé { $colour } libre pour lui.
+why-no-worker = Vous n'avez plus d'Ouvrier en réserve.
+why-not-activated = Cette tuile agit d'elle-même et ne s'active pas.
+why-not-asked = Ce coût ne demande pas le { $craft }.
+why-not-asked-now = Ce n'est pas ce qui est demandé maintenant.
+why-not-available = Seuls les Dés dans Prêt, Déterminé ou Inspiré peuvent être placés.
+why-not-brightened = Ce Dé ne peut pas être choisi pour cela.
+why-not-in-hand = Cette carte n'est pas dans votre main.
+why-not-left-most = Une nouvelle Recherche commence sur l'emplacement vide le plus à gauche d'une section.
+why-not-tented = Cela n'est possible qu'après la pose de votre Tente.
+why-not-testable = Seul un Objet fabriqué ou édité avec un emplacement Dé libre peut être testé.
+why-not-that-device = Cet Objet ne convient pas à cette action : { $action }.
+why-not-your-turn = Cela n'est possible qu'à votre tour.
+why-nothing-built = Il n'y a pas d'Objet fabriqué à éditer.
+why-nothing-invented = Il n'y a pas d'Objet inventé à fabriquer.
+why-nothing-to-test = Aucun Objet fabriqué ou édité n'a d'emplacement Dé libre.
+why-occupied = Un Ouvrier occupe déjà cet emplacement.
+why-one-action = Vous effectuez 1 action principale par tour, et elle est déjà choisie.
+why-other-row = Cela appartient à une autre rangée.
+why-price =
+    { $price ->
+        [one] Le { $craft } coûte { $price } Pièce ; vous en avez { $silver }.
+       *[other] Le { $craft } coûte { $price } Pièces ; vous en avez { $silver }.
+    }
+why-resolved-once = Cette tuile a déjà été résolue pendant cette action.
+why-rest-unpaid = Le reste du coût ne pourrait plus être payé.
+why-row-cost =
+    { $cost ->
+        [one] Placer dans cette rangée coûte { $cost } Pièce ; vous en avez { $silver }.
+       *[other] Placer dans cette rangée coûte { $cost } Pièces ; vous en avez { $silver }.
+    }
+why-row-full = Cette rangée est complète.
+why-served = Le { $craft } a déjà servi dans cette tâche.
+why-tent-space-taken = Une Tente occupe déjà cet emplacement.
+why-tented = Vous avez déjà posé votre Tente pour cette manche.
+why-test-face = Le Dé doit avoir une valeur d'au moins { $least }.
+why-tiles-there = Il reste des tuiles Atelier sur cet emplacement.
+why-too-few-cards =
+    { $n ->
+        [one] Vous avez { $n } carte : c'est trop peu pour en défausser et en placer une.
+       *[other] Vous avez { $n } cartes : c'est trop peu pour en défausser et en placer une.
+    }
+why-top = Le { $craft } est déjà sur la tuile Tour visible la plus haute.
+why-total = Le total des Dés doit être d'au moins { $needed }.
+why-two-cards = Il faut 2 cartes ; vous en avez { $n }.
+why-two-influence = Les 2 emplacements Influence sont déjà occupés.
+why-value = Cette tuile exige une valeur de { $needed } ; la vôtre est de { $value }.
+why-white-test = Seuls les Dés colorés se placent sur un Objet.
+why-workshop-used = Il y a déjà des Dés dans cet Atelier.
+
+## Journal
+
+log-round = La manche { $n } commence.
+log-round-ends = La manche { $n } se termine.
+log-turn = { $seat } joue son tour.
+log-passes = { $seat } passe.
+log-game-over = La partie est terminée.
+log-first-player = { $seat } détient le marqueur 1er Joueur.
+log-setup-card = { $seat } commence avec la { $setup }.
+log-dummy-card = Le Figurant révèle la { $dummy-card }.
+log-dummy-tent = La Tente du Figurant est posée sur l'emplacement { $n }.
+log-gains-silver =
+    { $n ->
+        [one] { $seat } gagne { $n } Pièce.
+       *[other] { $seat } gagne { $n } Pièces.
+    }
+log-pays-silver =
+    { $n ->
+        [one] { $seat } paye { $n } Pièce.
+       *[other] { $seat } paye { $n } Pièces.
+    }
+log-inventor-silver =
+    { $n ->
+        [one] { $seat } gagne { $n } Pièce comme Inventeur.
+       *[other] { $seat } gagne { $n } Pièces comme Inventeur.
+    }
+log-gains-influence =
+    { $n ->
+        [one] { $colour ->
+            [bleu] { $seat } gagne { $n } Influence bleue.
+           *[other] { $seat } gagne { $n } Influence { $colour }.
+        }
+       *[other] { $colour ->
+            [bleu] { $seat } gagne { $n } Influences bleues.
+           *[other] { $seat } gagne { $n } Influences { $colour }.
+        }
+    }
+log-loses-influence =
+    { $colour ->
+        [bleu] { $seat } perd 1 Influence bleue.
+       *[other] { $seat } perd 1 Influence { $colour }.
+    }
+log-moves-influence =
+    { $seat } déplace 1 Influence de la Guilde { $colour ->
+        [bleu] bleue
+       *[other] { $colour }
+    } { $other-colour ->
+        [bleu] vers la Guilde bleue
+       *[other] vers la Guilde { $other-colour }
+    }.
+log-draws =
+    { $n ->
+        [one] { $seat } pioche { $n } carte.
+       *[other] { $seat } pioche { $n } cartes.
+    }
+log-draws-own =
+    { $n ->
+        [one] { $seat } pioche { $n } carte : { $cards }.
+       *[other] { $seat } pioche { $n } cartes : { $cards }.
+    }
+log-reshuffles = La défausse de cartes Objet est mélangée en une nouvelle pioche.
+log-discards = { $seat } défausse la carte { $card }.
+log-plays = { $seat } joue la carte { $card }.
+log-bonus = { $seat } prend 1 bonus de couleur ({ $action }).
+log-brightens = { $seat } éclaircit 1 Dé vers { $landscape } : { $die }.
+log-rolls = { $seat } lance 1 Dé dans { $landscape } : { $die }.
+log-increases = { $seat } augmente 1 Dé de 1 dans { $landscape } : { $die }.
+log-study-up = { $seat } monte 1 Dé { $colour } dans l'Étude ({ $level }).
+log-gains-study-die = { $seat } gagne 1 Dé { $colour } pour l'Étude.
+log-removes-die = { $seat } retire 1 Dé : { $answer }.
+log-swaps = { $seat } échange 1 Dé : { $answer } devient { $colour }.
+log-rests = { $seat } éclaircit tous ses Dés inutilisés.
+log-pays-craft =
+    { $n ->
+        [one] { $seat } paye le { $craft } ({ $n } Pièce).
+       *[other] { $seat } paye le { $craft } ({ $n } Pièces).
+    }
+log-uses-craft = { $seat } utilise le { $craft } pour dépenser 1 Pièce de moins.
+log-rises = { $seat } monte le { $craft } au niveau { $n }.
+log-refreshes = { $seat } rafraîchit le { $craft }.
+log-refreshes-all = { $seat } rafraîchit tous ses Artisans.
+log-tower = { $seat } fait progresser sa Tour : la tuile { $n } est la plus basse.
+log-royalties = { $seat } avance à la case { $n } de la piste Royalties.
+log-gains-royalties = { $seat } gagne ses Royalties.
+log-gains-income = { $seat } gagne son revenu.
+log-sails = { $seat } avance son Bateau à l'emplacement { $n } de la Rivière.
+log-turns-faceup = Les tuiles Atelier de la section { $section } de la Rivière sont retournées face visible.
+log-takes-tile = { $seat } gagne 1 tuile Atelier ({ $tile }).
+log-places-tile = { $seat } place 1 tuile Atelier ({ $tile }) : { $row }.
+log-clears = { $seat } vide 1 Atelier de ses Dés ({ $row }).
+log-retrieves = { $seat } récupère 1 Ouvrier ({ $space }).
+log-researches = { $seat } effectue 1 Recherche sur l'emplacement { $n } de la Rivière.
+log-gains-research = { $seat } gagne 1 Recherche ({ $research }).
+log-reveals-research = 1 tuile Recherche est révélée sur l'emplacement { $n } de la Rivière ({ $research }).
+log-places-die = { $seat } place 1 Dé : { $die } ({ $use }).
+log-boosts = { $seat } porte la valeur des Dés à { $n }.
+log-resolves-start = { $seat } résout la capacité de départ ({ $row }).
+log-resolves-tile = { $seat } résout 1 tuile Atelier ({ $tile }).
+log-invents = { $seat } invente un Objet : { $card } { $board }.
+log-places-invention = { $seat } place 1 tuile Invention ({ $invention }).
+log-removes-invention = { $seat } retire 1 tuile Invention ({ $invention }).
+log-reaches-goal = { $seat } atteint l'objectif { $n }.
+log-builds = { $seat } fabrique l'Objet du plateau { $board }.
+log-reveals-board = Un nouveau plateau Objet est révélé : { $board }.
+log-tests = { $seat } teste l'Objet du plateau { $board } : { $die }.
+log-publishes = { $seat } édite l'Objet du plateau { $board }.
+log-sends-worker = { $seat } place 1 Ouvrier ({ $space }).
+log-sends-envoy = { $seat } place l'Émissaire ({ $space }).
+log-hires-camel = { $seat } loue 1 Dromadaire.
+log-unlocks-camel = { $seat } débloque le troisième Dromadaire.
+log-unlocks-worker = { $seat } débloque le troisième Ouvrier.
+log-gains-envoy = { $seat } gagne l'Émissaire.
+log-pitches = { $seat } pose 1 Tente sur l'emplacement { $n }.
+log-reward =
+    { $n ->
+        [one] { $seat } prend la récompense pour { $n } Ouvrier ou Dromadaire inutilisé.
+       *[other] { $seat } prend la récompense pour { $n } Ouvriers et Dromadaires inutilisés.
+    }
+log-uses-pass-tile = { $seat } utilise la tuile Passe ({ $pass }).
+log-uses-research = { $seat } utilise 1 Recherche ({ $research }).
+log-raises = { $seat } élève sa Tente dans la zone { $n }.
+log-scheme-pile =
+    { $n ->
+        [one] La pioche de l'Adversaire a { $n } carte Planification pour cette manche.
+       *[other] La pioche de l'Adversaire a { $n } cartes Planification pour cette manche.
+    }
+log-scheme-added = 1 carte Planification est mélangée à la pioche de l'Adversaire, qui en a maintenant { $n }.
+log-scheme = L'Adversaire révèle la { $scheme }.
+log-scheme-fails = L'Adversaire ne peut pas effectuer cette tâche : { $task } ({ $rule }).
+log-opponent-silver =
+    { $n ->
+        [one] L'Adversaire gagne { $n } Pièce.
+       *[other] L'Adversaire gagne { $n } Pièces.
+    }
+log-opponent-invents =
+    { $n ->
+        [0] L'Adversaire invente un Objet : { $card } { $board }.
+        [one] L'Adversaire invente un Objet : { $card } { $board } (après { $n } carte défaussée).
+       *[other] L'Adversaire invente un Objet : { $card } { $board } (après { $n } cartes défaussées).
+    }
+log-opponent-takes-tile = L'Adversaire prend 1 tuile Atelier sur l'emplacement { $n } de la Rivière.
+
+## Score
+
+category-guilds = Majorités dans les Guildes
+category-royalties = Piste Royalties
+category-research = Tuiles Recherche
+category-craftspeople = Artisans
+category-workshop-tiles = Tuiles Atelier
+category-inventions = Tuiles Invention
+category-builder-publisher = Fabricant et Éditeur
+category-devices = Conditions des Objets
+category-left-overs = Pièces et cartes
+score-guild-first =
+    { $colour ->
+        [bleu] Guilde bleue, première place
+       *[other] Guilde { $colour }, première place
+    }
+score-guild-second =
+    { $colour ->
+        [bleu] Guilde bleue, deuxième place
+       *[other] Guilde { $colour }, deuxième place
+    }
+score-royalties = Case { $space }
+score-research = Rivière, emplacement { $space }
+score-pair = Paire d'emplacements libres, rangée { $row }
+score-left-overs =
+    { $silver ->
+        [one] { $silver } Pièce
+       *[other] { $silver } Pièces
+    } et { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+score-opponent-tiles =
+    { $n ->
+        [one] { $n } tuile Atelier
+       *[other] { $n } tuiles Atelier
+    }
+score-opponent-inventions =
+    { $n ->
+        [one] { $n } tuile Invention
+       *[other] { $n } tuiles Invention
+    }
+score-opponent-devices =
+    { $n ->
+        [one] { $n } Influence sur des Objets
+       *[other] { $n } Influences sur des Objets
+    }
+score-opponent-silver =
+    { $n ->
+        [one] { $n } Pièce
+       *[other] { $n } Pièces
+    }
+tie-ship = Le Bateau le plus avancé départage l'égalité (emplacement { $space }).
+tie-solo = L'égalité revient à l'Adversaire.
