@@ -57,7 +57,7 @@ question-hand-limit =
         [one] You hold 1 card too many: which one do you discard?
        *[other] You hold { $n } cards too many: which one do you discard next?
     }
-question-played-card = You play { $card }: which of its effects do you use?
+question-played-card = You play the { $card } card: which of its effects do you use?
 question-discard-two = Which card do you discard?
 question-for-two-cards = What are the two discarded cards for?
 question-order = Which effect comes next?
@@ -127,7 +127,7 @@ answer-tent = Tent on space { $n } ({ $area }; Pass tile: { $tile })
 answer-worker = Worker: { $space }
 answer-envoy = Envoy: { $space }
 answer-use = Use the { $craft } to spend 1 Silver less
-answer-play = Play { $card }: turn a die up by 1, { $edge }
+answer-play = Play the { $card } card: turn a die up by 1, { $edge }
 answer-craft = { $craft } (level { $level }, price { $price })
 answer-face = Value { $face }
 answer-space = River space { $n }
@@ -199,8 +199,8 @@ space-charcoal-bottom = Charcoal Guild, bottom
 space-hire-camel = Hire a Camel
 space-refresh-craftspeople = Refresh all Craftspeople
 space-advance-ship = Move the Ship
-space-open-brighten = Open space: brighten
-space-open-draw = Open space: draw and refresh
+space-open-brighten = Open space to brighten
+space-open-draw = Open space to draw
 nothing = nothing
 setup-card = Setup Card { $n }
 dummy-card = Dummy Card { $n }
@@ -520,8 +520,8 @@ log-draws-own =
        *[other] { $seat } draws { $n } cards: { $cards }.
     }
 log-reshuffles = The discarded Device Cards are shuffled into a new pile.
-log-discards = { $seat } discards { $card }.
-log-plays = { $seat } plays { $card }.
+log-discards = { $seat } discards the { $card } card.
+log-plays = { $seat } plays the { $card } card.
 log-bonus = { $seat } takes a colour bonus ({ $action }).
 log-brightens = { $seat } brightens { $die } to { $landscape }.
 log-rolls = { $seat } rolls { $die } into { $landscape }.

@@ -23,7 +23,12 @@ question-pay =
        *[many] Do zapłacenia: { $owed } (zaoszczędzono już { $saved } Srebrników). Co teraz opłacasz?
     }
 question-take-from-guild = Twoje Zasoby są puste: z której Gildii bierzesz Wpływ?
-question-move-influence = Twoje Zasoby są puste: z której innej Gildii przenosisz Wpływ (do Gildii: { $colour })?
+question-move-influence =
+    { $colour ->
+        [Niebieska] Twoje Zasoby są puste: skąd przenosisz Wpływ do Niebieskiej Gildii?
+        [Ciemnoszara] Twoje Zasoby są puste: skąd przenosisz Wpływ do Ciemnoszarej Gildii?
+       *[other] Twoje Zasoby są puste: skąd przenosisz Wpływ do Pomarańczowej Gildii?
+    }
 question-influence =
     { $times ->
         [one] Zyskujesz 1 Wpływ: w której Gildii?
@@ -227,8 +232,8 @@ space-charcoal-bottom = Ciemnoszara Gildia, dolne pole
 space-hire-camel = Zatrudnienie Wielbłąda
 space-refresh-craftspeople = Odświeżenie Rzemieślników
 space-advance-ship = Ruch Statkiem
-space-open-brighten = otwarte pole: Oświecenie Kości
-space-open-draw = otwarte pole: karta i odświeżenie
+space-open-brighten = Otwarte pole z Oświeceniem Kości
+space-open-draw = Otwarte pole z dobraniem karty
 nothing = nic
 setup-card = karta Przygotowania { $n }
 dummy-card = karta Figuranta { $n }
@@ -362,7 +367,7 @@ pass-pass-guilds = po 1 Wpływie w każdej Gildii
 
 effect-list = { $effects }
 effect-choice = { $ways }
-effect-pay = zapłać ({ $owed }): { $gains }
+effect-pay = zapłać [{ $owed }]: { $gains }
 effect-silver =
     { $n ->
         [one] zyskaj 1 Srebrnika
@@ -649,12 +654,30 @@ log-inventor-silver =
     }
 log-gains-influence =
     { $n ->
-        [one] { $seat } zyskuje 1 Wpływ (Gildia: { $colour }).
-        [few] { $seat } zyskuje { $n } Wpływy (Gildia: { $colour }).
-       *[many] { $seat } zyskuje { $n } Wpływów (Gildia: { $colour }).
+        [one] { $seat } zyskuje 1 Wpływ
+        [few] { $seat } zyskuje { $n } Wpływy
+       *[many] { $seat } zyskuje { $n } Wpływów
+    } { $colour ->
+        [Niebieska] w Niebieskiej Gildii.
+        [Ciemnoszara] w Ciemnoszarej Gildii.
+       *[other] w Pomarańczowej Gildii.
     }
-log-loses-influence = { $seat } traci 1 Wpływ (Gildia: { $colour }).
-log-moves-influence = { $seat } przenosi 1 Wpływ (z Gildii: { $colour }, do Gildii: { $other-colour }).
+log-loses-influence =
+    { $colour ->
+        [Niebieska] { $seat } traci 1 Wpływ w Niebieskiej Gildii.
+        [Ciemnoszara] { $seat } traci 1 Wpływ w Ciemnoszarej Gildii.
+       *[other] { $seat } traci 1 Wpływ w Pomarańczowej Gildii.
+    }
+log-moves-influence =
+    { $colour ->
+        [Niebieska] { $seat } przenosi 1 Wpływ z Niebieskiej Gildii
+        [Ciemnoszara] { $seat } przenosi 1 Wpływ z Ciemnoszarej Gildii
+       *[other] { $seat } przenosi 1 Wpływ z Pomarańczowej Gildii
+    } { $other-colour ->
+        [Niebieska] do Niebieskiej Gildii.
+        [Ciemnoszara] do Ciemnoszarej Gildii.
+       *[other] do Pomarańczowej Gildii.
+    }
 log-draws =
     { $n ->
         [one] { $seat } dobiera 1 kartę.
@@ -673,6 +696,7 @@ log-plays = { $seat } zagrywa kartę „{ $card }”.
 log-bonus = { $seat } korzysta z Premii za kolor ({ $action }).
 log-brightens =
     { $landscape ->
+        [Gotowe] { $seat } Oświeca Kość do Gotowych: { $die }.
         [Zdeterminowane] { $seat } Oświeca Kość do Zdeterminowanych: { $die }.
        *[other] { $seat } Oświeca Kość do Zainspirowanych: { $die }.
     }
@@ -684,7 +708,12 @@ log-rolls =
     }
 log-increases = { $seat } zwiększa Kość o 1: { $die } ({ $landscape }).
 log-study-up = { $seat } przesuwa Kość w Pracowni wyżej: { $colour } ({ $level }).
-log-gains-study-die = { $seat } zyskuje Kość do Pracowni: { $colour }.
+log-gains-study-die =
+    { $colour ->
+        [Niebieska] { $seat } zyskuje Niebieską Kość do Pracowni.
+        [Ciemnoszara] { $seat } zyskuje Ciemnoszarą Kość do Pracowni.
+       *[other] { $seat } zyskuje Pomarańczową Kość do Pracowni.
+    }
 log-removes-die = { $seat } usuwa Kość: { $answer }.
 log-swaps = { $seat } zamienia Kość: { $answer }, teraz { $colour }.
 log-rests = { $seat } Oświeca wszystkie nieużyte Kości.
