@@ -62,8 +62,9 @@ bench: $(VENV)/.bench $(COMPILED)/.bench ## speed beside a peer: pure Python, th
 	$(BIN)/claytable bench --peers
 	$(COMPILED)/bin/claytable bench --peers
 
-docs: $(VENV)/.ready ## write docs/provenance.md from the component data
+docs: $(VENV)/.ready ## write docs/provenance.md from the component data, and record the picture of a table
 	$(BIN)/claytable provenance > docs/provenance.md
+	$(BIN)/python docs/make_picture.py
 
 lock: $(VENV)/.ready ## resolve the dependencies anew
 	$(UV) lock --upgrade

@@ -35,7 +35,7 @@ def devices(view: dict[str, Any], printed: Printed) -> RenderableType:
 def device(found: dict[str, Any], column: int, printed: Printed) -> Text:
     """A Device Board with its card, and what the next action on it needs."""
     name = printed.answer(f"device:{found['board']}")
-    text = Text(name, style="bold")
+    text = Text.assemble((name, "bold"))
     board = printed.row("device_board", found["board"])
     card = printed.row("device_card", found["card"]) if found["card"] else None
     if card is None:
@@ -71,10 +71,10 @@ def tests(spaces: list[dict[str, Any]], printed: Printed) -> Text:
         if space["face"]:
             found.append(printed.die(f"{colour}.{space['face']}"))
             continue
-        text = Text(f"{printed.letter(colour)}:", style=STYLES[colour])
+        text = Text.assemble((f"{printed.letter(colour)}:", STYLES[colour]))
         if space["influence"]:
             text.append(f"+{printed.letter(space['influence'])}", style=STYLES[space["influence"]])
-        found.append(text.append(printed.label("steps", n=space["ships"]), style="not bold default"))
+        found.append(text.append(printed.label("steps", n=space["ships"])))
     return Text.assemble(printed.label("tests") + " ", Text("  ").join(found))
 
 

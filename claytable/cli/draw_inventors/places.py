@@ -58,7 +58,7 @@ def worker_space(view: dict[str, Any], space: dict[str, Any], printed: Printed) 
     owed = costs(view, space, printed)
     effect = printed.effect(printed.row("worker_space", space["id"])["effect"])
     head = Text.assemble((owed or printed.label("open-space"), "bold"), workers(space, printed))
-    return head.append(" → " + effect, style="not bold dim")
+    return head.append(" → " + effect, style="dim")
 
 
 def costs(view: dict[str, Any], space: dict[str, Any], printed: Printed) -> str:

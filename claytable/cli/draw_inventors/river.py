@@ -28,7 +28,7 @@ def river(view: dict[str, Any], printed: Printed) -> RenderableType:
 def space(view: dict[str, Any], number: int, printed: Printed) -> Text:
     """One space: its number, who is there, and what lies on it."""
     here = view["board"]["river"][number]
-    text = Text(f"{number:>2} ", style="bold")
+    text = Text.assemble((f"{number:>2} ", "bold"))
     ships = ships_at(view, number)
     if ships:
         text.append(printed.label("ship")).append_text(Text("").join(printed.seat(seat) for seat in ships)).append(" ")
