@@ -16,7 +16,17 @@ from .ask import Ask, add_extras
 from .clauses import Due, due_from
 from .craftspeople import Costing, ProgressTower, raise_level, tower_stands_empty
 from .free import discard
-from .solvency import Purse, bonus_left, can_meet, purse_of, spare_cards
+from .solvency import (
+    TRADES_IN,
+    Purse,
+    affordable,
+    bonus_left,
+    can_meet,
+    can_meet_with,
+    covered,
+    purse_of,
+    spare_cards,
+)
 from .table import InventorsTable, Player
 from .terms import CARPENTER, CHARCOAL, NOBODY
 
@@ -50,15 +60,14 @@ class Pay(Costing):
             if due.influence[colour] and guilds[colour]:
                 return [a.PAY_INFLUENCE + colour + 1]
         mine = table.turn == self.seat
-        purse = purse_of(table, me, due, table.action, bonus_left(table, me) if mine else 0)
+        bonus = bonus_left(table, me) if mine else 0
         spare = spare_cards(table, me, due)
-        safe = spare >= 0
-        found = self.payments(table, me, purse, safe)
+        found = self.payments(table, me, bonus, spare >= 0)
         if not mine:
             return found
         if due.silver or due.crafts or due.any_crafts:
-            self.add_uses(table, me, purse, safe, found)
-        if len(found) == 1 and not me.hand and not purse.bonus:
+            self.add_uses(table, me, bonus, found)
+        if len(found) == 1 and not me.hand and not bonus:
             return found
         extras: list[int] = []
         add_extras(table, me, extras)
@@ -68,8 +77,11 @@ class Pay(Costing):
                 found.append(extra)
         return found
 
-    def payments(self, table: InventorsTable, me: Player, purse: Purse, safe: bool) -> list[int]:
-        """The parts of the cost that can be paid next without making the rest impossible."""
+    def payments(self, table: InventorsTable, me: Player, bonus: int, safe: bool) -> list[int]:
+        """The parts of the cost that can be paid next without making the rest impossible.
+
+        When the whole can be met as things stand (`safe`) most of them need no further look.
+        """
         due = self.due
         found: list[int] = []
         price = table.box.price
@@ -82,7 +94,11 @@ class Pay(Costing):
                     continue
                 if not due.crafts & bit and not due.any_crafts:
                     continue
-                if (safe and (due.crafts & bit or self.affords(table, me, trade))) or purse_pays(purse, trade):
+                if (
+                    (safe and due.crafts & bit)
+                    or self.affords(table, me, trade)
+                    or purse_pays(purse_of(table, me, due, table.action, bonus), trade)
+                ):
                     found.append(a.CRAFT + trade)
         if due.influence[3]:
             found += [a.PAY_INFLUENCE + c for c in range(1, CHARCOAL + 1) if me.guilds[c - 1]]
@@ -100,37 +116,29 @@ class Pay(Costing):
         return not (due.crafts or due.any_crafts or due.cards or any(due.influence))
 
     def affords(self, table: InventorsTable, me: Player, trade: int) -> bool:
-        """Whether a Craftsperson of choice leaves enough for the rest, with nothing gained meanwhile."""
+        """Whether paying this Craftsperson leaves enough for the rest, with nothing gained meanwhile."""
         due = self.due
         bit = 1 << trade
-        price = table.box.price
-        owed = due.silver + price[me.levels[trade]] - me.silver - due.credit
-        helpers = me.active & ~due.served & ~due.crafts & ~bit
-        for other in range(6):
-            if due.crafts >> other & 1:
-                owed += price[me.levels[other]]
-        return due.any_crafts == 1 and owed <= helpers.bit_count()
+        silver = me.silver + due.credit - due.silver - table.box.price[me.levels[trade]]
+        crafts = due.crafts & ~bit
+        any_crafts = due.any_crafts if due.crafts & bit else due.any_crafts - 1
+        return (
+            len(me.hand) >= due.cards + due.reserve
+            and covered(me.guilds, due.influence)
+            and affordable(table.box.price, me.levels, me.active & ~bit, due.served | bit, crafts, any_crafts, silver)
+        )
 
-    def add_uses(self, table: InventorsTable, me: Player, purse: Purse, safe: bool, found: list[int]) -> None:
+    def add_uses(self, table: InventorsTable, me: Player, bonus: int, found: list[int]) -> None:
         """Craftspeople who may be used to spend 1 Silver less.  INV-160, INV-161"""
         due = self.due
         if due.credit >= self.dearest(table, me):
             return
-        willing = me.active & ~due.served
-        spare = (willing & ~due.crafts).bit_count() - due.any_crafts
-        for trade in range(6):
+        for trade in TRADES_IN[me.active & ~due.served & ~due.crafts]:
             bit = 1 << trade
-            if not willing & bit or due.crafts & bit:
-                continue
-            if safe and due.any_crafts == 0:
+            served = due.served | bit
+            rest = due.changed(due.silver, due.crafts, due.any_crafts, due.influence, due.cards, served, due.credit + 1)
+            if can_meet_with(table, me, me.active & ~bit, rest, table.action, bonus):
                 found.append(a.USE + trade)
-            elif spare > 0 or not safe:
-                twin = purse.copy()
-                twin.active &= ~bit
-                twin.served |= bit
-                twin.silver += 1
-                if twin.solvent():
-                    found.append(a.USE + trade)
 
     def dearest(self, table: InventorsTable, me: Player) -> int:
         """The most Silver that the rest of the cost could still take."""

@@ -8,7 +8,7 @@ from . import devices, names
 from .ask import Ask, add_extras, can_brighten
 from .placing import NEVER
 from .table import InventorsTable, Player
-from .terms import ALL_TRADES, BUILDING, INVENTING, NOBODY, TESTING
+from .terms import ALL_TRADES, BUILDING, INVENTING, NOBODY, PUBLISHING, TESTING
 from .testing import lowest_faces
 from .turns import EndTurn, MainAction
 from .workers import blocked, worker_due
@@ -41,8 +41,8 @@ def why_no_extra(table: InventorsTable, me: Player, seat: int, answer: int) -> R
     if table.turn != seat:
         return Refusal("INV-157", Message("why-not-your-turn"))
     if answer == a.BONUS:
-        rule = "INV-111" if table.action == INVENTING else "INV-120" if table.action == BUILDING else "INV-131"
-        return Refusal(rule, Message("why-no-bonus"))
+        rules = {INVENTING: "INV-111", BUILDING: "INV-120", TESTING: "INV-124", PUBLISHING: "INV-131"}
+        return Refusal(rules.get(table.action, "INV-093"), Message("why-no-bonus"))
     if a.USE <= answer < a.USE + 6:
         return Refusal("INV-160", Message("why-no-task"))
     if answer == a.DISCARD_TWO:

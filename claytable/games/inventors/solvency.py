@@ -253,7 +253,7 @@ class Purse:
         """Whether paying what is owed could empty the lowest Tower tile."""
         if self.postponed or self.low >= 10:
             return False
-        return may_empty(self.levels, self.low, self.crafts | (ALL_TRADES & ~self.served if self.any_crafts else 0))
+        return may_empty(self.levels, self.low, self.crafts, self.any_crafts)
 
     # -- lines of play --------------------------------------------------------------------------------
 
@@ -618,12 +618,12 @@ def dice_below_inspired(me: Player) -> list[int]:
     return dice
 
 
-def may_empty(levels: list[int], low: int, able: int) -> bool:
-    """Whether nobody but the `able` stands on the lowest Tower tile."""
-    for trade in TRADES_IN[ALL_TRADES & ~able]:
+def may_empty(levels: list[int], low: int, crafts: int, any_crafts: int) -> bool:
+    """Whether paying these Craftspeople, and so many of choice, could empty the lowest Tower tile."""
+    for trade in TRADES_IN[ALL_TRADES & ~crafts]:
         if levels[trade] == low:
-            return False
-    return True
+            any_crafts -= 1
+    return any_crafts >= 0
 
 
 def can_meet(
@@ -646,7 +646,7 @@ def can_meet(
         return purse.solvent()
     moves = False
     if owes_craft and not due.postponed and me.low < 10:
-        moves = may_empty(me.levels, me.low, due.crafts | (ALL_TRADES & ~due.served if due.any_crafts else 0))
+        moves = may_empty(me.levels, me.low, due.crafts, due.any_crafts)
     if not hand and not bonus and not moves:
         return False
     if not owes_craft and covers and silver >= 0:
@@ -672,6 +672,20 @@ def can_meet(
         if needed > most:
             return False
     return purse_of(table, me, due, action, bonus).solvent()
+
+
+def can_meet_with(table: InventorsTable, me: Player, active: int, due: Due, action: int, bonus: int) -> bool:
+    """The same, if only these Craftspeople were Active."""
+    silver = me.silver + due.credit - due.silver
+    if (
+        len(me.hand) >= due.cards + due.reserve
+        and covered(me.guilds, due.influence)
+        and affordable(table.box.price, me.levels, active, due.served, due.crafts, due.any_crafts, silver)
+    ):
+        return True
+    purse = purse_of(table, me, due, action, bonus)
+    purse.active = active
+    return purse.solvent()
 
 
 #: Gains that may be declined.  INV-065
