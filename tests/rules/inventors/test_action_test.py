@@ -33,7 +33,7 @@ def test_without_an_open_camel_there_is_no_test():
 
 @pytest.mark.rule("INV-122")
 def test_the_coloured_die_leaves_and_a_white_one_comes():
-    at = ready_to_test(ready=["blue.4", "white.2"])
+    at = ready_to_test(ready=["blue.4", "white.2"]).river({1: ["draw"], 2: ["boost"], 3: ["raise"]})
     owned, blue, white = at.dice_owned(), at.me.dice(1), at.me.dice(0)
     at.play("test")
     assert at.me.dice(1) == blue - 1
