@@ -91,6 +91,7 @@ question-reward =
        *[other] { $n } Workers and Camels were left unused: refresh { $n } and brighten { $n }. What comes next?
     }
 question-collect = From which River space do you collect a Workshop tile?
+question-last-space = Your Ship is at the end of the River: which of these do you take?
 question-retrieve = Which Worker do you take back?
 question-research = On which River space do you Research?
 question-choose-research = Which Research tile of the { $section } section do you place?
@@ -333,7 +334,7 @@ pass-pass-guilds = 1 Influence in each Guild
 ## Effects
 
 effect-list = { $effects }
-effect-choice = { $ways }
+effect-or = either { $first }, or { $second }
 effect-pay = pay { $owed } to { $gains }
 effect-silver = gain { $n } Silver
 effect-draw =
@@ -471,6 +472,8 @@ why-rest-unpaid = The rest of the cost could then no longer be paid.
 why-row-cost = Placing in this row costs { $cost } Silver; you have { $silver }.
 why-row-full = This row is full.
 why-served = The { $craft } has already served in this task.
+why-six = A die that shows 6 cannot be turned up.
+why-study-space-taken = A die already lies on the Study space above.
 why-tent-space-taken = A Tent already stands on this space.
 why-tented = You have already placed your Tent this round.
 why-test-face = The die must show at least { $least }.
@@ -481,6 +484,7 @@ why-too-few-cards =
        *[other] You have { $n } cards: that is too few to discard some and place one.
     }
 why-top = The { $craft } already stands on the highest visible Tower tile.
+why-top-of-study = This die is at the top of the Study and can only leave it.
 why-total = The dice must total at least { $needed }.
 why-two-cards =
     { $n ->

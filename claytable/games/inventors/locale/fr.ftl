@@ -97,6 +97,7 @@ question-reward =
        *[other] Pour { $n } Ouvriers et Dromadaires inutilisés : rafraîchir { $n } fois et éclaircir { $n } fois. Que faire maintenant ?
     }
 question-collect = Sur quel emplacement de la Rivière collecter 1 tuile Atelier ?
+question-last-space = Votre Bateau est au bout de la Rivière : que choisir ?
 question-retrieve = Quel Ouvrier récupérer ?
 question-research = Sur quel emplacement de la Rivière effectuer 1 Recherche ?
 question-choose-research = Quelle tuile Recherche placer dans la section { $section } de la Rivière ?
@@ -344,7 +345,7 @@ pass-pass-guilds = 1 Influence dans chaque Guilde
 ## Effets
 
 effect-list = { $effects }
-effect-choice = { $ways }
+effect-or = soit { $first }, soit { $second }
 effect-pay = payer { $owed } pour { $gains }
 effect-silver =
     { $n ->
@@ -549,6 +550,8 @@ why-row-cost =
     }
 why-row-full = Cette rangée est complète.
 why-served = Le { $craft } a déjà servi dans cette tâche.
+why-six = Un Dé de valeur 6 ne peut pas être augmenté.
+why-study-space-taken = Il y a déjà 1 Dé sur l'emplacement supérieur de l'Étude.
 why-tent-space-taken = Une Tente occupe déjà cet emplacement.
 why-tented = Vous avez déjà posé votre Tente pour cette manche.
 why-test-face = Le Dé doit avoir une valeur d'au moins { $least }.
@@ -559,6 +562,7 @@ why-too-few-cards =
        *[other] Vous avez { $n } cartes : c'est trop peu pour en défausser et en placer une.
     }
 why-top = Le { $craft } est déjà sur la tuile Tour visible la plus haute.
+why-top-of-study = Ce Dé est en haut de l'Étude et ne peut qu'en sortir.
 why-total = Le total des Dés doit être d'au moins { $needed }.
 why-two-cards = Il faut 2 cartes ; vous en avez { $n }.
 why-two-influence = Les 2 emplacements Influence sont déjà occupés.

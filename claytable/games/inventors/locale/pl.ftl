@@ -106,6 +106,7 @@ question-reward =
        *[many] Za { $n } niewykorzystanych Robotników i Wielbłądów: { $n } odświeżeń i { $n } Oświeceń. Co teraz?
     }
 question-collect = Z którego pola Rzeki zbierasz kafelek Warsztatu?
+question-last-space = Statek jest na końcu Rzeki: co wybierasz?
 question-retrieve = Którego Robotnika odzyskujesz?
 question-research = Na którym polu Rzeki prowadzisz Badanie?
 question-choose-research =
@@ -366,7 +367,7 @@ pass-pass-guilds = po 1 Wpływie w każdej Gildii
 ## Efekty
 
 effect-list = { $effects }
-effect-choice = { $ways }
+effect-or = albo { $first }, albo { $second }
 effect-pay = zapłać [{ $owed }]: { $gains }
 effect-silver =
     { $n ->
@@ -601,6 +602,8 @@ why-row-cost =
     }
 why-row-full = Ten rząd jest pełny.
 why-served = { $craft } już pomógł w tym zadaniu.
+why-six = Kości o wartości 6 nie można zwiększyć.
+why-study-space-taken = Na wyższym polu Pracowni leży już Kość.
 why-tent-space-taken = Na tym polu stoi już Namiot.
 why-tented = Twój Namiot jest już umieszczony w tej rundzie.
 why-test-face = Kość musi mieć wartość co najmniej { $least }.
@@ -612,6 +615,7 @@ why-too-few-cards =
        *[many] Masz { $n } kart: to za mało, żeby część odrzucić i jedną umieścić.
     }
 why-top = { $craft } stoi już na najwyższym widocznym kafelku Wieży.
+why-top-of-study = Ta Kość jest na szczycie Pracowni i może ją tylko opuścić.
 why-total = Kości muszą mieć łącznie co najmniej { $needed }.
 why-two-cards =
     { $n ->
