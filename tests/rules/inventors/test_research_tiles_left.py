@@ -86,20 +86,12 @@ def test_a_stop_with_a_full_board_brightens_nothing():
 
 @pytest.mark.rule("INV-220")
 def test_the_silver_of_a_research_cannot_pay_for_that_research():
-    at = position(research=["ongoing_research"], silver=1, inactive=EVERYBODY).river({1: ["boost"]})
-    at.put_research(7, "tent_silver", first=1).set(0, ship=0).effect("research 1")
-    assert not at.offers("space:2")
-    at = position(research=["ongoing_research"], silver=2, inactive=EVERYBODY).river({1: ["boost"]})
-    at.research_on(2, "ongoing_tile")
-    assert at.me.silver == 2 - 2 + 1
-
-
-@pytest.mark.rule("INV-220")
-def test_an_unpayable_distance_is_refused_even_with_that_tile():
-    at = position(research=["ongoing_research"], silver=1, ship=5, inactive=EVERYBODY).river()
-    at.effect("research 1")
+    at = position(research=["ongoing_research"], silver=1, ship=5, inactive=EVERYBODY).river().effect("research 1")
     assert at.offers("space:1")
-    assert at.why("space:7") == "INV-087"
+    assert at.why("space:7") == "INV-087", "2 spaces ahead"
+    at = position(research=["ongoing_research"], silver=2, ship=5, inactive=EVERYBODY).river()
+    at.research_on(7, "tent_silver")
+    assert at.me.silver == 2 - 2 + 1
 
 
 @pytest.mark.rule("INV-220")
