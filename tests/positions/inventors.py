@@ -16,7 +16,6 @@ from typing import Any
 
 import claytable
 from claytable import Refusal
-from claytable.games.inventors.dice import push_effects
 from claytable.games.inventors.invariants import broken
 from claytable.games.inventors.table import Device, InventorsTable, Player
 from claytable.games.inventors.terms import COLOURS, NEUTRAL, NOBODY, ROWS, SPACES, STUDY_LEVELS, TRADES
@@ -170,7 +169,7 @@ class Position:
         """Resolve effects written as in the component data, e.g. `"brighten 2"`, now, for `seat`."""
         numbers = self.box.clauses.read(list(texts))
         self._interrupt()
-        push_effects(self.table, seat, numbers)
+        self.table.effects(seat, numbers)
         self.table.advance()
         return self
 

@@ -61,10 +61,8 @@ class Ask(Question[InventorsTable]):
 
     def take(self, table: InventorsTable, answer: int) -> None:
         if a.BONUS <= answer < a.COLOUR:
-            from .free import take_extra
-
             table.push(self)
-            take_extra(table, self.seat, answer)
+            table.extra(self.seat, answer)
         else:
             self.choose(table, answer)
 

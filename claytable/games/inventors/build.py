@@ -5,7 +5,6 @@ from __future__ import annotations
 from ...core.table import Field
 from .ask import Act
 from .clauses import Due
-from .dice import push_effects
 from .goals import check_goals
 from .payment import Pay, place_influence
 from .table import Device, InventorsTable
@@ -49,8 +48,8 @@ class BuildDevice(Act):
                 table.push(MoveToBuilt(self.seat, self.board))
                 effect = table.box.invention_effect[device.invention]
                 if 0 <= device.inventor != self.seat and device.inventor != table.opponent:
-                    push_effects(table, device.inventor, effect)
-                push_effects(table, self.seat, effect)
+                    table.effects(device.inventor, effect)
+                table.effects(self.seat, effect)
                 return
 
 

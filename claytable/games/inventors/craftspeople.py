@@ -10,7 +10,6 @@ from . import answers as a
 from . import clauses
 from .ask import Act, Ask, Owing, owed
 from .clauses import Due
-from .dice import push_effects
 from .solvency import PROGRESS, SLIDE, Promise, bonus_left, can_meet, spare_cards
 from .table import InventorsTable, Player
 from .terms import ALL_TRADES, ANY_TRADE
@@ -164,7 +163,7 @@ class ProgressTower(Ask):
             postpone(table)
             return
         table.push(SlideTower(self.seat))
-        push_effects(table, self.seat, table.box.progress[table.players[self.seat].low])
+        table.effects(self.seat, table.box.progress[table.players[self.seat].low])
 
     def promises(self, table: InventorsTable) -> list[Promise]:
         return [(PROGRESS, 1, 0)]

@@ -54,7 +54,7 @@ def brighten_die(table: InventorsTable, seat: int, answer: int) -> None:
         me.study ^= 3 << place
         if table.loud:
             table.events.append(("study-up", seat, place // 3 + 1, place % 3 + 1))
-        push_effects(table, seat, table.box.study[place // 3][place % 3 + 1])
+        table.effects(seat, table.box.study[place // 3][place % 3 + 1])
     elif answer >= a.EXHAUSTED_DIE:
         colour = answer - a.EXHAUSTED_DIE
         me.exhausted[colour] -= 1
@@ -95,14 +95,6 @@ def gain_influence(table: InventorsTable, seat: int, colour: int, n: int) -> Non
             table.events.append(("gains-influence", seat, moved, colour))
     for _ in range(n - moved):
         table.push(MoveInfluence(seat, colour))
-
-
-def push_effects(table: InventorsTable, seat: int, parts: tuple[int, ...]) -> None:
-    """Put printed effects on the stack."""
-    if parts:
-        from .effects import Effects
-
-        table.push(Effects(seat, parts, 0))
 
 
 class Brighten(Ask):
@@ -308,7 +300,7 @@ def gained_die(table: InventorsTable, seat: int, colour: int) -> None:
     if held:
         for tile in range(len(box.research_ids)):
             if held >> tile & 1:
-                push_effects(table, seat, box.research_effect[tile])
+                table.effects(seat, box.research_effect[tile])
 
 
 class RemoveDie(Ask):

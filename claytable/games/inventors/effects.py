@@ -196,6 +196,8 @@ def does_something(table: InventorsTable, seat: int, part: Part) -> bool:
         return can_increase(me)
     if word == clauses.REFRESH:
         return me.active != ALL_TRADES
+    if word == clauses.RAISE:
+        return min(me.levels) < me.top()
     if word == clauses.COLLECT:
         return can_collect(table, seat, me.ship)
     if word == clauses.TAKE:
@@ -365,3 +367,11 @@ def resolve(table: InventorsTable, seat: int, parts: tuple[int, ...], optional: 
             take_way(table, seat, part.ways[0], optional)
             return
     table.push(Effects(seat, parts, optional))
+
+
+def useful(table: InventorsTable, seat: int, parts: tuple[int, ...]) -> bool:
+    """Whether any of these effects would do something now, its cost included."""
+    for number in parts:
+        if does_something(table, seat, table.box.parts[number]):
+            return True
+    return False

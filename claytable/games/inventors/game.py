@@ -11,8 +11,8 @@ from ...core.rng import Pcg32
 from ...core.rules import OPPONENT, Box, GameRules, SeatKind, seat_kinds
 from ...core.table import Table
 from .box import InventorsBox, read_box
+from .chapters import load_table, new_table
 from .setup import set_up
-from .table import load_table, new_table
 
 #: The harder options of the solo game, in the order of their bits.  INV-279
 HARDER: Final = ("resources", "dice", "workers")

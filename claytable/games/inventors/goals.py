@@ -7,7 +7,6 @@ from typing import ClassVar
 from ...core.table import Field
 from . import answers as a
 from .ask import Act, Ask
-from .dice import push_effects
 from .table import InventorsTable, Player
 
 LAST_GOAL = 3
@@ -45,7 +44,7 @@ class ReachGoal(Act):
         if table.loud:
             table.events.append(("reaches-goal", self.seat, me.goal))
         check_goals(table, self.seat)
-        push_effects(table, self.seat, table.box.goal_effect[me.goal])
+        table.effects(self.seat, table.box.goal_effect[me.goal])
 
 
 def leave_board(table: InventorsTable, seat: int, space: int) -> int:
@@ -55,7 +54,7 @@ def leave_board(table: InventorsTable, seat: int, space: int) -> int:
     me.inventions[space] = -1
     column = space % 3
     if me.inventions[column] < 0 and me.inventions[column + 3] < 0:
-        push_effects(table, seat, table.box.column_effect[column])
+        table.effects(seat, table.box.column_effect[column])
     return tile
 
 
@@ -73,4 +72,4 @@ class RemoveInvention(Ask):
         tile = leave_board(table, self.seat, answer - a.INVENTION)
         if table.loud:
             table.events.append(("removes-invention", self.seat, tile))
-        push_effects(table, self.seat, table.box.invention_effect[tile])
+        table.effects(self.seat, table.box.invention_effect[tile])

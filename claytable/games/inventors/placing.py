@@ -35,20 +35,16 @@ def reach(landscape: int, face: int) -> int:
 
 def needs(table: InventorsTable, seat: int, use: int, promises: list[Promise] | None = None) -> tuple[int, int, int]:
     """The least totals that are enough, with 0, 1 and 2 dice of the bonus colour."""
-    from .devices import least_totals
-
-    return least_totals(table, seat, use, promises)
+    return table.least_totals(seat, use, promises)
 
 
 def spare_for_placing(table: InventorsTable, seat: int, use: int, placed: tuple[int, ...], code: int) -> int:
     """How many cards may be given up without endangering the action for which dice are being placed."""
-    from .devices import least_with_spare
-
     if use >= FIRST_WORKSHOP:
         return 2
     me = table.players[seat]
     for spent in (2, 1, 0):
-        least = least_with_spare(table, seat, use, spent)
+        least = table.least_with_spare(seat, use, spent)
         if least < NEVER and reachable(table, me, use, placed, (least, least, least), code):
             return spent
     return -1
@@ -173,7 +169,7 @@ class PlaceDice(Owing):
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer == a.PASS:
-            self.done(table)
+            table.dice_placed(self.seat, self.use)
             return
         landscape = (answer - a.DIE) // 24 + 1
         code = landscape_die(answer)
@@ -203,17 +199,7 @@ class PlaceDice(Owing):
         if len(placed_dice(table, table.players[self.seat], self.use)) == 1:
             table.push(PlaceDice(self.seat, self.use))
         else:
-            self.done(table)
-
-    def done(self, table: InventorsTable) -> None:
-        if self.use >= FIRST_WORKSHOP:
-            from .workshops import Activate
-
-            table.push(Activate(self.seat, self.use - FIRST_WORKSHOP, 0))
-        else:
-            from .devices import Target
-
-            table.push(Target(self.seat, self.use))
+            table.dice_placed(self.seat, self.use)
 
     def message(self, table: InventorsTable) -> Message:
         placed = placed_dice(table, table.players[self.seat], self.use)

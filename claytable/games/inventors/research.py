@@ -10,7 +10,6 @@ from . import answers as a
 from . import names
 from .ask import Act, Ask
 from .clauses import Due
-from .dice import push_effects
 from .goals import check_goals
 from .payment import Pay, can_pay, has_influence, place_influence
 from .table import Board, InventorsTable
@@ -209,6 +208,6 @@ class GainResearch(Act):
         if held:
             for number in range(len(box.research_ids)):
                 if held >> number & 1:
-                    push_effects(table, seat, box.research_effect[number])
+                    table.effects(seat, box.research_effect[number])
         if box.research_trigger[tile] == "immediate":
-            push_effects(table, seat, box.research_effect[tile])
+            table.effects(seat, box.research_effect[tile])

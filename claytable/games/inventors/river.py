@@ -7,7 +7,6 @@ from typing import ClassVar
 from ...core.table import Field
 from . import answers as a
 from .ask import Act, Ask
-from .dice import push_effects
 from .table import Board, InventorsTable
 from .terms import LAST_SPACE, NOBODY, SECTION_STARTS, section_of
 from .workshops import gain_tile, has_room
@@ -40,11 +39,9 @@ class MoveShip(Act):
         sail(table, self.seat, self.spaces)
         here = table.players[self.seat].ship
         if here == LAST_SPACE:
-            from .effects import reach_last_space
-
-            reach_last_space(table, self.seat)
+            table.last_space(self.seat)
         else:
-            push_effects(table, self.seat, table.box.space_effect[here])
+            table.effects(self.seat, table.box.space_effect[here])
 
 
 def sail(table: InventorsTable, seat: int, spaces: int) -> None:

@@ -10,10 +10,11 @@ from ...core.table import Field
 from . import answers as a
 from . import names
 from .ask import Act, Ask
-from .dice import brighten_die, gain_influence, push_effects, roll_into
+from .dice import brighten_die, gain_influence, roll_into
 from .dummy import start_dummy
 from .free import draw
 from .royalties import harvest
+from .solo import opponent_raises, start_opponent
 from .table import InventorsTable, Player
 from .terms import NEUTRAL, NOBODY, READY
 from .turns import StartTurn
@@ -41,8 +42,6 @@ class StartRound(Act):
                 if seat != table.opponent:
                     table.push(GainIncome(seat, 3))
         if table.opponent >= 0:
-            from .solo import start_opponent
-
             start_opponent(table)
         if table.dummy:
             start_dummy(table)
@@ -80,7 +79,7 @@ class GainIncome(Ask):
         if royalties:
             harvest(table, self.seat)
             return
-        push_effects(table, self.seat, table.box.income[table.players[self.seat].low])
+        table.effects(self.seat, table.box.income[table.players[self.seat].low])
         if table.seats > 2 and (self.seat - table.first) % table.seats >= 2:
             draw(table, self.seat, 1)
 
@@ -287,14 +286,12 @@ class RaiseTents(Act):
             if table.loud:
                 table.events.append(("raises", holder, space + 1))
             if holder == table.opponent:
-                from .solo import opponent_raises
-
                 opponent_raises(table, space, first, final)
             elif space < 3:
                 if first:
-                    push_effects(table, holder, table.box.area_effect[space])
+                    table.effects(holder, table.box.area_effect[space])
             elif not final:
-                push_effects(table, holder, table.box.area_effect[space])
+                table.effects(holder, table.box.area_effect[space])
         board.tents = [NOBODY] * 5
         for seat in range(table.seats):
             table.player(seat).tent = NOBODY

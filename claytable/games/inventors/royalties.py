@@ -9,7 +9,6 @@ from . import answers as a
 from . import clauses
 from .ask import Act, Ask
 from .craftspeople import Refresh
-from .dice import push_effects
 from .solvency import Promise
 from .table import InventorsTable
 from .terms import ALL_TRADES
@@ -43,9 +42,9 @@ class AdvanceRoyalties(Act):
         if held:
             for tile in range(len(box.research_ids)):
                 if held >> tile & 1:
-                    push_effects(table, seat, box.research_effect[tile])
+                    table.effects(seat, box.research_effect[tile])
         if box.crossings[me.royalties]:
-            push_effects(table, seat, box.crossing_effect)
+            table.effects(seat, box.crossing_effect)
 
     def promises(self, table: InventorsTable) -> list[Promise]:
         return [(clauses.ROYALTIES, self.times, 0)]
@@ -76,4 +75,4 @@ class BeyondLast(Ask):
 
 def harvest(table: InventorsTable, seat: int) -> None:
     """Gain what the track prints for the marker's space.  INV-084"""
-    push_effects(table, seat, table.box.royalty[table.players[seat].royalties])
+    table.effects(seat, table.box.royalty[table.players[seat].royalties])

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from . import answers as a
 from .ask import Ask
-from .dice import push_effects
 from .free import draw
 from .rounds import StartRound, in_turn_order
+from .solo import set_up_opponent
 from .table import Device, InventorsTable, Player
 from .terms import NEUTRAL, NOBODY, READY, WHITE
 
@@ -31,8 +31,6 @@ def set_up(table: InventorsTable, players: int) -> None:
     board.dummy_arrival = table.seats
     board.arrivals = table.seats
     if players == 1:
-        from .solo import set_up_opponent
-
         set_up_opponent(table)
     if table.loud:
         table.events.append(("first-player", table.first))
@@ -112,8 +110,8 @@ def flip_setup_card(table: InventorsTable, seat: int) -> None:
     me = table.player(seat)
     me.goal = 0
     me.tents = 3
-    push_effects(table, seat, table.box.tent_reveal[table.seats][0])
-    push_effects(table, seat, table.box.goal_effect[0])
+    table.effects(seat, table.box.tent_reveal[table.seats][0])
+    table.effects(seat, table.box.goal_effect[0])
 
 
 class PlaceStartingTile(Ask):

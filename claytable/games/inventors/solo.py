@@ -6,7 +6,6 @@ from typing import Any
 
 from .ask import Act
 from .build import move_to_built
-from .dice import push_effects
 from .invent import matches
 from .publish import move_to_published
 from .river import sail
@@ -223,7 +222,7 @@ def build(table: InventorsTable, card: int, cost: int) -> str:
         table.events.append(("builds", OPPONENT, device.board))
     move_to_built(table, OPPONENT, device.board)
     if 0 <= device.inventor != OPPONENT:
-        push_effects(table, device.inventor, table.box.invention_effect[device.invention])
+        table.effects(device.inventor, table.box.invention_effect[device.invention])
     return ""
 
 

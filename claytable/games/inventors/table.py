@@ -8,10 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.messages import Message, Refusal
-from ...core.rng import Pcg32
-from ...core.scores import Score
-from ...core.table import Event, Table
+from ...core.table import Table
 from .box import InventorsBox
 from .terms import ALL_TRADES, INSPIRED, NOBODY, READY, WHITE
 
@@ -323,7 +320,7 @@ class InventorsTable(Table):
     # -- copying ------------------------------------------------------------------------------------
 
     def copy(self) -> InventorsTable:
-        twin = InventorsTable()
+        twin = self.blank()
         self.copy_steps_to(twin)
         twin.box = self.box
         twin.players = self.players[:]
@@ -379,37 +376,51 @@ class InventorsTable(Table):
         data["board"] = self.board.save()
         return data
 
-    # -- what is said elsewhere, next to the rules it belongs to --------------------------------------
+    # -- chapters that come later in the rulebook; `chapters.Inventors` knows them -------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        from .views import view
+    def blank(self) -> InventorsTable:
+        """A table of the same kind, to be filled."""
+        raise NotImplementedError
 
-        return view(self, seat)
+    def effects(self, seat: int, parts: tuple[int, ...], optional: int = 0) -> None:
+        """Put printed effects on the stack."""
+        raise NotImplementedError
 
-    def determinize(self, seat: int, rng: Pcg32) -> None:
-        from .views import determinize
+    def resolve(self, seat: int, parts: tuple[int, ...], optional: int) -> None:
+        """Resolve effects that the player has just chosen to use."""
+        raise NotImplementedError
 
-        determinize(self, seat, rng)
+    def useful(self, seat: int, parts: tuple[int, ...]) -> bool:
+        """Whether any of these effects would do something now."""
+        raise NotImplementedError
 
-    def scores(self) -> list[Score]:
-        from .scoring import scores
+    def extra(self, seat: int, answer: int) -> None:
+        """Take a free action or a colour bonus."""
+        raise NotImplementedError
 
-        return scores(self)
+    def least_totals(self, seat: int, action: int, promises: list[tuple[int, int, int]] | None) -> tuple[int, int, int]:
+        """The least dice totals for which a Camel action can be finished."""
+        raise NotImplementedError
 
-    def answer_message(self, answer: int) -> Message:
-        from .says import answer_message
+    def least_with_spare(self, seat: int, action: int, spent: int) -> int:
+        """The least dice total for which it can be finished as things stand, with so many cards fewer."""
+        raise NotImplementedError
 
-        return answer_message(self, answer)
+    def dice_placed(self, seat: int, use: int) -> None:
+        """Go on with the action for which dice were placed."""
+        raise NotImplementedError
 
-    def line(self, event: Event, seat: int | None) -> Message | None:
-        from .says import line
+    def last_space(self, seat: int) -> None:
+        """A Ship is on the last space of the River."""
+        raise NotImplementedError
 
-        return line(self, event, seat)
+    def opponent_turn(self) -> None:
+        """The printed opponent's turn."""
+        raise NotImplementedError
 
-    def why_not(self, answer: int) -> Refusal | None:
-        from .refusals import why_not
-
-        return why_not(self, answer)
+    def end_round(self) -> None:
+        """Everybody has placed a Tent."""
+        raise NotImplementedError
 
 
 def new_player() -> Player:
@@ -483,31 +494,6 @@ def new_board() -> Board:
     it.schemes_played = []
     it.more_schemes = (0, 0)
     return it
-
-
-def new_table(box: InventorsBox, seats: int, rng: Pcg32) -> InventorsTable:
-    """A table before setup."""
-    table = InventorsTable()
-    table.begin(rng, box.words)
-    table.box = box
-    table.players = [new_player() for _ in range(seats)]
-    table.board = new_board()
-    table.own = (1 << seats) - 1 | 256
-    table.seats = seats
-    table.opponent = NOBODY
-    table.dummy = False
-    table.rounds = 4
-    table.round = 0
-    table.first = 0
-    table.turn = NOBODY
-    table.action = NOBODY
-    table.camel = NOBODY
-    table.bonuses_used = 0
-    table.workshop = NOBODY
-    table.boost = 0
-    table.over = False
-    table.harder = 0
-    return table
 
 
 PLAYER_FIELDS = tuple(
@@ -605,38 +591,4 @@ def _plain(value: Any) -> Any:
         return value.data()
     if isinstance(value, (list, tuple)):
         return [_plain(each) for each in value]
-    return value
-
-
-def load_table(box: InventorsBox, data: dict[str, Any]) -> InventorsTable:
-    """A table from what `save` wrote, its open question asked again."""
-    from .steps import step_from
-
-    rng = Pcg32(0)
-    rng.state, rng.increment = data["rng"]
-    table = new_table(box, data["seats"], rng)
-    for name in TABLE_FIELDS:
-        setattr(table, name, data[name])
-    for player, saved in zip(table.players, data["players"], strict=True):
-        for name in PLAYER_FIELDS:
-            setattr(player, name, _restored(saved[name]))
-    for name in BOARD_FIELDS:
-        value = data["board"][name]
-        if name in DEVICES:
-            restored: Any = [None if each is None else device_from(each) for each in value]
-        elif name == "more_schemes":
-            restored = tuple(value)
-        else:
-            restored = _restored(value)
-        setattr(table.board, name, restored)
-    table.reveals = data["reveals"]
-    table.stack = [step_from(saved) for saved in data["stack"]]
-    table.advance()
-    return table
-
-
-def _restored(value: Any) -> Any:
-    """A list of numbers, or of tuples of numbers."""
-    if isinstance(value, list):
-        return [tuple(each) if isinstance(each, list) else each for each in value]
     return value

@@ -9,7 +9,7 @@ from ...core.table import Field
 from . import answers as a
 from .ask import Act, Ask, can_brighten
 from .craftspeople import Refresh
-from .dice import Brighten, push_effects
+from .dice import Brighten
 from .table import InventorsTable, Player
 from .terms import ALL_TRADES, NEUTRAL, NOBODY
 
@@ -69,19 +69,17 @@ class TentSteps(Ask):
         return (self.seat, self.left, self.used)
 
     def choices(self, table: InventorsTable) -> list[int]:
-        from .workshops import usable
-
         me = table.players[self.seat]
         box = table.box
         found: list[int] = []
         if self.left & 1 and unused(me) and (can_brighten(me) or me.active != ALL_TRADES):
             found.append(a.REWARD)
-        if self.left & 2 and usable(table, self.seat, box.pass_effect[table.board.pass_tiles[me.tent]]):
+        if self.left & 2 and table.useful(self.seat, box.pass_effect[table.board.pass_tiles[me.tent]]):
             found.append(a.PASS_TILE)
         open_tiles = me.research & box.trigger_bits["tent"] & ~self.used
         if open_tiles:
             for tile in range(len(box.research_ids)):
-                if open_tiles >> tile & 1 and usable(table, self.seat, box.research_effect[tile]):
+                if open_tiles >> tile & 1 and table.useful(self.seat, box.research_effect[tile]):
                     found.append(a.RESEARCH + tile)
         found.append(a.PASS)
         return found
@@ -89,8 +87,6 @@ class TentSteps(Ask):
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer == a.PASS:
             return
-        from .effects import resolve
-
         seat = self.seat
         if answer == a.REWARD:
             table.push(TentSteps(seat, self.left & ~1, self.used))
@@ -103,13 +99,13 @@ class TentSteps(Ask):
             tile = table.board.pass_tiles[table.players[seat].tent]
             if table.loud:
                 table.events.append(("uses-pass-tile", seat, tile))
-            resolve(table, seat, table.box.pass_effect[tile], 1)
+            table.resolve(seat, table.box.pass_effect[tile], 1)
         else:
             tile = answer - a.RESEARCH
             table.push(TentSteps(seat, self.left, self.used | 1 << tile))
             if table.loud:
                 table.events.append(("uses-research", seat, tile))
-            resolve(table, seat, table.box.research_effect[tile], 1)
+            table.resolve(seat, table.box.research_effect[tile], 1)
 
 
 class Reward(Ask):
@@ -160,4 +156,4 @@ class RevealUnderTent(Act):
         return (self.seat, self.place)
 
     def happen(self, table: InventorsTable) -> None:
-        push_effects(table, self.seat, table.box.tent_reveal[table.seats][self.place])
+        table.effects(self.seat, table.box.tent_reveal[table.seats][self.place])

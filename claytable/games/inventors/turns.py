@@ -34,9 +34,7 @@ class StartTurn(Act):
     def happen(self, table: InventorsTable) -> None:
         table.push(NextTurn(self.seat))
         if self.seat == table.opponent:
-            from .solo import OpponentTurn
-
-            table.push(OpponentTurn())
+            table.opponent_turn()
             return
         table.turn = self.seat
         if table.loud:
@@ -150,6 +148,4 @@ class NextTurn(Act):
             if me.tent < 0:
                 table.push(StartTurn((self.seat + 1) % table.seats))
                 return
-        from .rounds import EndRound
-
-        table.push(EndRound())
+        table.end_round()

@@ -120,6 +120,4 @@ class WorkerEffects(Act):
         return (self.seat, self.space)
 
     def happen(self, table: InventorsTable) -> None:
-        from .effects import Effects
-
-        table.push(Effects(self.seat, table.box.worker_effect[self.space], 1))
+        table.effects(self.seat, table.box.worker_effect[self.space], 1)

@@ -10,7 +10,6 @@ from . import answers as a
 from . import names
 from .ask import Act, Ask
 from .clauses import Due
-from .dice import push_effects
 from .payment import Pay, can_pay
 from .table import InventorsTable, Player
 
@@ -102,8 +101,8 @@ class LayTile(Act):
         if held:
             for number in range(len(box.research_ids)):
                 if held >> number & 1:
-                    push_effects(table, self.seat, box.research_effect[number])
-        push_effects(table, self.seat, box.covered[self.row][column])
+                    table.effects(self.seat, box.research_effect[number])
+        table.effects(self.seat, box.covered[self.row][column])
 
 
 class ClearWorkshop(Ask):
@@ -186,7 +185,7 @@ class Activate(Ask):
         value = row_value(table, me, row)
         found: list[int] = []
         if not self.used & 1 and self.meets(table, me, value, box.start_value[row], box.start_colour[row]):
-            if usable(table, self.seat, box.start_effect[row]):
+            if table.useful(self.seat, box.start_effect[row]):
                 found.append(a.STARTING + row)
         place = 1
         for tile in me.rows[row]:
@@ -194,7 +193,7 @@ class Activate(Ask):
                 not self.used >> place & 1
                 and box.tile_trigger[tile] == "activate"
                 and self.meets(table, me, value, box.tile_value[tile], box.tile_colour[tile])
-                and usable(table, self.seat, box.tile_effect[tile])
+                and table.useful(self.seat, box.tile_effect[tile])
             ):
                 found.append(a.TILE + tile)
             place += 1
@@ -219,10 +218,8 @@ class Activate(Ask):
             event = ("resolves-tile", self.seat, tile)
         if table.loud:
             table.events.append(event)
-        from .effects import resolve
-
         table.push(Activate(self.seat, self.row, self.used | 1 << place))
-        resolve(table, self.seat, effect, 0)
+        table.resolve(self.seat, effect, 0)
 
     def message(self, table: InventorsTable) -> Message:
         value = row_value(table, table.players[self.seat], self.row)
@@ -254,13 +251,3 @@ class Activate(Ask):
         if colour and not row_has_colour(table, me, self.row, colour):
             return Refusal("INV-133", Message("why-colour", {"colour": names.colour(colour)}))
         return Refusal("INV-063", Message("why-cost-unpayable"))
-
-
-def usable(table: InventorsTable, seat: int, parts: tuple[int, ...]) -> bool:
-    """Whether resolving a tile would do anything, its cost included."""
-    from .effects import does_something
-
-    for number in parts:
-        if does_something(table, seat, table.box.parts[number]):
-            return True
-    return False

@@ -34,7 +34,7 @@ question-brighten =
 question-increase =
     { $times ->
         [one] Turn an available die up by 1: which one?
-       *[other] Turn available dice up by 1, { $times } times: which one is next?
+       *[other] Turn available dice up by { $times } in all: which one is next?
     }
 question-raise =
     { $times ->
@@ -334,7 +334,7 @@ pass-pass-guilds = 1 Influence in each Guild
 ## Effects
 
 effect-list = { $effects }
-effect-or = either { $first }, or { $second }
+effect-or = { $first }; or { $second }
 effect-pay = pay { $owed } to { $gains }
 effect-silver = gain { $n } Silver
 effect-draw =
@@ -356,7 +356,7 @@ effect-brighten =
 effect-increase =
     { $n ->
         [one] turn an available die up by 1
-       *[other] turn available dice up by 1, { $n } times
+       *[other] turn available dice up by { $n } in all
     }
 effect-refresh =
     { $n ->
@@ -425,7 +425,11 @@ why-active = The { $craft } is already Active.
 why-all-invented = Every Device Board of the left column is Invented already.
 why-already-researched = You already have an Influence on this space.
 why-blocked = A Dummy token closes this space for the round.
-why-built-full = There are already { $n } Built Devices: one must be Published first.
+why-built-full =
+    { $n ->
+        [one] There is already 1 Built Device: it must be Published first.
+       *[other] There are already { $n } Built Devices: one must be Published first.
+    }
 why-colour = This tile needs { $colour } in its row.
 why-cost-unpayable = You cannot pay what this costs.
 why-crafts-unpayable = You cannot pay the Craftspeople this needs: you have { $silver } Silver, and only Active ones can be paid.

@@ -345,7 +345,7 @@ pass-pass-guilds = 1 Influence dans chaque Guilde
 ## Effets
 
 effect-list = { $effects }
-effect-or = soit { $first }, soit { $second }
+effect-or = { $first } ; ou { $second }
 effect-pay = payer { $owed } pour { $gains }
 effect-silver =
     { $n ->

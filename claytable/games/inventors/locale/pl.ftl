@@ -367,7 +367,7 @@ pass-pass-guilds = po 1 Wpływie w każdej Gildii
 ## Efekty
 
 effect-list = { $effects }
-effect-or = albo { $first }, albo { $second }
+effect-or = { $first }; albo { $second }
 effect-pay = zapłać [{ $owed }]: { $gains }
 effect-silver =
     { $n ->

@@ -1,0 +1,145 @@
+"""The table with every chapter of the rulebook bound to it, so that a chapter can use one that comes later."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.messages import Message, Refusal
+from ...core.rng import Pcg32
+from ...core.scores import Score
+from ...core.table import Event
+from . import devices, effects, free, refusals, says, scoring, views
+from .box import InventorsBox
+from .devices import Target
+from .effects import Effects
+from .placing import FIRST_WORKSHOP
+from .rounds import EndRound
+from .solo import OpponentTurn
+from .steps import step_from
+from .table import (
+    BOARD_FIELDS,
+    DEVICES,
+    PLAYER_FIELDS,
+    TABLE_FIELDS,
+    InventorsTable,
+    device_from,
+    new_board,
+    new_player,
+)
+from .terms import NOBODY
+from .workshops import Activate
+
+
+class Inventors(InventorsTable):
+    """A table of Inventors of the South Tigris, complete."""
+
+    def blank(self) -> Inventors:
+        return Inventors()
+
+    def effects(self, seat: int, parts: tuple[int, ...], optional: int = 0) -> None:
+        if parts:
+            self.stack.append(Effects(seat, parts, optional))
+
+    def resolve(self, seat: int, parts: tuple[int, ...], optional: int) -> None:
+        effects.resolve(self, seat, parts, optional)
+
+    def useful(self, seat: int, parts: tuple[int, ...]) -> bool:
+        return effects.useful(self, seat, parts)
+
+    def extra(self, seat: int, answer: int) -> None:
+        free.take_extra(self, seat, answer)
+
+    def least_totals(self, seat: int, action: int, promises: list[tuple[int, int, int]] | None) -> tuple[int, int, int]:
+        return devices.least_totals(self, seat, action, promises)
+
+    def least_with_spare(self, seat: int, action: int, spent: int) -> int:
+        return devices.least_with_spare(self, seat, action, spent)
+
+    def dice_placed(self, seat: int, use: int) -> None:
+        self.push(Activate(seat, use - FIRST_WORKSHOP, 0) if use >= FIRST_WORKSHOP else Target(seat, use))
+
+    def last_space(self, seat: int) -> None:
+        effects.reach_last_space(self, seat)
+
+    def opponent_turn(self) -> None:
+        self.push(OpponentTurn())
+
+    def end_round(self) -> None:
+        self.push(EndRound())
+
+    # -- what the core asks of a table ----------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return views.view(self, seat)
+
+    def determinize(self, seat: int, rng: Pcg32) -> None:
+        views.determinize(self, seat, rng)
+
+    def scores(self) -> list[Score]:
+        return scoring.scores(self)
+
+    def answer_message(self, answer: int) -> Message:
+        return says.answer_message(self, answer)
+
+    def line(self, event: Event, seat: int | None) -> Message | None:
+        return says.line(self, event, seat)
+
+    def why_not(self, answer: int) -> Refusal | None:
+        return refusals.why_not(self, answer)
+
+
+def new_table(box: InventorsBox, seats: int, rng: Pcg32) -> Inventors:
+    """A table before setup."""
+    table = Inventors()
+    table.begin(rng, box.words)
+    table.box = box
+    table.players = [new_player() for _ in range(seats)]
+    table.board = new_board()
+    table.own = (1 << seats) - 1 | 256
+    table.seats = seats
+    table.opponent = NOBODY
+    table.dummy = False
+    table.rounds = 4
+    table.round = 0
+    table.first = 0
+    table.turn = NOBODY
+    table.action = NOBODY
+    table.camel = NOBODY
+    table.bonuses_used = 0
+    table.workshop = NOBODY
+    table.boost = 0
+    table.over = False
+    table.harder = 0
+    return table
+
+
+def load_table(box: InventorsBox, data: dict[str, Any]) -> Inventors:
+    """A table from what `save` wrote, its open question asked again."""
+    rng = Pcg32(0)
+    rng.state, rng.increment = data["rng"]
+    table = new_table(box, data["seats"], rng)
+    for name in TABLE_FIELDS:
+        setattr(table, name, data[name])
+    for player, saved in zip(table.players, data["players"], strict=True):
+        for name in PLAYER_FIELDS:
+            setattr(player, name, _restored(saved[name]))
+    for name in BOARD_FIELDS:
+        value = data["board"][name]
+        if name in DEVICES:
+            restored: Any = [None if each is None else device_from(each) for each in value]
+        elif name == "more_schemes":
+            restored = tuple(value)
+        else:
+            restored = _restored(value)
+        setattr(table.board, name, restored)
+    table.reveals = data["reveals"]
+    table.stack = [step_from(saved) for saved in data["stack"]]
+    table.advance()
+    return table
+
+
+def _restored(value: Any) -> Any:
+    """A list of numbers, or of tuples of numbers."""
+    if isinstance(value, list):
+        return [tuple(each) if isinstance(each, list) else each for each in value]
+    return value
