@@ -29,7 +29,7 @@ def test_the_blue_tile_gives_a_card_and_a_silver_even_for_a_die_that_goes_to_exh
 @pytest.mark.rule("INV-217")
 def test_the_charcoal_tile_gives_a_card_and_a_refresh_for_the_die_of_the_river():
     at = position(research=["ongoing_charcoal_die"], ship=11, inactive=["tiler", "weaver"]).river()
-    at.effect("ship 1").play("do:gain 1 die", "charcoal", "tiler")
+    at.effect("ship 1").play("charcoal", "tiler")
     assert at.me.ship == 12
     assert len(at.me.hand) == 1
     assert at.active("tiler")
