@@ -180,7 +180,8 @@ class Purse:
 
     def direct(self) -> bool:
         """Whether the cost can be met from the present state, without any further gain."""
-        if self.cards < self.due_cards + self.reserve or not covered(self.guilds, self.influence):
+        cards = self.cards - promised_away(self.promises) if self.promises else self.cards
+        if cards < self.due_cards + self.reserve or not covered(self.guilds, self.influence):
             return False
         return affordable(
             self.box.price,
@@ -210,7 +211,7 @@ class Purse:
         crafts = self.crafts
         if crafts & ~self.active & self.served:
             return True
-        free = self.cards - self.due_cards - self.reserve
+        free = self.cards - promised_away(self.promises) - self.due_cards - self.reserve
         missing = 0
         if free < 0:
             missing = -free
@@ -564,6 +565,15 @@ def affordable(
     return silver >= 0 or -silver <= helpers.bit_count()
 
 
+def promised_away(promises: list[Promise]) -> int:
+    """Cards that are about to be discarded."""
+    count = 0
+    for word, _, kind in promises:
+        if word == FOR_TWO_CARDS:
+            count += kind
+    return count
+
+
 def covered(guilds: list[int], due: tuple[int, int, int, int]) -> bool:
     """Whether the Influence owed lies in the Guilds.  INV-143"""
     blue = guilds[0] - due[0]
@@ -630,7 +640,7 @@ def can_meet(
     table: InventorsTable, me: Player, due: Due, action: int, bonus: int, promises: list[Promise] | None = None
 ) -> bool:
     """Whether a player can meet a cost on their own turn; the purse is opened only if it must be."""
-    hand = len(me.hand)
+    hand = len(me.hand) - promised_away(promises) if promises else len(me.hand)
     owes_craft = due.crafts != 0 or due.any_crafts != 0
     silver = me.silver + due.credit - due.silver
     box = table.box
