@@ -32,14 +32,14 @@ test-pure: $(VENV)/.ready
 	$(BIN)/pytest -q -n $(JOBS)
 
 # The same tests against the wheel: only what is about the engine.
-COMPILED_TESTS := $(wildcard tests/rules tests/journals tests/core tests/games)
+COMPILED_TESTS := $(filter-out tests/cli tests/toy,$(wildcard tests/*))
 test-compiled:
 	@if command -v $${CC:-cc} >/dev/null; then $(MAKE) --no-print-directory test-wheel; \
 	else echo 'NOT TESTED: the compiled build, because there is no C compiler (cc) on this machine.'; fi
 
 .PHONY: test-wheel
 test-wheel: $(COMPILED)/.ready
-	$(COMPILED)/bin/python -c 'from claytable.cli.build import compiled; assert compiled(), "the wheel is not compiled"'
+	$(COMPILED)/bin/python -P -c 'from claytable.cli.build import compiled; assert compiled(), "the wheel is not compiled"'
 	$(COMPILED)/bin/pytest -q -n $(JOBS) $(COMPILED_TESTS)
 
 check: $(VENV)/.ready ## form, types, and who may import whom
