@@ -109,7 +109,7 @@ def test_the_inventor_advances_on_the_royalties_track():
     at = ready_to_invent("folding", hand=["lens", "basin"], royalties=2)
     at.set(1, royalties=2)
     at.play("invent")
-    invent(at, "lens")
+    invent(at, "lens").pass_until("question-main-action")
     assert at.me.royalties == 3
     assert at.player(1).royalties == 2
 

@@ -75,8 +75,8 @@ def test_four_kinds_of_main_action_of_which_one_is_taken():
     at.clear_devices().put_device("robotic", 0, card="basin", inventor=1)
     assert set(at.keys) >= FOUR_KINDS
     at.set(hand=["chair"])
-    at.play("worker:open_draw")
-    at.pass_until("question-end-turn")
+    at.play("worker:open_draw", "pass")
+    assert at.asked == "question-end-turn"
     for action in sorted(FOUR_KINDS):
         assert at.why(action) == "INV-092"
     assert at.offers("play:chair"), "free actions stay possible"

@@ -190,7 +190,7 @@ def test_the_third_worker_comes_for_good_and_is_used_next_round():
 def test_revealed_with_the_tent_it_is_no_unused_worker():
     at = position(seats=2, tents=3, exhausted=["white"] * 9, workers=1, camels=BUSY["camels"])
     at.put_pass_tile(1, "pass_guilds").play("tent:1", "tent:3", "reward", "brighten", "exhausted.white")
-    assert len(at.me.ready) == 1, "1 Worker was unused"
+    assert (at.asked, len(at.me.ready)) == ("question-tent-steps", 1), "1 Worker was unused, not 2"
     at.play("pass")
     assert at.me.workers == 2
 

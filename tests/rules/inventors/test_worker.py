@@ -164,6 +164,7 @@ def test_the_hired_camel_is_open_until_the_end_of_the_round():
     assert at.me.open_camels() == 2
     at.play("worker:hire_camel")
     assert at.me.open_camels() == 3
+    assert not at.me.third_camel, "the right-most Camel, not the third"
     at.end_round({0: 1, 1: 2, 2: 3}).pass_until("question-main-action")
     assert at.me.hired_camel is False
 
