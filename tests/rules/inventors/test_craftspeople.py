@@ -150,7 +150,7 @@ def test_refresh_any_2_turns_exactly_2_chosen_ones_active():
     assert at.why("scribe") == "INV-058"
     at.play("tiler", "carpenter")
     assert active(at) == ["scribe", "chandler", "tiler", "carpenter"]
-    assert at.me.levels == [2] * 6
+    assert (at.me.levels, at.asked) == ([2] * 6, "question-main-action")
 
 
 @pytest.mark.rule("INV-058")

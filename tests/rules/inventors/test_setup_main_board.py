@@ -119,8 +119,9 @@ def test_5_of_the_8_pass_tiles_are_drawn():
 
 
 @pytest.mark.rule("INV-013")
-def test_round_3_still_uses_the_same_5_pass_tiles():
-    assert position(round=3).board.pass_tiles == new_game().board.pass_tiles
+@pytest.mark.parametrize("round", [2, 3, 4])
+def test_later_rounds_still_use_the_same_5_pass_tiles(round):
+    assert position(round=round).board.pass_tiles == new_game().board.pass_tiles
 
 
 @pytest.mark.rule("INV-014")
@@ -194,8 +195,9 @@ def test_the_river_has_14_stack_spaces_and_stack_free_section_starts_at_0_6_and_
 
 @pytest.mark.rule("INV-019")
 def test_the_right_section_starts_on_12_and_the_river_ends_on_17():
-    at = position(ship=11).river({}).effect("ship 1").play("do:retrieve 1 worker", "orange")
+    at = position(ship=11).river({13: ["boost"]}).effect("ship 3").pass_until("question-main-action")
     assert at.me.ship == 12
+    at.river({})
     at.set(ship=16).effect("ship 1")
     assert at.me.ship == 17
 

@@ -233,13 +233,18 @@ def test_the_2_craftspeople_on_tile_2_start_inactive_and_4_others_active():
 
 
 @pytest.mark.rule("INV-035")
-def test_in_a_4_round_game_no_setup_card_stays_and_4_tents_stand_on_the_track():
+def test_in_a_4_round_game_there_are_no_goals_and_4_tents_stand_on_the_track():
     at = started(seats=3, rounds=4)
     for seat in range(3):
         assert at.player(seat).tents == 4
         assert at.player(seat).goal == NOBODY
         assert seen(at, seat)["goal"] is None
-        assert seen(at, seat)["setup_card"] is None
+
+
+@pytest.mark.rule("INV-035")
+def test_in_a_4_round_game_the_setup_cards_return_to_the_box_before_round_1():
+    assert [each["setup_card"] for each in started(seats=3, rounds=4).game.view(0)["players"]] == [None] * 3
+    assert None not in [each["setup_card"] for each in started(seats=3, rounds=3).game.view(0)["players"]]
 
 
 @pytest.mark.rule("INV-035")

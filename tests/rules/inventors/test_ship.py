@@ -231,6 +231,14 @@ def test_a_ship_on_the_last_space_resolves_it_once_for_any_movement():
     assert (at.me.ship, at.me.silver, at.seat) == (17, 2, 1)
 
 
+@pytest.mark.rule("INV-074")
+def test_a_ship_that_stays_on_the_last_space_keeps_its_place_below_later_arrivals():
+    at = position(seats=3, ship=16, guilds=[2, 0, 0]).set(1, ship=16, guilds=[2, 0, 0]).set(2, guilds=[0, 0, 0])
+    at.river(LAST).effect("ship 1").play("do:gain 2 silver").effect("ship 1", seat=1).play("do:gain 2 silver")
+    at.effect("ship 3").play("do:gain 2 silver")
+    assert (at.points(0)["guilds"], at.points(1)["guilds"]) == (8, 4)
+
+
 # -- other Ships --------------------------------------------------------------------------------------------
 
 

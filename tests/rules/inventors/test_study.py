@@ -106,10 +106,15 @@ def test_each_space_of_the_study_gives_its_own_effect_when_a_die_moves_up():
 def test_a_study_die_does_not_move_up_onto_another():
     at = position(study=["charcoal.bottom", "charcoal.middle"]).effect("brighten 2")
     assert not at.offers("study.charcoal.bottom.up")
-    assert at.why("study.charcoal.bottom.up") == "INV-048"
     assert at.offers("study.charcoal.bottom.out")
-    at.play("study.charcoal.middle.up", "pass", "study.charcoal.bottom.up")
+    at.play("study.charcoal.middle.up", "study.charcoal.bottom.up")
     assert study(at) == ["charcoal.middle", "charcoal.top"]
+
+
+@pytest.mark.rule("INV-048")
+def test_the_refusal_of_an_occupied_study_space_names_the_rule():
+    at = position(study=["charcoal.bottom", "charcoal.middle"]).effect("brighten 1")
+    assert at.why("study.charcoal.bottom.up") == "INV-048"
 
 
 @pytest.mark.rule("INV-049")

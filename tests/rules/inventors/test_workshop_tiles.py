@@ -84,8 +84,9 @@ def test_the_cost_is_paid_before_the_covered_effect():
     rows = [["draw"], ["raise", "refresh"], ["boost"]]
     at = gaining(rows=rows, silver=0)
     assert at.keys == ["row:top", "row:bottom"], "the 2 Silver under the third space of the middle row come too late"
-    at = gaining(rows=rows, silver=1).play("row:middle")
-    assert at.me.silver == 2
+    at = gaining(rows=rows, silver=1, active=["tiler"]).play("row:middle")
+    assert (at.asked, at.me.silver) == ("question-pay", 1)
+    assert at.play("pay-silver").me.silver == 1 - 1 + 2
 
 
 @pytest.mark.rule("INV-080")
@@ -103,8 +104,8 @@ def test_a_column_is_complete_with_a_tile_in_all_3_rows():
 def test_completing_a_column_is_noticed_when_the_third_row_gets_its_tile():
     start = {"research": ["ongoing_column"], "silver": 0, "guilds": [0, 0, 0], "levels": {"all": 10}}
     at = gaining(rows=[["draw", "raise"], ["refresh"], ["boost"]], **start).play("row:middle")
-    at.pass_until("question-main-action")
-    assert at.me.guilds == [0, 0, 0]
+    assert at.asked == "question-refresh", "the covered effect"
+    assert at.play("pass").asked == "question-main-action", "the second column is not complete yet"
     at.river({2: ["collect"]}).effect("collect 1 tile").play("space:2")
     assert lengths(at) == [2, 2, 2], "the bottom row was the only free one"
     at.play("do:gain 1 influence:any", "blue").pass_until("question-main-action")
