@@ -14,7 +14,7 @@ from ..core.rules import OPPONENT, GameRules
 from ..core.table import Table
 
 #: The laws that need copies of the table are looked at once in so many decisions.
-EVERY: Final = 16
+EVERY: Final = 32
 
 
 def game_invariants(rules: GameRules) -> Callable[[Any], list[str]]:

@@ -17,8 +17,8 @@ from .river import tile
 
 LANDSCAPES: Final = ("inspired", "determined", "ready", "exhausted")
 ROWS: Final = ("top", "middle", "bottom")
-#: The landscape beside each level of the Study: a die leaves for it from there.
-BESIDE: Final = {"bottom": "ready", "middle": "determined", "top": "inspired"}
+#: The levels of the Study, from the bottom.
+LEVELS: Final = ("bottom", "middle", "top")
 
 
 def player_board(view: dict[str, Any], seat: int, printed: Printed) -> RenderableType:
@@ -65,12 +65,12 @@ def landscapes(player: dict[str, Any], printed: Printed) -> RenderableType:
 
 
 def study(player: dict[str, Any], printed: Printed) -> Text:
-    """The dice in the Study, each with its level and the landscape beside it."""
+    """The dice in the Study, each with its level of three."""
     found = [
-        Text.assemble(printed.colour(each["colour"]), "→", printed.name("landscape", BESIDE[each["level"]]))
+        Text.assemble(printed.colour(each["colour"]), f" {LEVELS.index(each['level']) + 1}/3")
         for each in player["study"]
     ]
-    return Text(" ").join(found) if found else Text("·", style="dim")
+    return Text("  ").join(found) if found else Text("·", style="dim")
 
 
 def tower(player: dict[str, Any], printed: Printed) -> RenderableType:
