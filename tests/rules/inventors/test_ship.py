@@ -131,7 +131,7 @@ def test_the_envoy_may_be_taken_back_by_the_player_who_placed_it():
     at = position(seats=3, ship=11, envoy=True).river({})
     at.play("envoy:open_draw").set(1, ship=11).take_turn(0)
     assert not at.me.envoy
-    at.effect("ship 1", seat=1).play("do:retrieve 1 worker", "blue")
+    at.effect("ship 1", seat=1).play("blue")
     assert not at.player(1).envoy, "the Envoy was placed by another"
     at.effect("ship 1").play("do:retrieve 1 worker", "blue")
     assert at.me.envoy
@@ -189,7 +189,7 @@ LAST = {3: ["boost", "draw"], 17: ["raise", "refresh"]}
 @pytest.mark.rule("INV-073")
 def test_the_last_space_offers_its_tile_2_silver_or_a_tile_to_its_left_once():
     at = position(ship=16).river(LAST).effect("ship 3")
-    assert (at.me.ship, at.asked) == (17, "question-choose")
+    assert at.me.ship == 17
     assert at.keys == ["do:take 1 tile", "do:gain 2 silver", "do:collect 1 tile"]
     at.play("do:gain 2 silver")
     assert (at.me.silver, at.asked) == (2, "question-main-action"), "excess movement is lost"
@@ -266,6 +266,12 @@ def test_a_tile_is_collected_from_any_stack_at_or_left_of_the_ship():
     assert [key for key in at.keys if key != "pass"] == ["space:3", "space:8"]
     at.play("space:3", "row:top")
     assert (tiles(at), stack(at, 3), at.me.ship) == (["draw"], ["boost"], 8)
+
+
+@pytest.mark.rule("INV-076")
+def test_the_refusal_of_a_stack_right_of_the_ship_names_the_rule():
+    at = position(ship=8).river({3: ["boost"], 8: ["raise"], 9: ["refresh"]}).effect("collect 1 tile")
+    assert at.why("space:9") == "INV-076"
 
 
 @pytest.mark.rule("INV-076")

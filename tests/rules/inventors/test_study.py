@@ -46,6 +46,13 @@ def test_any_die_but_those_on_camels_and_in_workshops_may_be_removed():
 
 
 @pytest.mark.rule("INV-046")
+def test_the_refusal_to_remove_a_used_die_names_the_rule():
+    at = position(exhausted=["white"], camels=[["white.1"]], workshops=[["white.4"], [], []]).effect("study 1 die:blue")
+    assert at.why("camel:1.white.1") == "INV-046"
+    assert at.why("workshop:top.white.4") == "INV-046"
+
+
+@pytest.mark.rule("INV-046")
 def test_the_die_just_gained_may_be_the_one_removed():
     at = position(exhausted=["white"]).effect("study 1 die:blue").play("study.blue.bottom")
     assert (study(at), at.dice_in("exhausted")) == ([], ["white"])
@@ -138,7 +145,7 @@ def test_from_the_top_of_the_study_a_die_can_only_move_out():
 
 @pytest.mark.rule("INV-050")
 def test_a_test_2_study_gains_and_a_swap_leave_11_dice():
-    at = position(seats=3, **ELEVEN).river({}).clear_devices()
+    at = position(seats=3, **ELEVEN).river({1: ["boost"], 2: ["draw"]}).clear_devices()
     at.put_device("robotic", column="built", card="lens", inventor="neutral", builder="neutral", invention=6)
     at.effect("study 1 die:blue").play("exhausted.white").effect("study 1 die:orange").play("exhausted.white")
     assert at.dice_owned() == 11
@@ -194,6 +201,12 @@ def test_the_new_die_is_of_any_colour_and_keeps_face_and_place(colour, landscape
     at = position(**{landscape: ["white.2"]}).effect("swap 1 die").play(f"{landscape}.white.2")
     assert at.keys == ["blue", "orange", "charcoal"]
     assert at.play(colour).dice_in(landscape) == [f"{colour}.2"]
+
+
+@pytest.mark.rule("INV-051")
+def test_the_refusal_of_a_coloured_die_in_a_swap_names_the_rule():
+    at = position(ready=["white.1", "blue.1"], exhausted=["orange"]).effect("swap 1 die")
+    assert (at.why("ready.blue.1"), at.why("exhausted.orange")) == ("INV-051", "INV-051")
 
 
 @pytest.mark.rule("INV-052")

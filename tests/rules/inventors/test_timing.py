@@ -134,5 +134,5 @@ def test_study_removals_royalties_advances_and_section_starts_are_obligatory():
     at = position(exhausted=["white"], ready=["white.3"]).effect("study 1 die:blue")
     assert (at.asked, at.offers("pass")) == ("question-remove-die", False)
     assert position(royalties=3).effect("royalties 1").me.royalties == 4
-    at = position(ship=11).river({}).effect("ship 1").play("do:gain 1 die:coloured to determined")
+    at = position(ship=11).river({}).effect("ship 1")
     assert at.keys == ["blue", "orange", "charcoal"]

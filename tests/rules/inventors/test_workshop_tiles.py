@@ -108,7 +108,7 @@ def test_completing_a_column_is_noticed_when_the_third_row_gets_its_tile():
     assert at.play("pass").asked == "question-main-action", "the second column is not complete yet"
     at.river({2: ["collect"]}).effect("collect 1 tile").play("space:2")
     assert lengths(at) == [2, 2, 2], "the bottom row was the only free one"
-    at.play("do:gain 1 influence:any", "blue").pass_until("question-main-action")
+    at.play("blue").pass_until("question-main-action")
     assert at.me.guilds == [1, 0, 0]
 
 
