@@ -97,9 +97,10 @@ def test_a_paid_craftsperson_turns_inactive_and_rises_a_level():
 
 @pytest.mark.rule("INV-056")
 def test_on_the_highest_tile_a_craftsperson_is_paid_without_moving():
-    at = in_workshop("pay_refresh_all", "pay_draw_influence", silver=2, levels={"all": 2, "carpenter": 6})
-    at.set(active=["carpenter"]).play("tile:pay_draw_influence")
-    assert (at.me.silver, at.active("carpenter"), at.level("carpenter")) == (0, False, 6)
+    at = position(silver=2, levels={"all": 2, "scribe": 6}, active=["scribe"], ready=["orange.6", "white.6"])
+    at.set(rows=[["pay_research"], [], []]).play("workshop:top", "ready.orange.6", "ready.white.6")
+    at.play("tile:pay_research")
+    assert (at.me.silver, at.active("scribe"), at.level("scribe")) == (0, False, 6)
 
 
 @pytest.mark.rule("INV-056")
