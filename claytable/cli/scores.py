@@ -10,6 +10,7 @@ from ..core.game import Game
 from ..core.messages import Message
 from ..core.words import Words
 from .chrome import chrome
+from .names import seat_name
 
 
 def score_grid(game: Game, words: Words, language: str) -> RenderableType:
@@ -19,7 +20,7 @@ def score_grid(game: Game, words: Words, language: str) -> RenderableType:
     grid = Grid(title=say("scores-final") if game.over else say("scores-now"), title_justify="left")
     grid.add_column("")
     for score in scores:
-        grid.add_column(game.seats[score.seat].name, justify="right")
+        grid.add_column(seat_name(game, score.seat, words), justify="right")
     for number, category in enumerate(scores[0].categories if scores else []):
         grid.add_row(
             words.say(Message(f"category-{category.id}")),
@@ -32,7 +33,7 @@ def score_grid(game: Game, words: Words, language: str) -> RenderableType:
     parts: list[RenderableType] = [grid]
     for score in sorted(scores, key=lambda each: each.place):
         if score.place == 1:
-            parts.append(Text(say("winner", seat=game.seats[score.seat].name), style="bold"))
+            parts.append(Text(say("winner", seat=seat_name(game, score.seat, words)), style="bold"))
         if score.tie_break is not None:
             parts.append(Text(words.say(score.tie_break)))
     return Group(*parts)

@@ -17,6 +17,7 @@ from .choices import option_columns
 from .chrome import chrome
 from .draw import Drawing
 from .matching import matching
+from .names import seat_name
 from .provenance import reconstructed
 from .refusals import print_refusals
 from .rules import find_rules, print_rules
@@ -96,7 +97,7 @@ class Session:
             self._draw()
             self.others = False
         self.console.rule(style="dim")
-        name = self.game.seats[decision.seat].name
+        name = seat_name(self.game, decision.seat, self.words)
         question = self.words.say(decision.question)
         self.console.print(Text(self.say("asks", seat=name, question=question), style="bold"))
         if self.changed:
@@ -119,7 +120,7 @@ class Session:
         self.reader = seat
         if sys.stdin.isatty():
             self.console.clear()
-            self.console.input(self.say("pass-screen", seat=self.game.seats[seat].name))
+            self.console.input(self.say("pass-screen", seat=seat_name(self.game, seat, self.words)))
 
     # -- understanding ------------------------------------------------------------------------------
 

@@ -51,7 +51,7 @@ def test_the_table_shows_ones_own_hand_and_nobody_elses() -> None:
     game = position(3, 0)
     hands = [game.view(seat)["players"][seat]["hand"] for seat in range(3)]
     names = [{Printed(game, "en", None).name("card", card) for card in hand} for hand in hands]
-    hand = drawn(game, 1, "en").split("Person 2")[-1]
+    hand = drawn(game, 1, "en").split("Player 2")[-1]
     assert all(name in hand for name in names[1])
     assert not any(name in hand for name in names[0] | names[2])
 
@@ -65,7 +65,7 @@ def test_another_seats_board_is_open_without_its_hand() -> None:
     console = Console(file=StringIO(), width=WIDTH)
     console.print(Drawing(game, "en", None).board(0, 1))
     text = console.file.getvalue()  # type: ignore[attr-defined]
-    assert "Person 2" in text
+    assert "Player 2" in text
     assert "Build" not in text
 
 

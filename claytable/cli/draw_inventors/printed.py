@@ -11,6 +11,7 @@ from ...core.game import Game, Option
 from ...core.messages import Argument, Message
 from ...core.packs import read_components
 from ...core.words import read_words
+from ..names import seat_name
 
 STYLES: Final = {
     "white": "bold",
@@ -83,7 +84,7 @@ class Printed:
     # -- marks ----------------------------------------------------------------------------------------
 
     def seat_name(self, seat: int) -> str:
-        return self._game.seats[seat].name
+        return seat_name(self._game, seat, self._words)
 
     def letter(self, colour: str) -> str:
         """The letter that stands for a colour, so that nothing depends on the colour alone."""
