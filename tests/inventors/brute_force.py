@@ -226,7 +226,8 @@ def tower_after_payment(board: Board) -> Iterator[Board]:
 
 
 def stands_empty(board: Board) -> bool:
-    return board.low < 10 and board.low not in board.levels
+    """Whether the lowest tile is empty, and the tower is not progressing for that already."""
+    return board.low < 10 and board.low not in board.levels and (SLIDE,) not in board.effects
 
 
 def progress(board: Board) -> Board:

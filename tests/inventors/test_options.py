@@ -89,6 +89,62 @@ def test_what_is_offered_is_what_the_rules_allow(seats: int, seed: int) -> None:
     assert compared["question-main-action"] > 100
 
 
+# -- random boards: towers about to progress, dice in the Study, little Silver ----------------------------------
+
+COLOURS = ("blue", "orange", "charcoal")
+
+
+def random_board(rng: Random) -> Position:
+    """A board on which costs are tight, with one Device for each action."""
+    low = rng.choice([1, 1, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9])
+    levels = {trade: rng.randint(low, low + 1 + (low < 9)) for trade in brute_force.TRADES}
+    alone = rng.choice(brute_force.TRADES)
+    if rng.random() < 0.7:
+        levels = {trade: max(low + 1, level) for trade, level in levels.items()}
+    cards = rng.sample(sorted(brute_force.CARDS), 4)
+    boards = rng.sample(sorted(brute_force.BOARDS), 3)
+
+    def dice(count: int) -> list[str]:
+        return [f"{rng.choice(('white', *COLOURS))}.{rng.randint(3, 6)}" for _ in range(count)]
+
+    fields: dict[str, Any] = {
+        "levels": levels | {alone: low},
+        "silver": rng.randint(0, 9),
+        "inactive": [trade for trade in brute_force.TRADES if rng.random() < 0.45],
+        "study": [f"{colour}.{level}" for colour in COLOURS for level in brute_force.LEVELS if rng.random() < 0.2],
+        "ready": dice(rng.randint(1, 3)),
+        "determined": dice(rng.randint(0, 2)),
+        "exhausted": rng.choices(COLOURS, k=rng.randint(0, 2)),
+        "hand": cards[: rng.randint(0, 2)],
+        "guilds": [rng.randint(0, 2) for _ in COLOURS],
+        "royalties": rng.choice([0, 2, 3, 5, 8, 10, 11, 11]),
+        "research": [tile for tile in ("ongoing_royalties", "ongoing_camel_value") if rng.random() < 0.3],
+        "envoy": rng.random() < 0.5,
+    }
+    if rng.random() < 0.15:
+        fields["supply"] = 0
+    at = position(seats=3, **fields).clear_devices()
+    at.put_device(boards[0], card=cards[2], inventor="neutral", invention=6)
+    at.put_device(boards[1], row=1)
+    return at.put_device(
+        boards[2], column="built", card=cards[3], inventor=rng.choice([0, 1]), invention=0, builder="neutral"
+    )
+
+
+@pytest.mark.rule("INV-062", "INV-103", "INV-131", "INV-148")
+@pytest.mark.parametrize("seed", range(8))
+def test_on_tight_boards_too(seed: int) -> None:
+    rng = Random(seed)
+    compared = 0
+    for _ in range(15):
+        at = random_board(rng)
+        expected, undecided = brute_force.offered(at.game.view(0), 0)
+        offers = main_actions(at.game)
+        assert (offers ^ expected) - undecided == set(), at.game.view(0)["players"][0]
+        compared += len(expected)
+    assert compared > 100
+
+
 # -- tight positions -----------------------------------------------------------------------------------------
 
 
@@ -333,6 +389,13 @@ TIGHT: list[tuple[str, str, Callable[..., Position], dict[str, Any], dict[str, A
             "low": 3,
         },
         {"levels": {"scribe": 3, "chandler": 4, "weaver": 4, "tiler": 3, "blacksmith": 4, "carpenter": 5}},
+    ),
+    (
+        "Influence that is paid comes back to the supply and can be gained for the rest",
+        "worker:advance_ship",
+        to_place,
+        {"guilds": [0, 0, 1], "supply": 0, "ready": ["orange.6"], "hand": ["compass", "table"]},
+        {"hand": ["compass"]},
     ),
     (
         "Craftspeople pay for a Worker space that costs Silver",
