@@ -158,6 +158,7 @@ def test_testing_counts_for_no_goal():
     at.pass_until("question-main-action")
     assert at.device("trick").tests == (3, 4, 0)
     assert at.me.goal == 0
+    assert at.me.deeds == [1, 0, 0]
 
 
 @pytest.mark.rule("INV-196")

@@ -119,6 +119,7 @@ def test_each_craftsperson_scores_the_vp_of_their_tower_tile_active_or_not():
 def test_workshop_tiles_score_what_they_print():
     at = position(rows=[["boost"], ["royalties"], ["start_silver_refresh"]])
     assert at.points()["workshop-tiles"] == 1 + 2 + 0
+    assert at.set(0, rows=[["boost"], ["royalties"], []]).points()["workshop-tiles"] == 1 + 2
 
 
 @pytest.mark.rule("INV-185")

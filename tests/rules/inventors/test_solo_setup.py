@@ -96,6 +96,7 @@ def test_an_invention_tile_gives_the_opponent_nothing():
     at = position(seats=1, silver=20, ready=["white.6", "white.6"], guilds=[0, 0, 0]).clear_devices()
     at.put_device("robotic", card="hourglass", inventor=1, invention="invention_influence")
     at.schemes("scheme_11", "scheme_1", "scheme_2").play("build", "tiler", "weaver", "chandler", "orange")
+    assert (at.asked, at.seat) == ("question-main-action", 0), "the opponent was asked nothing"
     assert at.me.guilds == [0, 1, 0]
     assert at.player(1).guilds == [1, 1, 1]
 

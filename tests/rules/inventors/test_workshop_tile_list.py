@@ -218,13 +218,14 @@ def test_a_refresh_with_a_brighten():
 
 
 def rest(rows, dice, in_round=1, choose=None):
-    """The round ends with these dice in the top Workshop; the tile `choose`, if any, is used."""
+    """The round ends with these dice in the top Workshop; they are kept by the tile `choose`, or by none."""
     at = position(seats=3, round=in_round, rows=rows, workshops=[dice])
     at.play("tent:1").pass_until("question-main-action")
     now = at.table.round
     while not at.game.over and at.table.round == now:
         if at.asked == "question-keep-dice":
-            at.play(f"tile:{choose}" if choose else "pass")
+            assert choose, f"no dice are to be kept, and {at.keys} are offered"
+            at.play(f"tile:{choose}")
         elif at.asked == "question-main-action":
             at.play(next(key for key in at.keys if key.startswith("tent:")))
         else:
