@@ -50,7 +50,7 @@ def test_without_a_card_only_a_tile_can_be_collected():
 @pytest.mark.rule("INV-252")
 def test_a_discarded_card_moves_the_ship_instead():
     at = beside_the_river(["lens", "drum"])
-    at.play("do:pay 1 card -> ship 1", "card:lens", "do:ship 1", "row:top")
+    at.play("do:pay 1 card -> ship 1", "card:lens", "row:top")
     assert at.me.ship == 4
     assert at.me.rows[0] == (at.box.tile_ids.index("raise"),)
     assert at.me.hand == [at.box.card_ids.index("drum")]

@@ -81,7 +81,7 @@ def test_a_tiler_may_cover_the_silver_that_clears_a_workshop():
     at.play("tent:1")
     assert not at.offers("research:tent_clear")
     at = about_to_tent("tent_clear", workshops=[["white.2", "blue.4"]], active=["tiler"])
-    at.play("tent:1", "research:tent_clear", "do:clear", "row:top")
+    at.play("tent:1", "research:tent_clear", "row:top")
     assert at.me.workshops[0] == ()
     assert at.me.exhausted == [1, 1, 0, 0]
     assert at.me.silver == 0
@@ -91,7 +91,7 @@ def test_a_tiler_may_cover_the_silver_that_clears_a_workshop():
 @pytest.mark.rule("INV-226")
 def test_one_silver_clears_one_workshop():
     at = about_to_tent("tent_clear", workshops=[["white.2"], ["white.3"]], inactive=EVERYBODY, silver=3)
-    at.play("tent:1", "research:tent_clear", "do:clear", "row:middle")
+    at.play("tent:1", "research:tent_clear", "row:middle")
     assert at.me.workshops == [(2,), (), ()]
     assert at.me.silver == 2
 
@@ -99,7 +99,7 @@ def test_one_silver_clears_one_workshop():
 @pytest.mark.rule("INV-227")
 def test_a_paid_weaver_advances_the_royalties_marker():
     at = about_to_tent("tent_royalties", silver=3, levels={"all": 3, "weaver": 4}, royalties=3)
-    at.play("tent:1", "research:tent_royalties", "weaver", "do:royalties 1")
+    at.play("tent:1", "research:tent_royalties", "weaver")
     assert at.me.silver == 0
     assert not at.active("weaver")
     assert at.level("weaver") == 5
