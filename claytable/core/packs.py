@@ -17,6 +17,9 @@ from .errors import PackError
 
 PRINTED: Final = "printed"
 
+#: Fields that say where values come from: every table may have them.
+PROVENANCE: Final = ("provenance", "reconstructed", "from_rulebook", "from_public", "from_example")
+
 
 class Components:
     """The tables of a game's components, and where each of them stands."""
@@ -26,6 +29,18 @@ class Components:
         self.name = name
         #: (table, id) to the file, its text, and the line on which the table begins.
         self._places = places
+        #: The table, id and field that were looked at last: what an unforeseen error is about.
+        self.looked_at = ("", "", "")
+
+    def raw(self, table: str, row: dict[str, Any], field: str) -> Any:
+        """A field of a row as it stands; whoever reads on says what is wrong with it."""
+        self.looked_at = (table, str(row.get("id", "")), field)
+        return row[field]
+
+    def unforeseen(self, error: Exception) -> PackError:
+        """An error about the field that was looked at last."""
+        table, id, field = self.looked_at
+        return self.error(table, id, field, f"this is not of the right form ({type(error).__name__}: {error})")
 
     def error(self, table: str, id: str, field: str, sentence: str) -> PackError:
         """An error about one field, with the line on which it stands."""
@@ -55,6 +70,7 @@ class Components:
 
     def whole(self, table: str, row: dict[str, Any], field: str, low: int, high: int) -> int:
         """A whole number of a row, within bounds."""
+        self.looked_at = (table, str(row.get("id", "")), field)
         value = row.get(field)
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.error(table, str(row.get("id", "")), field, "this must be a whole number")
@@ -64,6 +80,7 @@ class Components:
 
     def word(self, table: str, row: dict[str, Any], field: str, allowed: tuple[str, ...]) -> str:
         """A word of a row, one of those allowed."""
+        self.looked_at = (table, str(row.get("id", "")), field)
         value = row.get(field)
         if value not in allowed:
             raise self.error(table, str(row.get("id", "")), field, f"{value!r} is not one of {', '.join(allowed)}")
@@ -71,6 +88,7 @@ class Components:
 
     def texts(self, table: str, row: dict[str, Any], field: str) -> list[str]:
         """A list of texts of a row."""
+        self.looked_at = (table, str(row.get("id", "")), field)
         value = row.get(field)
         if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
             raise self.error(table, str(row.get("id", "")), field, "this must be a list of texts")
@@ -114,6 +132,10 @@ def _merge(
         if isinstance(known, dict):
             if not isinstance(change, dict):
                 raise PackError(f"{where}: this table stands once, as [{table}].")
+            for field in change:
+                if field not in known and field not in PROVENANCE:
+                    line = _field_line(places[(table, "")][1], line, field)
+                    raise PackError(f"{file}, line {line}: [{table}], field '{field}': the table has no such field.")
             known.update(change)
             continue
         if not isinstance(change, list):
@@ -126,12 +148,7 @@ def _merge(
                 at = f"{file}, line {place[2]}" if place else file
                 raise PackError(f"{at}: [[{table}]] {id!r}: the game has no such component.")
             for field in row:
-                if field not in by_id[id] and field not in (
-                    "provenance",
-                    "reconstructed",
-                    "from_rulebook",
-                    "from_public",
-                ):
+                if field not in by_id[id] and field not in PROVENANCE:
                     place = places[(table, str(id))]
                     line = _field_line(place[1], place[2], field)
                     raise PackError(

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from ...core.errors import PackError
-from ...core.packs import Components, read_components
+from ...core.packs import PRINTED, Components, read_components
 from ...core.rules import Box
 from . import answers, clauses
 from .clauses import Clauses, Due, read_cost, read_trade
-from .terms import COLOURS, LAST_SPACE, ROWS, SECTIONS, TRADES
+from .terms import COLOURS, LAST_SPACE, METRIC_NAMES, ROWS, SECTIONS, TRADES
 
+TASKS: Final = ("gain", "invent", "build", "test", "publish", "research", "ship", "add_dice_scheme")
 #: More than any cost.
 UNTOLD: Final = 1000
 COLOUR_OR_NONE: Final = ("none", "blue", "orange", "charcoal")
@@ -85,6 +85,8 @@ class InventorsBox(Box):
         #: What a Study space gives when a die moves up onto it: [colour - 1][level].
         self.study: list[list[tuple[int, ...]]] = []
         for row in data.many("study_space", 3):
+            if data.texts("study_space", row, "bottom") != ["remove 1 die"]:
+                raise data.error("study_space", row["id"], "bottom", "this must be 'remove 1 die'")
             self.study.append(
                 [
                     (),
@@ -119,6 +121,10 @@ class InventorsBox(Box):
             sum(self.clauses.parts[n].n if self.clauses.parts[n].word in clauses.COUNTED else UNTOLD for n in effect)
             for effect in self.progress
         ]
+        #: Whether Influence is among them.
+        self.progress_influence = [
+            any(self.clauses.parts[n].word == clauses.INFLUENCE for n in effect) for effect in self.progress
+        ]
         #: Whether a higher level never costs more: then a raise cannot make a payment dearer.
         self.prices_fall = all(self.price[level] >= self.price[level + 1] for level in range(1, 10))
         self.columns = data.whole("workshop", data.one("workshop"), "columns", 4, 6)
@@ -130,7 +136,7 @@ class InventorsBox(Box):
             self.start_value.append(data.whole("workshop_row", row, "start_value", 0, 12))
             self.start_colour.append(self._colour(data, "workshop_row", row, "start_colour"))
             self.start_effect.append(self._effect(data, "workshop_row", row, "start_effect"))
-            spaces = row.get("covered")
+            spaces = data.raw("workshop_row", row, "covered")
             if not isinstance(spaces, list) or len(spaces) != self.columns:
                 raise data.error("workshop_row", row["id"], "covered", f"there must be {self.columns} spaces")
             self.covered.append([self._parts(data, "workshop_row", row, "covered", each) for each in spaces])
@@ -144,7 +150,7 @@ class InventorsBox(Box):
             reveal = data.texts("tent_track", row, "reveal")
             if len(reveal) != 4:
                 raise data.error("tent_track", row["id"], "reveal", "there must be 4 Tents")
-            for players in row["players"]:
+            for players in data.raw("tent_track", row, "players"):
                 self.tent_reveal[players] = [self._parts(data, "tent_track", row, "reveal", [each]) for each in reveal]
 
     def _colour(self, data: Components, table: str, row: dict[str, Any], field: str) -> int:
@@ -164,7 +170,7 @@ class InventorsBox(Box):
                 data.whole("river_space", row, "research_vp", 0, 20) if row["kind"] == "tile" else 0
             )
             if row["kind"] == "tile":
-                tiles = row["tiles"]
+                tiles = data.raw("river_space", row, "tiles")
                 for players, name in enumerate(PLAYERS, start=2):
                     size = tiles.get(name)
                     if size not in (1, 2):
@@ -201,7 +207,7 @@ class InventorsBox(Box):
     def _read_board(self, data: Components) -> None:
         royalties = data.one("royalties")
         self.crossings = [0] * 12
-        for space in royalties["crossings_before"]:
+        for space in data.raw("royalties", royalties, "crossings_before"):
             if not isinstance(space, int) or not 1 <= space <= 11:
                 raise data.error("royalties", "", "crossings_before", f"{space!r} is not a space from 1 to 11")
             self.crossings[space] = 1
@@ -268,7 +274,7 @@ class InventorsBox(Box):
         #: Test spaces: [board][space] of colour, Influence (0: none) and Ship icons.
         self.tests: list[tuple[tuple[int, int, int], ...]] = []
         for row in boards:
-            spaces = row.get("tests")
+            spaces = data.raw("device_board", row, "tests")
             if not isinstance(spaces, list) or len(spaces) != 3:
                 raise data.error("device_board", row["id"], "tests", "there must be 3 Test spaces")
             read = []
@@ -307,7 +313,7 @@ class InventorsBox(Box):
                 except ValueError as error:
                     raise data.error("device_card", row["id"], "play", str(error)) from None
                 self.card_refresh.append(trade)
-            self.card_metric.append(str(row["metric"]))
+            self.card_metric.append(data.word("device_card", row, "metric", METRIC_NAMES))
             low = data.whole("device_card", row, "vp2", 1, 20)
             self.card_low.append(low)
             self.card_high.append(data.whole("device_card", row, "vp4", low, 20))
@@ -319,7 +325,7 @@ class InventorsBox(Box):
         return COLOURS.index(halves[0]), COLOURS.index(halves[1])
 
     def _read_setup(self, data: Components) -> None:
-        seats = data.one("reference_card").get("seats", [])
+        seats = data.raw("reference_card", data.one("reference_card"), "seats")
         if len(seats) != 4:
             raise data.error("reference_card", "", "seats", "there must be 4 seats")
         self.seat_cards = [int(seat["cards"]) for seat in seats]
@@ -331,7 +337,7 @@ class InventorsBox(Box):
         self.setup_levels: list[tuple[int, ...]] = []
         self.setup_inactive: list[int] = []
         for row in data.many("setup_card", 6):
-            influence = tuple(int(row["influence"].get(colour, 0)) for colour in COLOURS[1:])
+            influence = tuple(int(data.raw("setup_card", row, "influence").get(colour, 0)) for colour in COLOURS[1:])
             if sum(influence) != 4:
                 raise data.error("setup_card", row["id"], "influence", "there must be 4 Influence")
             self.setup_influence.append((influence[0], influence[1], influence[2]))
@@ -339,12 +345,12 @@ class InventorsBox(Box):
                 self._colour(data, "setup_card", row, field) for field in ("study_die", "ready_die", "exhausted_die")
             ]
             self.setup_dice.append((dice[0], dice[1], dice[2]))
-            if row["starting_tile"] not in self.tile_ids[42:]:
+            if data.raw("setup_card", row, "starting_tile") not in self.tile_ids[42:]:
                 raise data.error(
                     "setup_card", row["id"], "starting_tile", f"{row['starting_tile']!r} is no starting tile"
                 )
             self.setup_tile.append(self.tile_ids.index(row["starting_tile"]))
-            levels = tuple(int(row["craft_level"].get(trade, 0)) for trade in TRADES)
+            levels = tuple(int(data.raw("setup_card", row, "craft_level").get(trade, 0)) for trade in TRADES)
             if sorted(levels) != [1, 1, 1, 2, 2, 4]:
                 raise data.error("setup_card", row["id"], "craft_level", "three stand on 1, two on 2 and one on 4")
             self.setup_levels.append(levels)
@@ -361,15 +367,15 @@ class InventorsBox(Box):
         self.dummy_extra: list[tuple[int, int]] = []
         for row in data.many("dummy_card", 6):
             self.dummy_ids.append(str(row["id"]))
-            values = [int(row["influence"][colour]) for colour in COLOURS[1:]]
+            values = [int(data.raw("dummy_card", row, "influence")[colour]) for colour in COLOURS[1:]]
             self.dummy_influence.append((values[0], values[1], values[2]))
             self.dummy_ship.append(data.whole("dummy_card", row, "ship", 0, 17))
-            named = [*data.texts("dummy_card", row, "blocked"), row["extra_cost"]["space"]]
-            for space in named:
+            closed = data.texts("dummy_card", row, "blocked")
+            for space in closed:
                 if space not in self.space_ids:
                     raise data.error("dummy_card", row["id"], "blocked", f"{space!r} is no Worker space")
-            self.dummy_blocked.append(tuple(self.space_ids.index(space) for space in row["blocked"]))
-            extra = row["extra_cost"]
+            self.dummy_blocked.append(tuple(self.space_ids.index(space) for space in closed))
+            extra = data.raw("dummy_card", row, "extra_cost")
             self.dummy_extra.append((self.space_ids.index(extra["space"]), COLOURS.index(extra["influence"])))
         self.scheme_ids: list[str] = []
         self.scheme_is_dice: list[bool] = []
@@ -383,24 +389,55 @@ class InventorsBox(Box):
         for row in data.many("scheme_card", 15):
             self.scheme_ids.append(str(row["id"]))
             self.scheme_is_dice.append(data.word("scheme_card", row, "type", ("dice", "worker")) == "dice")
-            self.scheme_rows.append(tuple(ROWS.index(each) for each in row.get("row_order", ())))
-            self.scheme_colours.append(tuple(COLOURS.index(each) for each in row.get("colour_order", ())))
-            self.scheme_top.append(row["top"])
-            self.scheme_bottom.append(row["bottom"])
+            rows = data.raw("scheme_card", row, "row_order") if "row_order" in row else ()
+            self.scheme_rows.append(tuple(ROWS.index(each) for each in rows))
+            colours = data.raw("scheme_card", row, "colour_order") if "colour_order" in row else ()
+            self.scheme_colours.append(tuple(COLOURS.index(each) for each in colours))
+            self.scheme_top.append(self._tasks(data, row, "top"))
+            self.scheme_bottom.append(self._tasks(data, row, "bottom"))
             tent = data.whole("scheme_card", row, "tent", 1, 5)
             self.scheme_tent.append((tent - 1, data.whole("scheme_card", row, "dummy_tent", 1, 5) - 1))
         if sum(self.scheme_is_dice) != 9:
             raise PackError(f"{data.name}: there must be 9 Dice Schemes and 6 Worker Schemes.")
         solo = data.one("solo")
-        self.dice_schemes = [int(n) for n in solo["dice_schemes"]]
-        self.worker_schemes = [int(n) for n in solo["worker_schemes"]]
+        self.dice_schemes = self._rounds(data, solo, "dice_schemes", 9)
+        self.worker_schemes = self._rounds(data, solo, "worker_schemes", 6)
+
+    def _rounds(self, data: Components, solo: dict[str, Any], field: str, most: int) -> list[int]:
+        """How many Schemes of a kind are dealt in each of the four rounds."""
+        numbers = data.raw("solo", solo, field)
+        if not isinstance(numbers, list) or len(numbers) != 4 or not all(n in range(most + 1) for n in numbers):
+            raise data.error("solo", "", field, f"there must be four numbers from 0 to {most}")
+        return [int(n) for n in numbers]
+
+    def _tasks(self, data: Components, row: dict[str, Any], field: str) -> list[dict[str, Any]]:
+        """The tasks of one option of a Scheme."""
+        tasks = data.raw("scheme_card", row, field)
+        for task in tasks:
+            if task["task"] not in TASKS:
+                raise data.error("scheme_card", row["id"], field, f"{task['task']!r} is not one of {', '.join(TASKS)}")
+            for colour in (*task.get("influence", ()), *task.get("influence_cost", ())):
+                if colour not in COLOURS[1:]:
+                    raise data.error("scheme_card", row["id"], field, f"{colour!r} is not a Guild colour")
+            if task["task"] in ("build", "publish"):
+                int(task["silver_cost"])
+        return list(tasks)
 
 
-@cache
 def read_box(pack: str | None) -> InventorsBox:
     """The box, ours or with a pack's values."""
+    if pack is None and PRINTED in _BOXES:
+        return _BOXES[PRINTED]
     data = read_components("claytable.games.inventors", pack)
-    try:
-        return InventorsBox(data)
-    except (KeyError, TypeError, AttributeError) as error:
-        raise PackError(f"{data.name}: a table is not of the right form ({type(error).__name__}: {error}).") from None
+    box = _BOXES.get(data.name)
+    if box is None:
+        try:
+            box = InventorsBox(data)
+        except (KeyError, TypeError, AttributeError, ValueError, IndexError) as error:
+            raise data.unforeseen(error) from None
+        _BOXES[data.name] = box
+    return box
+
+
+#: The boxes read so far, by name and fingerprint.
+_BOXES: Final[dict[str, InventorsBox]] = {}

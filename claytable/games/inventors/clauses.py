@@ -34,7 +34,6 @@ The words, with the rules they carry out:
 | `count colour:KIND` | the row has that colour | INV-138, INV-247 |
 | `keep dice:LANDSCAPE` | End of Round: dice come back there | INV-170, INV-250 |
 | `remove 1 invention` | goal 2 | INV-194 |
-| `remove 1 die` | what a bottom Study space demands | INV-045 |
 """
 
 from __future__ import annotations
@@ -74,7 +73,6 @@ BOOST: Final = 25
 COUNT: Final = 26
 KEEP: Final = 27
 REMOVE_INVENTION: Final = 28
-REMOVE_DIE: Final = 29
 
 #: Gains that never lead to a cost, a Ship or a tile: all that a tower, a Study space or a royalty may print, so that
 #: what a payment brings back can be foreseen exactly (see `solvency`).
@@ -114,7 +112,6 @@ _PATTERNS: Final[list[tuple[str, int]]] = [
     (r"count colour:(?P<colour>\w+)", COUNT),
     (r"keep dice:(?P<landscape>\w+)", KEEP),
     (r"remove 1 invention", REMOVE_INVENTION),
-    (r"remove 1 die", REMOVE_DIE),
 ]
 
 

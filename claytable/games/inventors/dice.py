@@ -307,7 +307,7 @@ class RemoveDie(Ask):
     """Remove 1 die that is not on a Camel or in a Workshop.  INV-045, INV-046"""
 
     name: ClassVar[str] = "remove-die"
-    rule: ClassVar[str] = "INV-045"
+    rule: ClassVar[str] = "INV-046"
 
     def choices(self, table: InventorsTable) -> list[int]:
         me = table.players[self.seat]

@@ -231,7 +231,8 @@ def take_way(table: InventorsTable, seat: int, way: Way, optional: int) -> None:
         for number in reversed(way.parts):
             table.push(Effects(seat, (number,), 0))
     else:
-        table.push(Effects(seat, way.parts, optional))
+        # What has been paid for is no longer declined as a whole.
+        table.push(Effects(seat, way.parts, optional if way.cost is None else 0))
     if way.cost is not None:
         table.push(Pay(seat, way.cost))
 

@@ -139,7 +139,6 @@ _WORDS: Final = (
     "count",
     "keep",
     "remove-invention",
-    "remove-die",
 )
 
 

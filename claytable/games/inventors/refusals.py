@@ -32,7 +32,7 @@ def why_not(table: InventorsTable, answer: int) -> Refusal | None:
     elif a.INVENT <= answer < a.BONUS:
         rule = "INV-092" if isinstance(question, EndTurn) else "INV-093"
         return Refusal(rule, Message("why-one-action"))
-    thing = why_no_thing(table, me, answer)
+    thing = why_no_thing(me, answer, question.rule)
     return thing if thing is not None else Refusal(question.rule, Message("why-not-asked-now"))
 
 
@@ -146,8 +146,8 @@ def why_no_worker(table: InventorsTable, me: Player, answer: int) -> Refusal:
     return Refusal("INV-142", Message("why-cost-unpayable"))
 
 
-def why_no_thing(table: InventorsTable, me: Player, answer: int) -> Refusal | None:
-    """Things that are not there, or never react to what is being asked."""
+def why_no_thing(me: Player, answer: int, rule: str) -> Refusal | None:
+    """Things that are not there, or that do not fit the rule of the question."""
     if a.CARD <= answer < a.DEVICE and answer - a.CARD not in me.hand:
         return Refusal("INV-005", Message("why-not-in-hand"))
     if a.CRAFT <= answer < a.FACE:
@@ -161,5 +161,5 @@ def why_no_thing(table: InventorsTable, me: Player, answer: int) -> Refusal | No
         number = (answer - a.DIE) % 24
         if number // 6 * 8 + number % 6 + 1 not in me.landscape(landscape):
             return Refusal("INV-037", Message("why-no-such-die"))
-        return Refusal("INV-041", Message("why-not-brightened"))
+        return Refusal(rule, Message("why-not-asked-now"))
     return None

@@ -118,7 +118,7 @@ class Collect(Ask):
     """
 
     name: ClassVar[str] = "collect"
-    rule: ClassVar[str] = "INV-073"
+    rule: ClassVar[str] = "INV-076"
 
     def __init__(self, seat: int, must: int) -> None:
         super().__init__(seat)

@@ -10,7 +10,7 @@ from ...core.scores import Category, Item, Score
 from . import names
 from .river import ship_order
 from .table import Device, InventorsTable, Player
-from .terms import COLOURS, NOBODY, SECTIONS, TRADES, WHITE
+from .terms import COLOURS, METRIC_NAMES, NOBODY, SECTIONS, TRADES, WHITE
 
 CATEGORIES: Final = (
     "guilds",
@@ -261,3 +261,4 @@ def _metrics() -> dict[str, Metric]:
 
 #: What a Device Card counts, by the name of its condition.  INV-197 .. INV-216
 METRICS: Final = _metrics()
+assert set(METRICS) == set(METRIC_NAMES)

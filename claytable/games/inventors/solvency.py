@@ -197,13 +197,19 @@ class Purse:
         """Whether even a generous count of what could still be gained does not cover what is missing."""
         if self.study and not self.box.study_plain:
             return False
-        gains = self.box.progress_gains[self.low] if self.tower_may_move() else 0
+        moves = self.tower_may_move()
+        gains = self.box.progress_gains[self.low] if moves else 0
+        influence = moves and self.box.progress_influence[self.low]
         for word, n, _ in self.promises:
             if word == PROGRESS:
                 gains += self.box.progress_gains[self.low]
+                influence = influence or self.box.progress_influence[self.low]
             elif word == clauses.BRIGHTEN:
                 if self.study or any(self.influence):
                     gains += n
+            elif word == clauses.INFLUENCE:
+                gains += n
+                influence = True
             elif word != SLIDE:
                 gains += UNTOLD if word in _UNTOLD else n
         if gains >= UNTOLD:
@@ -236,7 +242,7 @@ class Purse:
             if owed > 0:
                 missing += owed
         brightens = 0
-        if not covered(self.guilds, self.influence):
+        if not influence and not covered(self.guilds, self.influence):
             brightens = brightens_for_influence(self.guilds, self.influence, self.dice, self.study)
             gains += (self.study & STUDY_BOTTOM).bit_count()
             played = min(free, self.brighten_cards)
@@ -462,8 +468,17 @@ class Purse:
                     self.brighten_towards_inspired(colour, found)
         if self.study and (self.cards < self.due_cards + self.reserve or self.refresh_helps()):
             for place in range(9):
-                if self.study >> place & 1 and place % 3 < 2 and not self.study >> place + 1 & 1:
+                if not self.study >> place & 1:
+                    continue
+                if place % 3 < 2 and not self.study >> place + 1 & 1:
                     self.step_up(place, found)
+                if place % 3 and self.study >> place - 1 & 1:
+                    # Out of the way of the die below it.
+                    twin = self.copy()
+                    twin.study ^= 1 << place
+                    if place % 3 == 1:
+                        twin.dice[place + 1] += 1
+                    found.append(twin)
 
     def step_up(self, place: int, found: list[Purse]) -> None:
         """A Study die one level up, with what is printed there."""
@@ -678,9 +693,10 @@ def can_meet(
         needed = brightens_for_influence(me.guilds, due.influence, dice, me.study)
         if needed <= most and not owes_craft and silver >= 0 and free >= 0 and me.supply > 2:
             return True
-        most += bonus + (box.progress_gains[me.low] if moves else 0) + (me.study & STUDY_BOTTOM).bit_count()
-        if needed > most:
-            return False
+        if not moves or not box.progress_influence[me.low]:
+            most += bonus + (box.progress_gains[me.low] if moves else 0) + (me.study & STUDY_BOTTOM).bit_count()
+            if needed > most:
+                return False
     return purse_of(table, me, due, action, bonus).solvent()
 
 

@@ -63,6 +63,54 @@ PUBLISHING: Final = 3
 ACTIONS: Final = ("invent", "build", "test", "publish")
 BONUS_COLOUR: Final = (ORANGE, CHARCOAL, WHITE, BLUE)
 
+#: What the Device Cards count.  INV-198 .. INV-216
+METRIC_NAMES: Final = (
+    "devices:any_role",
+    "devices:built",
+    "devices:built+published",
+    "devices:invented+built",
+    "devices:invented+published",
+    "devices:published",
+    "dice:blue",
+    "dice:charcoal",
+    "dice:orange",
+    "dice:white",
+    "dice_pairs:blue+orange",
+    "dice_pairs:charcoal+blue",
+    "dice_pairs:orange+charcoal",
+    "dice_sets:3",
+    "influence:blue",
+    "influence:charcoal",
+    "influence:orange",
+    "influence_sets:3",
+    "invention_columns",
+    "invention_rows:2",
+    "pairs:research+active_craft",
+    "pairs:workshop_tile+active_craft",
+    "pairs:workshop_tile+research",
+    "research:centre",
+    "research:left",
+    "research:right",
+    "research_sets:3",
+    "royalties",
+    "ship",
+    "tent_areas",
+    "tower:blacksmith",
+    "tower:carpenter",
+    "tower:chandler",
+    "tower:highest",
+    "tower:lowest",
+    "tower:scribe",
+    "tower:tiler",
+    "tower:weaver",
+    "workshop_columns",
+    "workshop_rows:4",
+    "workshop_tiles:blue",
+    "workshop_tiles:charcoal",
+    "workshop_tiles:none",
+    "workshop_tiles:orange",
+)
+
 
 def section_of(space: int) -> int:
     """The River section of a space."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ...core.rng import Pcg32
 from ...core.table import Step
@@ -204,36 +204,59 @@ def schemes_view(table: InventorsTable) -> dict[str, Any]:
 # -- everything that cannot be seen, drawn afresh --------------------------------------------------------
 
 
+#: How often a hand is dealt to a seat that is asked, until its question stands.
+TRIES: Final = 20
+
+
 def determinize(table: InventorsTable, seat: int, rng: Pcg32) -> None:
     """Hands, piles, facedown tiles and the generator itself become what they might be for all `seat` knows."""
     board = table.main()
-    deal_cards(table, seat, rng)
     rng.shuffle(board.board_pile)
     rng.shuffle(board.dummy_pile)
     rng.shuffle(board.opponent_inventions)
     deal_tiles(board, rng)
     deal_schemes(table, rng)
     deal_research(table, seat, rng)
+    deal_cards(table, seat, rng)
     table.rng = Pcg32(rng.next() << 32 | rng.next(), rng.next())
-    question = table.question
-    if question is not None and question.seat != seat:
-        # What another seat may answer depends on what only they can see.
-        table.stack.append(question)
-        table.advance()
 
 
 def deal_cards(table: InventorsTable, seat: int, rng: Pcg32) -> None:
-    """The draw pile and the hands of the others."""
+    """The draw pile and the hands of the others.
+
+    That a question is asked is public: the hand of a seat that is asked leaves it more than one answer. Where no such
+    hand turns up, it keeps the one it has.
+    """
+    question = table.question
+    others = [each for each in range(table.seats) if each != seat]
+    if question is None or question.seat == seat:
+        deal_hands(table, others, rng)
+        return
+    hands = [table.players[each].hand for each in others]
+    pile = table.board.card_pile
+    for _ in range(TRIES):
+        deal_hands(table, others, rng)
+        table.answers = question.options(table)
+        if len(table.answers) > 1:
+            return
+        for each, hand in zip(others, hands, strict=True):
+            table.player(each).hand = hand
+        table.main().card_pile = pile
+    deal_hands(table, [each for each in others if each != question.seat], rng)
+    table.answers = question.options(table)
+
+
+def deal_hands(table: InventorsTable, seats: list[int], rng: Pcg32) -> None:
+    """New hands of the same size for these seats, from their cards and the pile."""
     board = table.main()
     pool = board.card_pile[:]
-    others = [each for each in range(table.seats) if each != seat]
-    for other in others:
-        pool += table.players[other].hand
+    for each in seats:
+        pool += table.players[each].hand
     rng.shuffle(pool)
-    for other in others:
-        if table.players[other].hand:
-            me = table.player(other)
-            me.hand = sorted(pool.pop() for _ in me.hand)
+    for each in seats:
+        if table.players[each].hand:
+            me = table.player(each)
+            me.hand = sorted([pool.pop() for _ in me.hand])
     board.card_pile = pool
 
 

@@ -146,11 +146,23 @@ def row_value(table: InventorsTable, me: Player, row: int) -> int:
 
 def row_has_colour(table: InventorsTable, me: Player, row: int, colour: int) -> bool:
     """Whether a die there, or a colour tile of the row, shows the colour.  INV-133, INV-138"""
+    if die_shows(me, row, colour):
+        return True
+    box = table.box
+    for tile in me.rows[row]:
+        # A colour tile may print a requirement of its own.  INV-247
+        if box.tile_counts[tile] == colour and row_value(table, me, row) >= box.tile_value[tile]:
+            if not box.tile_colour[tile] or die_shows(me, row, box.tile_colour[tile]):
+                return True
+    return False
+
+
+def die_shows(me: Player, row: int, colour: int) -> bool:
+    """Whether a die in the Workshop has the colour."""
     for code in me.workshops[row]:
         if code >> 3 == colour:
             return True
-    counts = table.box.tile_counts
-    return any(counts[tile] == colour for tile in me.rows[row])
+    return False
 
 
 def boost(table: InventorsTable, seat: int, n: int) -> None:

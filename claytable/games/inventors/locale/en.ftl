@@ -402,7 +402,6 @@ effect-count =
     }
 effect-keep = roll the dice here into { $landscape } at the End of Round
 effect-remove-invention = remove an Invention tile and resolve it
-effect-remove-die = remove a die
 
 ## Costs
 

@@ -434,7 +434,6 @@ effect-count =
     }
 effect-keep = lancer ces Dés dans { $landscape } en fin de manche
 effect-remove-invention = retirer 1 tuile Invention et la résoudre
-effect-remove-die = retirer 1 Dé
 
 ## Coûts
 

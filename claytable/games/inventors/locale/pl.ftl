@@ -476,7 +476,6 @@ effect-keep =
        *[other] na koniec rundy przenieś te Kości do Wyczerpanych
     }
 effect-remove-invention = usuń kafelek Pomysłu i rozpatrz go
-effect-remove-die = usuń Kość
 
 ## Koszty
 
