@@ -383,6 +383,10 @@ class SwapFor(Ask):
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.place)
 
+    def options(self, table: InventorsTable) -> list[int]:
+        # The die has been named: nothing comes between that moves it.
+        return self.choices(table)
+
     def choices(self, table: InventorsTable) -> list[int]:
         return [a.COLOUR + BLUE, a.COLOUR + BLUE + 1, a.COLOUR + CHARCOAL]
 

@@ -150,6 +150,7 @@ class Purse:
             self.study,
             self.royalties,
             tuple(self.guilds),
+            self.supply,
             self.brighten_cards,
             self.refresh_cards,
             self.other_cards,
@@ -296,6 +297,15 @@ class Purse:
             twin.gain(clauses.BRIGHTEN, 1, 0, found)
         if self.cards >= 2:
             self.copy().gain(FOR_TWO_CARDS, 1, 2, found)
+        if self.influence[3] and not self.supply:
+            # Influence of choice, paid early, refills the supply.
+            for colour in range(3):
+                if self.guilds[colour]:
+                    twin = self.copy()
+                    twin.guilds[colour] -= 1
+                    twin.influence = (twin.influence[0], twin.influence[1], twin.influence[2], twin.influence[3] - 1)
+                    twin.supply += 1
+                    found.append(twin)
         if not self.promises:
             self.payments(found)
             if self.bonus and self.bonus_word == clauses.DRAW and not self.deck and self.due_cards and self.cards > 1:
@@ -532,6 +542,17 @@ class Purse:
                 self.promises.append((part.word, part.n, part.kind))
         found.append(self)
 
+    def settle(self) -> None:
+        """Influence of a named colour is paid as soon as it is there, and is then in the supply again.  INV-143"""
+        due = self.influence
+        blue = min(due[0], self.guilds[0])
+        orange = min(due[1], self.guilds[1])
+        charcoal = min(due[2], self.guilds[2])
+        if blue or orange or charcoal:
+            self.influence = (due[0] - blue, due[1] - orange, due[2] - charcoal, due[3])
+            self.guilds = [self.guilds[0] - blue, self.guilds[1] - orange, self.guilds[2] - charcoal]
+            self.supply += blue + orange + charcoal
+
     def gain_influence(self, kind: int, found: list[Purse]) -> None:
         """Influence to a Guild, from supply or else from another Guild.  INV-007"""
         if kind == EACH_COLOUR:
@@ -546,6 +567,7 @@ class Purse:
                 twin = self.copy()
                 twin.supply -= 1
                 twin.guilds[colour] += 1
+                twin.settle()
                 found.append(twin)
                 continue
             for other in range(3):
@@ -553,6 +575,7 @@ class Purse:
                     twin = self.copy()
                     twin.guilds[other] -= 1
                     twin.guilds[colour] += 1
+                    twin.settle()
                     found.append(twin)
         if kind != ANY_COLOUR:
             found.append(self)
@@ -766,6 +789,8 @@ def purse_of(table: InventorsTable, me: Player, due: Due, action: int, bonus: in
     purse.advance_gain = me.research & box.advance_bit != 0
     purse.dice = dice_below_inspired(me) if any(due.influence) else NO_DICE
     purse.promises = []
+    if any(due.influence):
+        purse.settle()
     return purse
 
 
