@@ -35,6 +35,7 @@ class Session:
         self.language = language
         self.console = console
         self.file = file
+        self.pack = pack
         self.say = chrome(language)
         self.words = game.rules.words(language)
         self.people = [seat for seat, who in enumerate(game.seats) if who.kind == PERSON]
@@ -236,4 +237,6 @@ class Session:
         file = self.file or new_save(self.game.rules.id)
         if self._save(file):
             command = f"claytable play {self.game.rules.id} --resume {file}"
+            if self.pack is not None:
+                command += f" --pack {self.pack}"
             self.console.print(self.say("resume-hint", command=command), markup=False, soft_wrap=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -33,6 +34,17 @@ def test_a_game_is_played_to_its_end(run) -> None:
     assert result.exit_code == 0
     assert "Final scores" in result.output
     assert "wins." in result.output
+
+
+def test_a_pack_is_named_again_when_the_game_is_taken_up(run, tmp_path: Path) -> None:
+    pack = tmp_path / "mine.toml"
+    pack.write_text('[[device_card]]\nid = "astrolabe"\nvalue = 7\n')
+    left = run("play", "inventors", "--pack", str(pack), typed="q\n")
+    assert f"--pack {pack}" in left.output
+    refused = run("play", "inventors", "--resume")
+    assert refused.exit_code == 1
+    assert "Name that pack's file" in refused.stderr
+    assert run("play", "inventors", "--resume", "--pack", str(pack), typed="q\n").exit_code == 0
 
 
 def test_options_that_the_game_does_not_have(run) -> None:
