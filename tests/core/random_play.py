@@ -1,4 +1,4 @@
-"""Random games that go somewhere: a chooser that seldom ends its round or throws cards away.
+"""Random games that go somewhere: a chooser that likes to act, and seldom ends its round or throws cards away.
 
 It has a generator of its own; the table's is never touched.
 """
@@ -11,18 +11,22 @@ from typing import Any
 
 import claytable
 
-#: How often an answer is passed over when others are offered, by the beginning of its key.
+#: How often answers are passed over when others are offered, by the beginning of their keys.
 RELUCTANT = {"tent:": 0.9, "pass": 0.6, "end-turn": 0.5, "play:": 0.8, "discard-two": 0.8, "use:": 0.5}
+
+
+#: Answers that are taken half of the time wherever they are offered.
+EAGER = ("invent", "build", "test", "publish")
 
 
 def choose(rng: Random, keys: list[str]) -> str:
     """One of the keys, the reluctant ones less often."""
-    eager = [key for key in keys if rng.random() >= reluctance(key)]
+    acts = [key for key in keys if key in EAGER]
+    if acts and rng.random() < 0.5:
+        return rng.choice(acts)
+    unwanted = tuple(start for start, chance in RELUCTANT.items() if rng.random() < chance)
+    eager = [key for key in keys if not key.startswith(unwanted)]
     return rng.choice(eager or keys)
-
-
-def reluctance(key: str) -> float:
-    return next((chance for start, chance in RELUCTANT.items() if key.startswith(start)), 0.0)
 
 
 def moments(game: claytable.Game, seed: int, limit: int = 5000) -> Iterator[int]:

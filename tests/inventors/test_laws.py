@@ -1,5 +1,8 @@
 """Laws that hold in every game, every variant, after every step. A second game is picked up by its entry point.
 
+Random players do not come far along the River; so that the ends of all tracks are reached as well, Inventors is also
+played with a generous pack, until every question of the game has been asked.
+
 Hypothesis chooses the seed, the way of playing and the first answers. The examples are the same in every run; with
 CLAYTABLE_EXAMPLES=200 there are more of them.
 """
@@ -10,6 +13,7 @@ import json
 import os
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,6 +24,7 @@ from hypothesis import strategies as st
 
 import claytable
 from claytable import Game
+from claytable.games.inventors.steps import STEPS
 
 VARIANTS = [
     pytest.param(id, seats, options, id=f"{id}-{seats}-{options}")
@@ -172,3 +177,61 @@ def test_saving_undoing_and_replaying_give_back_the_very_same_table(
         assert again.log(None) == game.log(None)
 
     law()
+
+
+GENEROUS = """
+[[worker_space]]
+id = "open_brighten"
+effect = ["ship 3", "gain 3 influence:any"]
+
+[[worker_space]]
+id = "open_draw"
+effect = ["draw 9 card", "royalties 3", "study 1 die:any"]
+
+[[workshop_row]]
+id = "top"
+start_value = 1
+start_effect = ["gain 4 silver", "ship 2"]
+
+[[workshop_row]]
+id = "middle"
+start_value = 1
+start_effect = ["draw 3 card", "royalties 2", "swap 1 die"]
+
+[[workshop_row]]
+id = "bottom"
+start_value = 1
+start_effect = ["gain 3 influence:each", "research 1", "gain 4 silver", "refresh all craft"]
+
+[[river_space]]
+id = "river_3"
+research_vp = 9
+"""
+
+
+def test_with_generous_components_every_question_is_asked_and_the_laws_hold_to_the_ends_of_all_tracks(
+    tmp_path: Path,
+) -> None:
+    pack = tmp_path / "generous.toml"
+    pack.write_text(GENEROUS, encoding="utf-8")
+    broken = invariants("inventors")
+    unasked = {name for name, step in STEPS.items() if getattr(step, "name", "")}
+    assert len(unasked) > 40
+    variants = claytable.installed_games()["inventors"].variants()
+    for seed in range(6 * len(variants)):
+        if seed >= len(variants) and not unasked:
+            break
+        seats, options = variants[seed % len(variants)]
+        game = claytable.new("inventors", seats, seed, str(pack), **options)
+        player = Player(seed, [], "eager")
+        for number in range(TOO_LONG):
+            assert broken(game.table) == []
+            if game.over:
+                break
+            unasked.discard(type(game.table.question).__name__)
+            if number == 150 + seed:
+                restored = claytable.restore(json.loads(json.dumps(claytable.snapshot(game))), str(pack))
+                assert restored.table.digest() == game.table.digest()
+            game.play_answer(player.answer(game, number))
+        assert game.over
+    assert unasked == set()

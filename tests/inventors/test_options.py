@@ -561,3 +561,21 @@ def test_no_answer_on_the_way_through_a_tight_action_leads_into_a_dead_end(
                 seen.add(digest)
                 open_lines.append(after)
     assert ends
+
+
+@pytest.mark.rule("INV-051", "INV-157")
+@pytest.mark.parametrize("die", ["exhausted.white", "ready.white.2", "determined.white.3"])
+def test_free_actions_in_the_middle_of_a_swap_leave_the_die_that_is_swapped_alone(die: str) -> None:
+    at = position(
+        seats=3, exhausted=["white"], ready=["white.2"], determined=["white.3"], hand=["clock", "dial", "door"]
+    )
+    at.effect("swap 1 die").play(die)
+    rng = Random(die)
+    for _ in range(20):
+        twin = Position(at.game.copy())
+        while twin.asked not in ("question-main-action", ""):
+            plays = [key for key in twin.keys if key.startswith("play:")]
+            twin.play(rng.choice(plays if plays and rng.random() < 0.7 else twin.keys))
+        assert min(twin.me.exhausted) >= 0
+        assert twin.me.dice(0) == 2
+        assert twin.dice_owned() == 3
