@@ -52,7 +52,10 @@ def test_a_journal_says_what_was_played_and_by_whom() -> None:
     assert [seat["kind"] for seat in data["seats"]] == ["person"] * 3
     assert len(data["entries"]) == 25
     assert [number for number, entry in enumerate(data["entries"], start=1) if "digest" in entry] == [10, 20]
-    assert data["entries"][0] == {"seat": claytable.new("inventors", 3, 12, rounds=3).decision.seat, "key": "row:top"}
+    first = claytable.new("inventors", seats=3, seed=12, rounds=3)
+    assert data["entries"][0]["seat"] == first.decision.seat
+    assert data["entries"][0]["key"] in first.legal
+    assert set(data["entries"][0]) == {"seat", "key"}
 
 
 def test_a_journal_is_one_entry_a_line() -> None:

@@ -114,7 +114,7 @@ class TooManyLines(Exception):
     """The position is too rich to be searched to the end."""
 
 
-def can_pay(board: Board, task: Task, limit: int = 20_000) -> bool:
+def can_pay(board: Board, task: Task, limit: int = 12_000) -> bool:
     """Whether some line of play pays the whole cost."""
     seen: set[Board] = set()
     lines = [board]

@@ -81,12 +81,12 @@ def test_what_is_offered_is_what_the_rules_allow(seats: int, seed: int) -> None:
         if game.over:
             break
         question = game.decision.question.id
-        if question == "question-main-action" and number % seats:
+        if question == "question-main-action" and number % (2 * seats):
             continue
         wrong, count = disagreements(game)
         assert wrong == set(), f"after {number} answers: {game.decision}"
         compared[question] += count
-    assert compared["question-main-action"] > 100
+    assert compared["question-main-action"] > 40
 
 
 # -- random boards: towers about to progress, dice in the Study, little Silver ----------------------------------
@@ -136,13 +136,13 @@ def random_board(rng: Random) -> Position:
 def test_on_tight_boards_too(seed: int) -> None:
     rng = Random(seed)
     compared = 0
-    for _ in range(15):
+    for _ in range(10):
         at = random_board(rng)
         expected, undecided = brute_force.offered(at.game.view(0), 0)
         offers = main_actions(at.game)
         assert (offers ^ expected) - undecided == set(), at.game.view(0)["players"][0]
         compared += len(expected)
-    assert compared > 100
+    assert compared > 70
 
 
 # -- tight positions -----------------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ def test_with_all_that_a_seat_cannot_see_drawn_afresh_it_sees_is_asked_and_reads
     for number in moments(game, seed, limit=400):
         question = "" if game.over else game.decision.question.id
         asked[question] += 1
-        if number % (4 * seats) and asked[question] > 4:
+        if number % (6 * seats) and asked[question] > 3:
             continue
         before = game.table.digest()
         for seat in persons(game):
@@ -60,7 +60,8 @@ def test_with_all_that_a_seat_cannot_see_drawn_afresh_it_sees_is_asked_and_reads
             at = f"answer {number}, seat {seat}, {'' if game.over else game.decision}"
             assert text(other.view(seat)) == text(game.view(seat)), at
             assert text(other.view(None)) == text(game.view(None)), at
-            assert lines(game, other, seat) == lines(game, game, seat)
+            if number % 8 == 0 or game.over:
+                assert lines(game, other, seat) == lines(game, game, seat)
             if not game.over and game.decision.seat == seat:
                 assert other.legal.keys() == game.legal.keys(), at
         assert game.table.digest() == before
