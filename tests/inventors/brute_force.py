@@ -550,20 +550,28 @@ def workers(view: dict[str, Any], seat: int) -> dict[str, Question]:
     """Own Workers and the Envoy on every space that is free and can be paid for.  INV-097, INV-141 .. INV-149"""
     me = player(view, seat)
     found: dict[str, Question] = {}
+    dummy = dummy_card(view)
     for space in view["board"]["spaces"]:
         printed = SPACES[space["id"]]
-        if printed["kind"] == "closed" and (space["workers"] or space["blocked"]):
+        if printed["kind"] == "closed" and (space["workers"] or space["id"] in dummy["blocked"]):
             continue
         owed = read_cost(printed["cost"])
-        extra = (view["dummy"] or {}).get("extra_cost")
-        if extra and extra["space"] == space["id"]:
-            owed = owed._replace(influence=changed(owed.influence, GUILDS.index(extra["colour"]), 1))
+        if dummy["extra_cost"]["space"] == space["id"]:
+            colour = GUILDS.index(dummy["extra_cost"]["influence"])
+            owed = owed._replace(influence=changed(owed.influence, colour, 1))
         if me["workers"]:
             found[f"worker:{space['id']}"] = partial(payable, view, seat, owed)
         if me["envoy"]:
             saved = [owed._replace(influence=changed(owed.influence, c, -1)) for c in range(3) if owed.influence[c]]
             found[f"envoy:{space['id']}"] = partial(any_payable, view, seat, saved or [owed])
     return found
+
+
+def dummy_card(view: dict[str, Any]) -> dict[str, Any]:
+    """The Dummy Card of this round, if there is a Dummy."""
+    nothing = {"blocked": [], "extra_cost": {"space": "", "influence": ""}}
+    shown = view["dummy"] and view["dummy"]["card"]
+    return next((row for row in DATA["dummy_card"] if row["id"] == shown), nothing)
 
 
 def any_payable(view: dict[str, Any], seat: int, costs: list[Owed]) -> bool:

@@ -479,7 +479,7 @@ def finished(key: str, view: dict[str, Any], events: list[tuple[Any, ...]], seat
         return happened[DEEDS[key]] == 1
     piece, space = key.split(":")
     owed = brute_force.read_cost(brute_force.SPACES[space]["cost"])
-    influence = sum(owed.influence) + (((view["dummy"] or {}).get("extra_cost") or {}).get("space") == space)
+    influence = sum(owed.influence) + (brute_force.dummy_card(view)["extra_cost"]["space"] == space)
     return (
         happened["loses-influence"] >= influence - (piece == "envoy" and influence > 0)
         and happened["pays-craft"] >= owed.any_crafts
