@@ -32,10 +32,16 @@ SLIDE: Final = 101
 FOR_TWO_CARDS: Final = 102
 
 
+#: How many answers a box remembers before it starts anew.
+REMEMBERED: Final = 20000
+
 NO_DICE: Final = [0] * 9
 
 #: The bottom spaces of the Study: a die steps up from there at the same pace as out, and gains on the way.
 STUDY_BOTTOM: Final = 0b001001001
+
+#: How many trades are in each set of trades.
+BITS: Final = tuple(mask.bit_count() for mask in range(64))
 
 #: The trades of each set of trades.
 TRADES_IN: Final = tuple(tuple(trade for trade in range(6) if mask >> trade & 1) for mask in range(64))
@@ -142,6 +148,7 @@ class Purse:
             self.any_crafts,
             self.influence,
             self.due_cards,
+            self.reserve,
             self.served,
             self.postponed,
             self.active,
@@ -156,26 +163,39 @@ class Purse:
             self.other_cards,
             self.deck,
             self.bonus,
+            self.bonus_word,
+            self.advance_gain,
             tuple(self.dice),
             tuple(self.promises),
         )
 
     # -- the three answers ----------------------------------------------------------------------------
 
-    def solvent(self, failed: set[tuple[object, ...]] | None = None) -> bool:
-        """Whether some line of play meets the whole cost."""
+    def solvent(self) -> bool:
+        """Whether some line of play meets the whole cost. What was found once is remembered in the box."""
         if self.direct():
             return True
         if self.hopeless():
             return False
-        if failed is None:
-            failed = set()
         key = self.key()
-        if key in failed:
-            return False
+        known = self.box.solved.get(key)
+        if known is None:
+            known = self.search(key, set())
+            if len(self.box.solved) >= REMEMBERED:
+                self.box.solved.clear()
+            self.box.solved[key] = known
+        return known
+
+    def search(self, key: tuple[object, ...], failed: set[tuple[object, ...]]) -> bool:
+        """Try the lines one after another, each state once."""
         failed.add(key)
         for line in self.lines():
-            if line.solvent(failed):
+            if line.direct():
+                return True
+            if line.hopeless():
+                continue
+            key = line.key()
+            if key not in failed and line.search(key, failed):
                 return True
         return False
 
@@ -196,15 +216,18 @@ class Purse:
 
     def hopeless(self) -> bool:
         """Whether even a generous count of what could still be gained does not cover what is missing."""
-        if self.study and not self.box.study_plain:
+        box = self.box
+        if self.study and not box.study_plain:
             return False
         moves = self.tower_may_move()
-        gains = self.box.progress_gains[self.low] if moves else 0
-        influence = moves and self.box.progress_influence[self.low]
+        gains = box.progress_gains[self.low] if moves else 0
+        influence = moves and box.progress_influence[self.low]
+        if not (gains or self.cards or self.bonus or self.promises):
+            return True
         for word, n, _ in self.promises:
             if word == PROGRESS:
-                gains += self.box.progress_gains[self.low]
-                influence = influence or self.box.progress_influence[self.low]
+                gains += box.progress_gains[self.low]
+                influence = influence or box.progress_influence[self.low]
             elif word == clauses.BRIGHTEN:
                 if self.study or any(self.influence):
                     gains += n
@@ -227,8 +250,8 @@ class Purse:
         if crafts or self.any_crafts or self.silver_due:
             price = self.box.price
             levels = self.levels
-            missing += (crafts & inactive).bit_count()
-            helpers = (self.active & ~self.served & ~crafts).bit_count() - self.any_crafts
+            missing += BITS[crafts & inactive]
+            helpers = BITS[self.active & ~self.served & ~crafts] - self.any_crafts
             if helpers < 0:
                 missing -= helpers
                 helpers = 0
@@ -251,7 +274,7 @@ class Purse:
             if brightens > (most + self.bonus if self.bonus_word == clauses.BRIGHTEN else most):
                 return True
         # What helps: a bonus, a card that can be played to some end, and pairs of the others.
-        playable = (self.refresh_cards & inactive).bit_count()
+        playable = BITS[self.refresh_cards & inactive]
         if self.study or brightens:
             playable += self.brighten_cards
         playable = min(playable, free)
@@ -391,7 +414,7 @@ class Purse:
         self.silver -= price
         while self.silver < 0:
             helpers = self.active & ~self.served & ~self.crafts
-            if helpers.bit_count() <= self.any_crafts:
+            if BITS[helpers] <= self.any_crafts:
                 return False
             helper = helpers & -helpers
             self.active &= ~helper
@@ -600,7 +623,7 @@ def affordable(
                 return False
             silver -= price[levels[cheapest]]
             helpers &= ~(1 << cheapest)
-    return silver >= 0 or -silver <= helpers.bit_count()
+    return silver >= 0 or -silver <= BITS[helpers]
 
 
 def promised_away(promises: list[Promise]) -> int:
