@@ -476,7 +476,7 @@ def finished(key: str, view: dict[str, Any], events: list[tuple[Any, ...]], seat
     """Whether the action happened: the deed was done, or the whole cost of a Worker was paid."""
     happened = Counter(event[0] for event in events if len(event) > 1 and event[1] == seat)
     if key in DEEDS:
-        return happened[DEEDS[key]] == 1
+        return happened[DEEDS[key]] == 1 and paid_once(key, events)
     piece, space = key.split(":")
     owed = brute_force.read_cost(brute_force.SPACES[space]["cost"])
     influence = sum(owed.influence) + (brute_force.dummy_card(view)["extra_cost"]["space"] == space)
@@ -486,6 +486,14 @@ def finished(key: str, view: dict[str, Any], events: list[tuple[Any, ...]], seat
         and happened["pays-silver"] >= bool(owed.silver)
         and happened["discards"] >= owed.cards
     )
+
+
+def paid_once(key: str, events: list[tuple[Any, ...]]) -> bool:
+    """Whether the right number of Craftspeople was paid, and each served once at most.  INV-114, INV-128, INV-161"""
+    task = events[: [event[0] for event in events].index(DEEDS[key])]
+    paid = [event[2] for event in task if event[0] == "pays-craft"]
+    used = [event[2] for event in task if event[0] == "uses-craft"]
+    return len(paid) == {"build": 3, "publish": 2}.get(key, 0) and len({*paid, *used}) == len(paid) + len(used)
 
 
 def costly(key: str) -> bool:
@@ -510,7 +518,7 @@ def events_since(game: Game, entries: int) -> list[tuple[Any, ...]]:
     return found
 
 
-@pytest.mark.rule("INV-063", "INV-103")
+@pytest.mark.rule("INV-063", "INV-103", "INV-161")
 @pytest.mark.parametrize(("seats", "seed"), [(1, 1), (2, 2), (3, 3), (4, 4), (2, 5), (3, 6)])
 def test_every_action_that_is_offered_can_be_finished_whatever_is_answered_on_the_way(seats: int, seed: int) -> None:
     game = claytable.new("inventors", seats=seats, seed=seed)
