@@ -20,8 +20,8 @@ from .rules import GameRules, SeatKind
 from .scores import Score
 from .table import Event, Question, Table, Vocabulary
 
-#: A copy of the table is kept at every tenth answer: undo starts there, and the journal takes its digests there.
-CHECKPOINT: Final = 10
+#: A copy of the table is kept at every so many answers: undo starts there.
+CHECKPOINT: Final = 32
 
 
 class Option:
@@ -252,6 +252,21 @@ class Game:
         twin.seed = -1
         return twin
 
+    def from_start(self) -> Game:
+        """The game as it was when its journal began."""
+        return Game(
+            self.rules,
+            self.start.copy(),
+            self.seats,
+            self.options,
+            self.seed,
+            self.pack,
+            self.opening,
+            self.start,
+            None,
+            None,
+        )
+
     def scores(self) -> list[Score]:
         """Every category of every seat, with the items that make it up; as if the game ended now."""
         return self.table.scores()
@@ -275,6 +290,13 @@ class Game:
                 ),
             }
         return view
+
+    @property
+    def journal(self) -> dict[str, Any]:
+        """Seed, options and answers as plain data: replays to the identical table anywhere."""
+        from .journal import write_journal
+
+        return write_journal(self)
 
     def log(self, seat: int | None) -> list[Message]:
         """The game so far in lines, as `seat` may read them."""

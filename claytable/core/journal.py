@@ -8,7 +8,7 @@ a divergence is found where it happens. An undo is an entry too: nothing is ever
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from .errors import BadOptions, ClaytableError, JournalError, SnapshotError
@@ -17,13 +17,15 @@ from .rng import Pcg32
 from .rules import find_game
 
 FORMAT: Final = 1
+#: Every so many standing answers the journal carries a digest of the table.
+DIGEST: Final = 10
 STREAM: Final = 54
 
 
 def new(
     game: str,
-    seats: int | Sequence[str] = 2,
-    seed: int = 0,
+    seats: object = 2,
+    seed: object = 0,
     pack: str | None = None,
     **options: Any,
 ) -> Game:
@@ -33,7 +35,8 @@ def new(
     0
     """
     rules = find_game(game)
-    _check_seed(seed)
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise BadOptions(f"A seed is a whole number, not {seed!r}.")
     box = rules.box(pack)
     kinds = rules.seats(seats, options)
     chosen = rules.options(kinds, options)
@@ -41,22 +44,21 @@ def new(
     return open_game(rules, table, kinds, chosen, seed, box.pack)
 
 
-def _check_seed(seed: object) -> None:
-    if not isinstance(seed, int) or isinstance(seed, bool):
-        raise BadOptions(f"A seed is a whole number, not {seed!r}.")
-
-
 def write_journal(game: Game) -> dict[str, Any]:
     """The game's journal as plain data."""
     keys = game.vocabulary.keys
     entries: list[dict[str, Any]] = []
+    # The digests are taken by playing the entries again: while a game is played nobody pays for them.
+    again = game.from_start()
     for entry in game.entries():
         if entry.question is None:
             entries.append({"undo": 1})
+            again.undo()
             continue
         written: dict[str, Any] = {"seat": entry.question.seat, "key": keys[entry.answer]}
-        if entry.checkpoint is not None:
-            written["digest"] = entry.checkpoint.digest()
+        again.play_answer(entry.answer)
+        if entry.depth % DIGEST == 0:
+            written["digest"] = again.table.digest()
         entries.append(written)
     return {
         "claytable": FORMAT,
@@ -209,8 +211,8 @@ def restore(data: object, pack: str | None = None) -> Game:
         raise
     except ClaytableError as error:
         raise SnapshotError(str(error)) from None
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as error:
-        raise SnapshotError(f"This snapshot is damaged ({type(error).__name__}: {error}).") from None
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as damage:
+        raise SnapshotError(f"This snapshot is damaged ({type(damage).__name__}: {damage}).") from None
     if data.get("digest") != table.digest():
         raise SnapshotError("This snapshot is damaged: the table in it is not the one that was saved.")
     return open_game(opened.rules, table, opened.seats, opened.options, opened.seed, opened.pack)

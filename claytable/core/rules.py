@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -76,7 +76,7 @@ class GameRules:
         """The printed things: ours, or those of the pack file `pack`."""
         raise NotImplementedError
 
-    def seats(self, seats: int | Sequence[str], options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
+    def seats(self, seats: object, options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
         """The seats of a table, checked against the player counts of the game."""
         raise NotImplementedError
 

@@ -84,7 +84,10 @@ class Ask(Question[InventorsTable]):
 
     def leaves_possible(self, table: InventorsTable, answer: int) -> bool:
         """Whether what is owed can still be finished after this answer, with the gains that are then promised."""
+        own = table.own
         twin = table.copy()
+        # The copy is thrown away: what the table alone held, it alone holds again.
+        table.own = own
         twin.loud = False
         self.take(twin, answer)
         above: list[Step[InventorsTable]] = []

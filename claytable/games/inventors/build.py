@@ -72,7 +72,10 @@ class MoveToBuilt(Act):
 
 
 def move_to_built(table: InventorsTable, seat: int, which: int) -> None:
-    """The Device goes to the highest free place of the second column; a new board fills its own.  INV-004, INV-119, INV-264"""
+    """The Device goes to the highest free place of the second column; a new board fills its own.
+
+    INV-004, INV-119, INV-264
+    """
     board = table.main()
     for row in range(len(board.left)):
         device = board.left[row]

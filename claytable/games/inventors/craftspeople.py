@@ -146,7 +146,7 @@ def refresh_all(table: InventorsTable, seat: int) -> None:
 
 
 class ProgressTower(Ask):
-    """The lowest tile is empty: its black bar is resolved now or, while a cost is owed, afterwards.  INV-059, INV-062"""
+    """The lowest tile is empty: its black bar is resolved now or, while a cost is owed, later.  INV-059, INV-062"""
 
     name: ClassVar[str] = "progress"
     rule: ClassVar[str] = "INV-059"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import combinations
 from typing import Any, Final
 
@@ -29,7 +29,7 @@ class InventorsRules(GameRules):
     def box(self, pack: str | None = None) -> Box:
         return read_box(pack)
 
-    def seats(self, seats: int | Sequence[str], options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
+    def seats(self, seats: object, options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
         kinds = seat_kinds(seats)
         if not 1 <= len(kinds) <= 4:
             raise BadOptions(f"{self.title} has 1 to 4 seats.")
@@ -43,7 +43,7 @@ class InventorsRules(GameRules):
     def options(self, seats: tuple[SeatKind, ...], options: Mapping[str, Any]) -> dict[str, Any]:
         unknown = set(options) - {"rounds", "harder"}
         if unknown:
-            raise BadOptions(f"{self.title} has no option '{sorted(unknown)[0]}'. It has: rounds, harder.")
+            raise BadOptions(f"{self.title} has no option '{min(unknown)}'. It has: rounds, harder.")
         solo = seats[-1].kind == OPPONENT
         rounds = options.get("rounds", 4)
         if rounds not in (3, 4) or isinstance(rounds, bool):

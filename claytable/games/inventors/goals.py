@@ -13,7 +13,7 @@ LAST_GOAL = 3
 
 
 def goal_met(me: Player, goal: int) -> bool:
-    """Whether a goal is met: the same deed often enough, all three deeds, or Research in its section.  INV-193 .. INV-196"""
+    """The same deed often enough, all three deeds, or Research in the goal's section.  INV-193 .. INV-196"""
     if me.researched[goal - 1]:
         return True
     deeds = me.deeds
@@ -23,7 +23,7 @@ def goal_met(me: Player, goal: int) -> bool:
 
 
 def check_goals(table: InventorsTable, seat: int) -> None:
-    """After an Invent, Build, Publish or Research: the Tent moves down as soon as the next goal is met.  INV-191, INV-192"""
+    """The Tent on the Setup Card moves down as soon as the next goal is met.  INV-191, INV-192"""
     me = table.players[seat]
     if 0 <= me.goal < LAST_GOAL and goal_met(me, me.goal + 1):
         table.push(ReachGoal(seat))

@@ -13,7 +13,10 @@ from .workshops import gain_tile, has_room
 
 
 def destination(board: Board, start: int, spaces: int) -> int:
-    """Where a Ship stops: spaces without tiles are skipped, section starts and the last space stop it.  INV-066, INV-067, INV-073"""
+    """Where a Ship stops: spaces without tiles are skipped, section starts and the last space stop it.
+
+    INV-066, INV-067, INV-073
+    """
     here = start
     while spaces > 0 and here < LAST_SPACE:
         here += 1

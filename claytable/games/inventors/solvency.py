@@ -47,6 +47,32 @@ BITS: Final = tuple(mask.bit_count() for mask in range(64))
 TRADES_IN: Final = tuple(tuple(trade for trade in range(6) if mask >> trade & 1) for mask in range(64))
 
 
+class Search:
+    """A search for a line that meets a cost: the states that led nowhere, and whether a line was found."""
+
+    __slots__ = ("_done", "failed")
+
+    def __init__(self) -> None:
+        self._done = False
+        self.failed: set[tuple[object, ...]] = set()
+
+    def done(self) -> bool:
+        """Whether a line was found."""
+        return self._done
+
+    def consider(self, purse: Purse) -> None:
+        """Look at a state, and at what it leads to, unless a line was found already."""
+        if self._done:
+            return
+        if purse.direct():
+            self._done = True
+        elif not purse.hopeless():
+            key = purse.key()
+            if key not in self.failed:
+                self.failed.add(key)
+                purse.lines(self)
+
+
 class Purse:
     """A player's means while they pay, small enough to be copied for every line that is tried."""
 
@@ -180,24 +206,14 @@ class Purse:
         key = self.key()
         known = self.box.solved.get(key)
         if known is None:
-            known = self.search(key, set())
+            search = Search()
+            search.failed.add(key)
+            self.lines(search)
+            known = search.done()
             if len(self.box.solved) >= REMEMBERED:
                 self.box.solved.clear()
             self.box.solved[key] = known
         return known
-
-    def search(self, key: tuple[object, ...], failed: set[tuple[object, ...]]) -> bool:
-        """Try the lines one after another, each state once."""
-        failed.add(key)
-        for line in self.lines():
-            if line.direct():
-                return True
-            if line.hopeless():
-                continue
-            key = line.key()
-            if key not in failed and line.search(key, failed):
-                return True
-        return False
 
     def direct(self) -> bool:
         """Whether the cost can be met from the present state, without any further gain."""
@@ -288,38 +304,39 @@ class Purse:
 
     # -- lines of play --------------------------------------------------------------------------------
 
-    def lines(self) -> list[Purse]:
-        """Every state that one further act leads to; acts that cannot help are left out."""
-        found: list[Purse] = []
+    def lines(self, search: Search) -> None:
+        """Try every state that one further act leads to; acts that cannot help are left out."""
         if self.promises:
             twin = self.copy()
             word, n, kind = twin.promises.pop()
             if n > 1 and word != clauses.SILVER and word != clauses.DRAW:
                 twin.promises.append((word, n - 1, kind))
-            twin.gain(word, n, kind, found)
+            twin.gain(word, n, kind, search)
             # Plain benefits may be declined (INV-065); the others are not.
             if word in _OPTIONAL:
-                found.append(twin)
+                search.consider(twin)
         if self.bonus and (self.bonus_word != clauses.DRAW or self.deck):
             twin = self.copy()
             twin.bonus -= 1
-            twin.gain(self.bonus_word, 1, ANY_TRADE, found)
-        if self.refresh_helps():
+            twin.gain(self.bonus_word, 1, ANY_TRADE, search)
+        if not search.done() and self.refresh_helps():
             for trade in TRADES_IN[self.refresh_cards & ~self.active & ~self.served & ALL_TRADES]:
+                if search.done():
+                    return
                 twin = self.copy()
                 twin.refresh_cards &= ~(1 << trade)
                 twin.cards -= 1
                 twin.deck += 1
                 twin.active |= 1 << trade
-                found.append(twin)
-        if self.brighten_cards:
+                search.consider(twin)
+        if self.brighten_cards and not search.done():
             twin = self.copy()
             twin.brighten_cards -= 1
             twin.cards -= 1
             twin.deck += 1
-            twin.gain(clauses.BRIGHTEN, 1, 0, found)
-        if self.cards >= 2:
-            self.copy().gain(FOR_TWO_CARDS, 1, 2, found)
+            twin.gain(clauses.BRIGHTEN, 1, 0, search)
+        if self.cards >= 2 and not search.done():
+            self.copy().gain(FOR_TWO_CARDS, 1, 2, search)
         if self.influence[3] and not self.supply:
             # Influence of choice, paid early, refills the supply.
             for colour in range(3):
@@ -328,17 +345,16 @@ class Purse:
                     twin.guilds[colour] -= 1
                     twin.influence = (twin.influence[0], twin.influence[1], twin.influence[2], twin.influence[3] - 1)
                     twin.supply += 1
-                    found.append(twin)
-        if not self.promises:
-            self.payments(found)
+                    search.consider(twin)
+        if not self.promises and not search.done():
+            self.payments(search)
             if self.bonus and self.bonus_word == clauses.DRAW and not self.deck and self.due_cards and self.cards > 1:
                 # Nothing to draw yet: a card discarded for the cost makes a pile.  INV-005
                 twin = self.copy()
                 twin.due_cards -= 1
                 twin.cards -= 1
                 twin.deck += 1
-                found.append(twin)
-        return found
+                search.consider(twin)
 
     def refresh_helps(self) -> bool:
         """Whether Craftspeople or Silver are missing, or paying another Craftsperson might move the tower."""
@@ -386,7 +402,7 @@ class Purse:
             hands = next_hands
         return hands
 
-    def payments(self, found: list[Purse]) -> None:
+    def payments(self, search: Search) -> None:
         """Paying a Craftsperson first matters only where it may empty the lowest Tower tile."""
         if not self.tower_may_move():
             return
@@ -399,7 +415,7 @@ class Purse:
                 continue
             twin = self.copy()
             if twin.pay(trade):
-                found.append(twin)
+                search.consider(twin)
 
     def pay(self, trade: int) -> bool:
         """Pay a Craftsperson, using others for what is missing. False if that is too dear."""
@@ -439,58 +455,62 @@ class Purse:
                 return
         self.promises.append((PROGRESS, 1, 0))
 
-    def gain(self, word: int, n: int, kind: int, found: list[Purse]) -> None:
+    def gain(self, word: int, n: int, kind: int, search: Search) -> None:
         """Every state in which one gain has been used. Consumes this purse."""
         box = self.box
         if word == clauses.SILVER:
             self.silver += n
-            found.append(self)
+            search.consider(self)
         elif word == clauses.DRAW:
             drawn = min(n, self.deck)
             self.deck -= drawn
             self.cards += drawn
             self.other_cards += drawn
-            found.append(self)
+            search.consider(self)
         elif word == PROGRESS:
             self.promises.append((SLIDE, 1, 0))
             for number in reversed(box.progress[self.low]):
                 part = box.parts[number]
                 self.promises.append((part.word, part.n, part.kind))
-            found.append(self)
+            search.consider(self)
         elif word == SLIDE:
             self.low += 1
             self.look_at_tower()
-            found.append(self)
+            search.consider(self)
         elif word == clauses.REFRESH:
             if self.refresh_helps():
                 for trade in TRADES_IN[~self.active & ~self.served & ALL_TRADES]:
+                    if search.done():
+                        return
                     if kind == ANY_TRADE or kind == trade:
                         twin = self.copy()
                         twin.active |= 1 << trade
-                        found.append(twin)
+                        search.consider(twin)
         elif word == clauses.REFRESH_ALL:
             self.active = ALL_TRADES
-            found.append(self)
+            search.consider(self)
         elif word == FOR_TWO_CARDS:
             for twin in self.without(kind):
-                twin.copy().gain(clauses.REFRESH, 1, ANY_TRADE, found)
-                twin.gain(clauses.BRIGHTEN, 1, 0, found)
-                found.append(twin)
+                if search.done():
+                    return
+                twin.copy().gain(clauses.REFRESH, 1, ANY_TRADE, search)
+                twin.gain(clauses.BRIGHTEN, 1, 0, search)
+                search.consider(twin)
         elif word == clauses.BRIGHTEN:
-            self.brighten(found)
+            self.brighten(search)
         elif word == clauses.RAISE:
             top = self.low + 4 if self.low < 6 else 10
             for trade in range(6):
                 if self.levels[trade] < top:
                     twin = self.copy()
                     twin.rise(trade)
-                    found.append(twin)
+                    search.consider(twin)
         elif word == clauses.ROYALTIES:
-            self.advance(found)
+            self.advance(search)
         elif word == clauses.INFLUENCE:
-            self.gain_influence(kind, found)
+            self.gain_influence(kind, search)
 
-    def brighten(self, found: list[Purse]) -> None:
+    def brighten(self, search: Search) -> None:
         """The nearest die of a colour in which Influence is missing; a Study die up for what is printed there."""
         due = self.influence
         if not covered(self.guilds, due):
@@ -498,39 +518,39 @@ class Purse:
             short_of_any = guilds[0] + guilds[1] + guilds[2] < due[0] + due[1] + due[2] + due[3]
             for colour in range(3):
                 if guilds[colour] < due[colour] or (due[3] and short_of_any):
-                    self.brighten_towards_inspired(colour, found)
+                    self.brighten_towards_inspired(colour, search)
         if self.study and (self.cards < self.due_cards + self.reserve or self.refresh_helps()):
             for place in range(9):
                 if not self.study >> place & 1:
                     continue
                 if place % 3 < 2 and not self.study >> place + 1 & 1:
-                    self.step_up(place, found)
+                    self.step_up(place, search)
                 if place % 3 and self.study >> place - 1 & 1:
                     # Out of the way of the die below it.
                     twin = self.copy()
                     twin.study ^= 1 << place
                     if place % 3 == 1:
                         twin.dice[place + 1] += 1
-                    found.append(twin)
+                    search.consider(twin)
 
-    def step_up(self, place: int, found: list[Purse]) -> None:
+    def step_up(self, place: int, search: Search) -> None:
         """A Study die one level up, with what is printed there."""
         twin = self.copy()
         twin.study ^= 3 << place
         for number in self.box.study[place // 3][place % 3 + 1]:
             part = self.box.parts[number]
             twin.promises.append((part.word, part.n, part.kind))
-        found.append(twin)
+        search.consider(twin)
 
-    def brighten_towards_inspired(self, colour: int, found: list[Purse]) -> None:
+    def brighten_towards_inspired(self, colour: int, search: Search) -> None:
         """One step for the die of a colour that has the fewest to go; from the bottom of the Study out or up."""
         first = 3 * colour
         if self.study >> first & 3 == 1:
-            self.step_up(first, found)
+            self.step_up(first, search)
         twin = self.copy()
         if twin.dice[first + 2]:
             twin.dice[first + 2] -= 1
-            twin.gain_influence(colour + 1, found)
+            twin.gain_influence(colour + 1, search)
             return
         if twin.dice[first + 1]:
             twin.dice[first + 1] -= 1
@@ -546,15 +566,15 @@ class Purse:
             twin.dice[first + 1] += 1
         else:
             return
-        found.append(twin)
+        search.consider(twin)
 
-    def advance(self, found: list[Purse]) -> None:
+    def advance(self, search: Search) -> None:
         """One space along the Royalties track, with what it brings."""
         if self.royalties >= 11:
             twin = self.copy()
             twin.silver += 1
-            found.append(twin)
-            self.gain(clauses.REFRESH, 1, ANY_TRADE, found)
+            search.consider(twin)
+            self.gain(clauses.REFRESH, 1, ANY_TRADE, search)
             return
         self.royalties += 1
         if self.advance_gain:
@@ -563,7 +583,7 @@ class Purse:
             for number in self.box.crossing_effect:
                 part = self.box.parts[number]
                 self.promises.append((part.word, part.n, part.kind))
-        found.append(self)
+        search.consider(self)
 
     def settle(self) -> None:
         """Influence of a named colour is paid as soon as it is there, and is then in the supply again.  INV-143"""
@@ -576,12 +596,12 @@ class Purse:
             self.guilds = [self.guilds[0] - blue, self.guilds[1] - orange, self.guilds[2] - charcoal]
             self.supply += blue + orange + charcoal
 
-    def gain_influence(self, kind: int, found: list[Purse]) -> None:
+    def gain_influence(self, kind: int, search: Search) -> None:
         """Influence to a Guild, from supply or else from another Guild.  INV-007"""
         if kind == EACH_COLOUR:
             for colour in range(1, CHARCOAL + 1):
                 self.promises.append((clauses.INFLUENCE, 1, colour))
-            found.append(self)
+            search.consider(self)
             return
         for colour in range(3):
             if kind != ANY_COLOUR and kind != colour + 1:
@@ -591,7 +611,7 @@ class Purse:
                 twin.supply -= 1
                 twin.guilds[colour] += 1
                 twin.settle()
-                found.append(twin)
+                search.consider(twin)
                 continue
             for other in range(3):
                 if other != colour and self.guilds[other]:
@@ -599,9 +619,9 @@ class Purse:
                     twin.guilds[other] -= 1
                     twin.guilds[colour] += 1
                     twin.settle()
-                    found.append(twin)
+                    search.consider(twin)
         if kind != ANY_COLOUR:
-            found.append(self)
+            search.consider(self)
 
 
 def affordable(
@@ -646,34 +666,32 @@ def covered(guilds: list[int], due: tuple[int, int, int, int]) -> bool:
 def brightens_for_influence(guilds: list[int], due: tuple[int, int, int, int], dice: list[int], study: int) -> int:
     """The least number of brightens that bring the missing Influence; UNTOLD if no dice can.  INV-044"""
     total = 0
-    spare = 0
-    steps: list[int] = []
+    missing = due[3]
     for colour in range(3):
         left = guilds[colour] - due[colour]
-        if left >= 0:
-            spare += left
-            if due[3]:
-                steps += steps_to_inspired(dice, study, colour)
-            continue
-        ways = steps_to_inspired(dice, study, colour)
-        if len(ways) < -left:
-            return UNTOLD
-        total += sum(ways[:-left])
-        steps += ways[-left:]
-    if due[3] > spare:
-        steps.sort()
-        if len(steps) < due[3] - spare:
-            return UNTOLD
-        total += sum(steps[: due[3] - spare])
+        if left < 0:
+            total += steps_to_inspired(dice, study, colour, -left)
+        else:
+            missing -= left
+    if missing > 0:
+        # Of any colour: no die takes less than one step.
+        total += missing
     return total
 
 
-def steps_to_inspired(dice: list[int], study: int, colour: int) -> list[int]:
-    """For each die of a colour, the brightens that lead it through Determined to Inspired, least first."""
+def steps_to_inspired(dice: list[int], study: int, colour: int, wanted: int) -> int:
+    """The brightens that lead so many dice of a colour through Determined to Inspired, the nearest first."""
     first = 3 * colour
+    near = dice[first + 2]
+    if wanted <= near:
+        return wanted
     middle = dice[first + 1] + (study >> first + 1 & 1)
+    if wanted <= near + middle:
+        return near + 2 * (wanted - near)
     far = dice[first] + (study >> first & 1)
-    return [1] * dice[first + 2] + [2] * middle + [3] * far
+    if wanted <= near + middle + far:
+        return near + 2 * middle + 3 * (wanted - near - middle)
+    return UNTOLD
 
 
 def dice_below_inspired(me: Player) -> list[int]:
@@ -732,12 +750,16 @@ def can_meet(
         free = hand - due.cards
         played = 0
         for card in me.hand:
-            played += box.card_refresh[card] < 0
-        played = min(free, played)
+            if box.card_refresh[card] < 0:
+                played += 1
+        if played > free:
+            played = free
         most = played + (free - played) // 2
+        if most + bonus <= 0 and not moves:
+            return False
         dice = dice_below_inspired(me)
         needed = brightens_for_influence(me.guilds, due.influence, dice, me.study)
-        if needed <= most and not owes_craft and silver >= 0 and free >= 0 and me.supply > 2:
+        if needed <= most and not owes_craft and silver >= 0 and free >= 0 and me.supply > 2 and not due.influence[3]:
             return True
         if not moves or not box.progress_influence[me.low]:
             most += bonus + (box.progress_gains[me.low] if moves else 0) + (me.study & STUDY_BOTTOM).bit_count()

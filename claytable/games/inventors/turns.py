@@ -44,7 +44,10 @@ class StartTurn(Act):
 
 
 class MainAction(Ask):
-    """Dice on a Camel, dice in a Workshop, a Worker or the Tent; after the Tent, the lesser actions.  INV-093, INV-094, INV-163"""
+    """Dice on a Camel, dice in a Workshop, a Worker or the Tent; after the Tent, the lesser actions.
+
+    INV-093, INV-094, INV-163
+    """
 
     name: ClassVar[str] = "main-action"
     rule: ClassVar[str] = "INV-093"
