@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import platform
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any
 
 import typer
@@ -12,8 +14,8 @@ from rich.table import Table as Grid
 from ..core.rules import find_game, installed_games
 from .app import Json, app, notes, screen
 from .build import compiled
-from .peers import Catanatron
-from .speed import Ours, measure, other_figures
+from .peers import Catanatron, check_peer
+from .speed import Ours, Side, measure, other_figures
 
 
 @app.command()
@@ -25,8 +27,10 @@ def bench(
 ) -> None:
     """Measure random legal play with four seats, in one process."""
     rules = find_game(game or next(iter(installed_games()), ""))
-    ours = Ours(rules.id)
-    sides: list[Ours | Catanatron] = [ours, Catanatron()] if peers else [ours]
+    sides: list[Callable[[], Side]] = [partial(Ours, rules.id)]
+    if peers:
+        check_peer()
+        sides.append(Catanatron)
     with notes().status("Measuring"):
         speeds = measure(sides, seconds)
         figures: dict[str, Any] = {**speeds[0], **other_figures(rules.id)}

@@ -12,14 +12,18 @@ class NoPeer(ClaytableError):
     """The peer is not installed."""
 
 
+def check_peer() -> None:
+    """Say so if the peer is not here."""
+    if find_spec("catanatron") is None:
+        raise NoPeer(
+            "The peer catanatron is not installed here: install the extra with `pip install claytable[bench]`."
+        )
+
+
 class Catanatron:
     """Random games of four, driven as its documentation says."""
 
     def __init__(self) -> None:
-        if find_spec("catanatron") is None:
-            raise NoPeer(
-                "The peer catanatron is not installed here: install the extra with `pip install claytable[bench]`."
-            )
         self._seed = 0
         self._game = self._new(0)
 

@@ -1,5 +1,5 @@
 """Measuring. Sides take turns in short slices, so that a machine that drifts drifts for all of them; the clock counts
-the processor time of this process, so that what else the machine does counts for nobody."""
+the processor time of a side's own process, so that what else the machine does counts for nobody."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ import gc
 import json
 import pstats
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from multiprocessing import get_all_start_methods, get_context
+from multiprocessing.connection import Connection
 from time import perf_counter, process_time
 from typing import Any, Final, Protocol
 
@@ -58,29 +60,55 @@ class Ours:
         return self._game.copy()
 
 
-def measure(sides: Sequence[Side], seconds: float) -> list[dict[str, float]]:
-    """Decisions a second and microseconds a copy of each side, taken in turns for `seconds` a side."""
+def measure(sides: Sequence[Callable[[], Side]], seconds: float) -> list[dict[str, float]]:
+    """Decisions a second and microseconds a copy of each side, taken in turns for `seconds` a side.
+
+    Each side has a process of its own, so that neither collects the other's garbage or waits for the other's cache.
+    """
+    context = get_context("fork") if "fork" in get_all_start_methods() else get_context("spawn")
+    lines: list[Connection] = []
+    workers = []
     for side in sides:
-        side.play(DECISIONS)
-    # What stands now is not looked at again by the garbage collector: neither side pays for the other's modules.
-    gc.collect()
-    gc.freeze()
-    playing = [0.0] * len(sides)
-    copying = [0.0] * len(sides)
-    decisions = 0
-    copies = 0
+        ours, theirs = context.Pipe()
+        worker = context.Process(target=_serve, args=(side, theirs), daemon=True)
+        worker.start()
+        # Only the worker holds this end now: if it fails, waiting for it ends.
+        theirs.close()
+        lines.append(ours)
+        workers.append(worker)
+    totals = [[0.0, 0.0] for _ in sides]
+    for line in lines:
+        line.recv()
+    turns = 0
     until = perf_counter() + seconds * len(sides)
     while perf_counter() < until:
-        decisions += DECISIONS
-        copies += COPIES
-        for number, side in enumerate(sides):
-            playing[number] += _play(side, DECISIONS)
-            copying[number] += _copy(side.position(), COPIES)
-    gc.unfreeze()
+        turns += 1
+        for line, total in zip(lines, totals, strict=True):
+            line.send(True)
+            played, copied = line.recv()
+            total[0] += played
+            total[1] += copied
+    for line, worker in zip(lines, workers, strict=True):
+        line.send(False)
+        worker.join()
     return [
-        {"decisions_per_second": round(decisions / played, 1), "copy_us": round(copied / copies * 1e6, 3)}
-        for played, copied in zip(playing, copying, strict=True)
+        {
+            "decisions_per_second": round(turns * DECISIONS / played, 1),
+            "copy_us": round(copied / (turns * COPIES) * 1e6, 3),
+        }
+        for played, copied in totals
     ]
+
+
+def _serve(make: Callable[[], Side], line: Connection) -> None:
+    """A side's process: warm up, then a slice of play and a slice of copying whenever it is its turn."""
+    side = make()
+    side.play(DECISIONS)
+    gc.collect()
+    gc.freeze()
+    line.send(None)
+    while line.recv():
+        line.send((_play(side, DECISIONS), _copy(side.position(), COPIES)))
 
 
 def _play(side: Side, decisions: int) -> float:

@@ -110,7 +110,7 @@ class Entry:
         under: Entry | None,
         question: Question[Any] | None,
         answer: int,
-        events: list[Event],
+        events: tuple[Event, ...],
     ) -> None:
         #: The entry written before this one, and the answer this one stands on.
         self.before = before
@@ -134,7 +134,7 @@ class Game:
         options: dict[str, Any],
         seed: int,
         pack: str,
-        opening: list[Event],
+        opening: tuple[Event, ...],
         start: Table,
         written: Entry | None,
         standing: Entry | None,
@@ -200,8 +200,9 @@ class Game:
         assert question is not None
         question.take(table, answer)
         table.advance()
-        entry = Entry(self.written, self.standing, question, answer, table.events)
-        table.events = []
+        # A tuple of plain values is soon of no concern to the garbage collector.
+        entry = Entry(self.written, self.standing, question, answer, tuple(table.events))
+        table.events.clear()
         self.written = entry
         self.standing = entry
         if entry.depth % CHECKPOINT == 0:
@@ -214,7 +215,7 @@ class Game:
             raise Illegal("There is no answer to take back.")
         self.table = self._table_after(last.under)
         self.standing = last.under
-        self.written = Entry(self.written, last.under, None, -1, [])
+        self.written = Entry(self.written, last.under, None, -1, ())
 
     def can_undo(self, seat: int) -> bool:
         """Whether `seat` may take the last answer back among others: it was theirs and revealed nothing."""
@@ -248,7 +249,7 @@ class Game:
         twin.start = twin.table.copy()
         twin.written = None
         twin.standing = None
-        twin.opening = []
+        twin.opening = ()
         twin.seed = -1
         return twin
 
@@ -300,7 +301,7 @@ class Game:
 
     def log(self, seat: int | None) -> list[Message]:
         """The game so far in lines, as `seat` may read them."""
-        groups: list[list[Event]] = []
+        groups: list[tuple[Event, ...]] = []
         entry = self.standing
         while entry is not None:
             groups.append(entry.events)
@@ -368,6 +369,6 @@ def open_game(
     rules: GameRules, table: Table, seats: tuple[SeatKind, ...], options: Mapping[str, Any], seed: int, pack: str
 ) -> Game:
     """A game whose journal begins with this table."""
-    opening = table.events
+    opening = tuple(table.events)
     table.events = []
     return Game(rules, table, seats, dict(options), seed, pack, opening, table.copy(), None, None)

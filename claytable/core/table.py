@@ -28,6 +28,8 @@ Event: TypeAlias = "tuple[Any, ...]"
 class Step(Generic[T]):
     """A small immutable value on the stack."""
 
+    __slots__ = ()
+
     def fields(self) -> tuple[Field, ...]:
         """The constructor's arguments: with the class's name they are the step's saved form."""
         return ()
@@ -39,6 +41,8 @@ class Step(Generic[T]):
 class Deed(Step[T]):
     """A step that needs no one's word."""
 
+    __slots__ = ()
+
     def happen(self, table: T) -> None:
         """Change the table, push what follows."""
         raise NotImplementedError
@@ -46,6 +50,8 @@ class Deed(Step[T]):
 
 class Question(Step[T]):
     """A step that needs a choice of `seat`."""
+
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -94,6 +100,17 @@ class Vocabulary:
 
 class Table:
     """Everything on the table, and the steps that are still to be done. A game adds its pieces."""
+
+    __slots__ = (
+        "answers",
+        "events",
+        "loud",
+        "question",
+        "reveals",
+        "rng",
+        "stack",
+        "vocabulary",
+    )
 
     # Tables are made empty and then filled (`begin`, or by copying): that is the cheapest way to copy one.
     rng: Pcg32

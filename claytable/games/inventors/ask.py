@@ -20,6 +20,8 @@ from .terms import ALL_TRADES, BUILDING, INVENTING
 class Act(Deed[InventorsTable]):
     """A step that happens."""
 
+    __slots__ = ()
+
     def promises(self, table: InventorsTable) -> list[Promise]:
         """The gains that this step will bring, first one last."""
         return []
@@ -27,6 +29,8 @@ class Act(Deed[InventorsTable]):
 
 class Ask(Question[InventorsTable]):
     """A step that asks. Subclasses say what may be chosen (`choices`) and what then happens (`choose`)."""
+
+    __slots__ = ()
 
     #: The message id is `question-<name>`.
     name: ClassVar[str] = ""
@@ -74,11 +78,14 @@ class Ask(Question[InventorsTable]):
         """The answers, and the extras, after which what is owed below can still be finished."""
         spare = owing.spare_cards(table)
         answers = found if spare >= self.spends() else [each for each in found if self.leaves_possible(table, each)]
+        me = table.players[self.seat]
         extras: list[int] = []
-        add_extras(table, table.players[self.seat], extras)
+        add_extras(table, me, extras)
+        # An Invent needs cards and nothing else: only a bonus or the Study could bring back what is given up.
+        lost = table.action == INVENTING and owing.dice_lie() and not me.study and not bonus_left(table, me)
         for extra in extras:
             spent = 0 if extra == a.BONUS else 2 if extra == a.DISCARD_TWO else 1
-            if spare >= spent or self.leaves_possible(table, extra):
+            if spare >= spent or (not lost and self.leaves_possible(table, extra)):
                 answers.append(extra)
         return answers
 
@@ -113,9 +120,15 @@ class Ask(Question[InventorsTable]):
 class Owing(Ask):
     """A question that stands for something begun: what is done above it must leave it possible to finish.  INV-103"""
 
+    __slots__ = ()
+
     def spare_cards(self, table: InventorsTable) -> int:
         """How many Device Cards may be given up with no further look; -1 if a look is always needed."""
         raise NotImplementedError
+
+    def dice_lie(self) -> bool:
+        """Whether the dice of the action, and so its bonuses, are settled."""
+        return True
 
     def possible(self, table: InventorsTable, promises: list[Promise]) -> bool:
         """Whether it can be finished, with gains that are promised (the first one last)."""

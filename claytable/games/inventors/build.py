@@ -35,6 +35,8 @@ def begin(table: InventorsTable, seat: int, board: int) -> None:
 class BuildDevice(Act):
     """Builder and then Inventor resolve the Invention tile; the Device moves on.  INV-115 .. INV-119"""
 
+    __slots__ = ("board", "seat")
+
     def __init__(self, seat: int, board: int) -> None:
         self.seat = seat
         self.board = board
@@ -55,6 +57,8 @@ class BuildDevice(Act):
 
 class MoveToBuilt(Act):
     """The tile is turned, the Builder's Influence placed, the board moved and another revealed.  INV-116 .. INV-119"""
+
+    __slots__ = ("board", "seat")
 
     def __init__(self, seat: int, board: int) -> None:
         self.seat = seat
@@ -92,6 +96,8 @@ def move_to_built(table: InventorsTable, seat: int, which: int) -> None:
 
 class Built(Act):
     """The Build is done; goals look at it."""
+
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

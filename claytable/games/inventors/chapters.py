@@ -33,6 +33,8 @@ from .workshops import Activate
 class Inventors(InventorsTable):
     """A table of Inventors of the South Tigris, complete."""
 
+    __slots__ = ()
+
     def blank(self) -> Inventors:
         return Inventors()
 

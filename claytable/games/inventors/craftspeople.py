@@ -18,6 +18,8 @@ from .terms import ALL_TRADES, ANY_TRADE
 class Costing(Owing):
     """A cost under way, as the tower sees it: it may have to wait for the end of the cost."""
 
+    __slots__ = ("due",)
+
     def __init__(self, seat: int, due: Due) -> None:
         super().__init__(seat)
         self.due = due
@@ -63,6 +65,8 @@ def tower_stands_empty(table: InventorsTable, seat: int) -> bool:
 class Raise(Ask):
     """Raise any Craftsperson 1 level, `times` times.  INV-057"""
 
+    __slots__ = ("times",)
+
     name: ClassVar[str] = "raise"
     rule: ClassVar[str] = "INV-055"
 
@@ -98,6 +102,8 @@ class Raise(Ask):
 
 class Refresh(Ask):
     """Refresh any Craftsperson, `times` times.  INV-058"""
+
+    __slots__ = ("times",)
 
     name: ClassVar[str] = "refresh"
     rule: ClassVar[str] = "INV-058"
@@ -148,6 +154,8 @@ def refresh_all(table: InventorsTable, seat: int) -> None:
 class ProgressTower(Ask):
     """The lowest tile is empty: its black bar is resolved now or, while a cost is owed, later.  INV-059, INV-062"""
 
+    __slots__ = ()
+
     name: ClassVar[str] = "progress"
     rule: ClassVar[str] = "INV-059"
 
@@ -181,6 +189,8 @@ def postpone(table: InventorsTable) -> None:
 
 class SlideTower(Act):
     """Fronts are flipped to the top, backs leave the game; then the next tile is the lowest.  INV-060, INV-061"""
+
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -15,7 +15,7 @@ from . import build, invent, names, publish
 from .ask import Owing
 from .clauses import Due
 from .payment import has_influence
-from .placing import NEVER, best_total, camel_extra, finishable, placed_dice
+from .placing import NEVER, camel_extra, finishable, placed_dice
 from .solvency import Promise, bonus_left, can_meet, spare_cards
 from .table import Device, InventorsTable, Player
 from .terms import BONUS_COLOUR, BUILDING, INVENTING, TESTING
@@ -110,13 +110,13 @@ def least_with_spare(table: InventorsTable, seat: int, action: int, spent: int) 
     return least
 
 
-def can_act(table: InventorsTable, seat: int, action: int) -> bool:
-    """Whether a Camel action can be taken and finished.  INV-103"""
+def can_act(table: InventorsTable, seat: int, action: int, best: int) -> bool:
+    """Whether a Camel action can be taken and finished with dice that reach `best`.  INV-103"""
     if action == TESTING:
         return can_test(table, seat)
     me = table.players[seat]
     extra = camel_extra(table, me, action)
-    limit = best_total(me) + extra
+    limit = best + extra
     for device in candidates(table, seat, action):
         if device_value(table, device, action) <= limit:
             return finishable(me, action, least_totals(table, seat, action, None, limit), extra)
@@ -125,6 +125,8 @@ def can_act(table: InventorsTable, seat: int, action: int) -> bool:
 
 class Target(Owing):
     """The dice lie on the Camel: which Device?  INV-105, INV-113, INV-126"""
+
+    __slots__ = ("action",)
 
     name: ClassVar[str] = "target"
     rule: ClassVar[str] = "INV-105"

@@ -100,6 +100,8 @@ def gain_influence(table: InventorsTable, seat: int, colour: int, n: int) -> Non
 class Brighten(Ask):
     """Brighten dice, `times` times, on one or several dice.  INV-041, INV-042"""
 
+    __slots__ = ("times",)
+
     name: ClassVar[str] = "brighten"
     rule: ClassVar[str] = "INV-041"
 
@@ -144,6 +146,8 @@ class Brighten(Ask):
 
 class Increase(Ask):
     """Turn an available die up by 1, `times` times.  INV-039, INV-040"""
+
+    __slots__ = ("times",)
 
     name: ClassVar[str] = "increase"
     rule: ClassVar[str] = "INV-039"
@@ -197,6 +201,8 @@ class Increase(Ask):
 class MoveInfluence(Ask):
     """The supply is empty: an Influence may come from another Guild instead.  INV-007"""
 
+    __slots__ = ("colour",)
+
     name: ClassVar[str] = "move-influence"
     rule: ClassVar[str] = "INV-007"
 
@@ -231,6 +237,8 @@ class MoveInfluence(Ask):
 
 class ChooseInfluence(Ask):
     """Gain Influence in Guilds of choice.  INV-008"""
+
+    __slots__ = ("times",)
 
     name: ClassVar[str] = "influence"
     rule: ClassVar[str] = "INV-008"
@@ -267,6 +275,8 @@ class ChooseInfluence(Ask):
 
 class StudyDie(Ask):
     """Gain a die of any colour to the Study: which colour?  INV-225, INV-230, INV-236"""
+
+    __slots__ = ()
 
     name: ClassVar[str] = "study-die"
     rule: ClassVar[str] = "INV-225"
@@ -306,6 +316,8 @@ def gained_die(table: InventorsTable, seat: int, colour: int) -> None:
 class RemoveDie(Ask):
     """Remove 1 die that is not on a Camel or in a Workshop.  INV-045, INV-046"""
 
+    __slots__ = ()
+
     name: ClassVar[str] = "remove-die"
     rule: ClassVar[str] = "INV-046"
 
@@ -337,6 +349,8 @@ class RemoveDie(Ask):
 
 class Swap(Ask):
     """Swap 1 White die, wherever it is, for a coloured die of the same face and place.  INV-051, INV-052"""
+
+    __slots__ = ()
 
     name: ClassVar[str] = "swap"
     rule: ClassVar[str] = "INV-051"
@@ -372,6 +386,8 @@ class Swap(Ask):
 
 class SwapFor(Ask):
     """The colour of the die that is swapped in."""
+
+    __slots__ = ("place",)
 
     name: ClassVar[str] = "swap-for"
 
@@ -424,6 +440,8 @@ def swapped(dice: tuple[int, ...], face: int, colour: int) -> tuple[int, ...]:
 class GainWhiteDie(Act):
     """A White die rolled into Ready.  INV-069"""
 
+    __slots__ = ("seat",)
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -436,6 +454,8 @@ class GainWhiteDie(Act):
 
 class GainColouredDie(Ask):
     """A coloured die of choice rolled into Determined.  INV-070"""
+
+    __slots__ = ()
 
     name: ClassVar[str] = "coloured-die"
     rule: ClassVar[str] = "INV-070"

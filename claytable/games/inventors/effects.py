@@ -41,6 +41,8 @@ from .workshops import ClearWorkshop, boost
 class Effects(Act):
     """Resolve parts for `seat`. With `optional`, what is obligatory elsewhere may be declined too.  INV-065"""
 
+    __slots__ = ("optional", "parts", "seat")
+
     def __init__(self, seat: int, parts: tuple[int, ...], optional: int) -> None:
         self.seat = seat
         self.parts = parts
@@ -240,6 +242,8 @@ def take_way(table: InventorsTable, seat: int, way: Way, optional: int) -> None:
 class Order(Ask):
     """Several effects are open: which comes next?  INV-064"""
 
+    __slots__ = ("optional", "parts")
+
     name: ClassVar[str] = "order"
     rule: ClassVar[str] = "INV-064"
 
@@ -278,6 +282,8 @@ class Order(Ask):
 class Perhaps(Ask):
     """An effect that happens as a whole, or is declined."""
 
+    __slots__ = ("part",)
+
     name: ClassVar[str] = "perhaps"
 
     def __init__(self, seat: int, part: int) -> None:
@@ -303,6 +309,8 @@ class Perhaps(Ask):
 
 class Choose(Ask):
     """Exactly one side of a printed choice; a side with a cost, or an optional effect, may be declined."""
+
+    __slots__ = ("optional", "part")
 
     name: ClassVar[str] = "choose"
 
@@ -330,6 +338,8 @@ class Choose(Ask):
 
 class LastSpace(Choose):
     """The last River space: its top tile, 2 Silver, or a tile to the left of the Ship.  INV-073, INV-074"""
+
+    __slots__ = ()
 
     name: ClassVar[str] = "last-space"
     rule: ClassVar[str] = "INV-073"

@@ -55,6 +55,8 @@ def draw(table: InventorsTable, seat: int, n: int) -> None:
 class HandLimit(Ask):
     """More than 8 cards: the surplus is discarded or, on one's own turn, played.  INV-006"""
 
+    __slots__ = ()
+
     name: ClassVar[str] = "hand-limit"
     rule: ClassVar[str] = "INV-006"
 
@@ -101,6 +103,8 @@ def take_extra(table: InventorsTable, seat: int, answer: int) -> None:
 
 class PlayedCard(Ask):
     """Free action 1: one or both effects of the card's edge.  INV-158"""
+
+    __slots__ = ("card", "used")
 
     name: ClassVar[str] = "played-card"
     rule: ClassVar[str] = "INV-158"
@@ -156,6 +160,8 @@ class PlayedCard(Ask):
 class DiscardTwo(Ask):
     """Free action 2: discard any 2 cards to brighten 1 die or refresh 1 Craftsperson.  INV-159"""
 
+    __slots__ = ("left",)
+
     name: ClassVar[str] = "discard-two"
     rule: ClassVar[str] = "INV-159"
 
@@ -189,6 +195,8 @@ class DiscardTwo(Ask):
 class ForTwoCards(Ask):
     """What two discarded cards are for.  INV-159"""
 
+    __slots__ = ()
+
     name: ClassVar[str] = "for-two-cards"
     rule: ClassVar[str] = "INV-159"
 
@@ -210,6 +218,8 @@ class ForTwoCards(Ask):
 
 class Draw(Act):
     """Draw cards to hand."""
+
+    __slots__ = ("n", "seat")
 
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat

@@ -32,6 +32,8 @@ def check_goals(table: InventorsTable, seat: int) -> None:
 class ReachGoal(Act):
     """The Tent moves down one space and its effect resolves; then the next goal is looked at.  INV-191, INV-192"""
 
+    __slots__ = ("seat",)
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -60,6 +62,8 @@ def leave_board(table: InventorsTable, seat: int, space: int) -> int:
 
 class RemoveInvention(Ask):
     """Goal 2: remove 1 Invention tile and resolve its effect; it is no Invention.  INV-194"""
+
+    __slots__ = ()
 
     name: ClassVar[str] = "remove-invention"
     rule: ClassVar[str] = "INV-194"

@@ -39,6 +39,8 @@ def begin(table: InventorsTable, seat: int, board: int) -> None:
 class PlaceCard(Costing):
     """Discard the cards printed on the board, then place another one.  INV-106"""
 
+    __slots__ = ("board", "discarded")
+
     name: ClassVar[str] = "place-card"
     rule: ClassVar[str] = "INV-106"
 
@@ -96,6 +98,8 @@ def place_card_from(saved: list[Field]) -> PlaceCard:
 class InventWith(Act):
     """The card is on the board. Its matches, the Royalties and the Invention tile follow, in any order.  INV-064"""
 
+    __slots__ = ("board", "card", "seat")
+
     def __init__(self, seat: int, board: int, card: int) -> None:
         self.seat = seat
         self.board = board
@@ -131,6 +135,8 @@ def matches(table: InventorsTable, board: int, card: int) -> list[int]:
 
 class InventEffects(Ask):
     """Matches, Royalties and Invention tile: which comes next?  INV-064, INV-107 .. INV-109"""
+
+    __slots__ = ("board", "card", "left")
 
     name: ClassVar[str] = "invent-effects"
     rule: ClassVar[str] = "INV-064"
@@ -182,6 +188,8 @@ class InventEffects(Ask):
 
 class Invented(Act):
     """The Invent is done; goals look at it.  INV-193 .. INV-196"""
+
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

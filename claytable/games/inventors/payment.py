@@ -34,6 +34,8 @@ from .terms import CARPENTER, CHARCOAL, NOBODY
 class Pay(Costing):
     """Pay what is due. `inventor` is the seat that 1 Silver of it goes to, or -1."""
 
+    __slots__ = ("inventor",)
+
     name: ClassVar[str] = "pay"
 
     def __init__(self, seat: int, due: Due, inventor: int = NOBODY) -> None:
@@ -305,6 +307,8 @@ def pay_from(saved: list[Field]) -> Pay:
 
 class TakeFromGuild(Ask):
     """An Influence must be placed and the supply is empty: from which Guild does it come?  INV-007"""
+
+    __slots__ = ()
 
     name: ClassVar[str] = "take-from-guild"
     rule: ClassVar[str] = "INV-007"

@@ -129,6 +129,8 @@ def placed_dice(table: InventorsTable, me: Player, use: int) -> tuple[int, ...]:
 class PlaceDice(Owing):
     """Which die is placed next? After the first one may stop.  INV-037, INV-102 .. INV-104, INV-132"""
 
+    __slots__ = ("use",)
+
     name: ClassVar[str] = "place-dice"
     rule: ClassVar[str] = "INV-037"
 
@@ -184,6 +186,9 @@ class PlaceDice(Owing):
     def spare_cards(self, table: InventorsTable) -> int:
         placed = placed_dice(table, table.players[self.seat], self.use)
         return spare_for_placing(table, self.seat, self.use, placed, 0)
+
+    def dice_lie(self) -> bool:
+        return False
 
     def possible(self, table: InventorsTable, promises: list[Promise]) -> bool:
         if self.use >= FIRST_WORKSHOP:
@@ -265,6 +270,8 @@ def enough(
 class PlaceFace(Owing):
     """A die from Determined or Inspired may be turned up as it is placed.  INV-038"""
 
+    __slots__ = ("code", "landscape", "use")
+
     name: ClassVar[str] = "face"
     rule: ClassVar[str] = "INV-038"
 
@@ -301,6 +308,9 @@ class PlaceFace(Owing):
 
     def spare_cards(self, table: InventorsTable) -> int:
         return spare_for_placing(table, self.seat, self.use, tuple(self.others(table)), self.highest())
+
+    def dice_lie(self) -> bool:
+        return False
 
     def possible(self, table: InventorsTable, promises: list[Promise]) -> bool:
         if self.use >= FIRST_WORKSHOP:

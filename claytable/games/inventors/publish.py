@@ -40,6 +40,8 @@ def begin(table: InventorsTable, seat: int, board: int) -> None:
 class PublishDevice(Act):
     """Advance on the Royalties track, place the Influence, move the Device.  INV-129, INV-130"""
 
+    __slots__ = ("board", "seat")
+
     def __init__(self, seat: int, board: int) -> None:
         self.seat = seat
         self.board = board
@@ -69,6 +71,8 @@ def move_to_published(table: InventorsTable, seat: int, which: int) -> None:
 
 class Published(Act):
     """The Publish is done; goals look at it."""
+
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -65,6 +65,8 @@ def can_research(table: InventorsTable, seat: int) -> bool:
 class Research(Ask):
     """Research: on which space?  INV-085 .. INV-087"""
 
+    __slots__ = ()
+
     name: ClassVar[str] = "research"
     rule: ClassVar[str] = "INV-085"
 
@@ -106,6 +108,8 @@ class Research(Ask):
 class ResearchOn(Act):
     """Place the Influence; then join the tile there, or draw three to choose from.  INV-088, INV-089"""
 
+    __slots__ = ("seat", "space")
+
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
         self.space = space
@@ -135,6 +139,8 @@ class ResearchOn(Act):
 class ChooseResearch(Ask):
     """Which of the drawn tiles is placed?  INV-089"""
 
+    __slots__ = ("space", "tiles")
+
     name: ClassVar[str] = "choose-research"
     rule: ClassVar[str] = "INV-089"
 
@@ -163,6 +169,8 @@ class ChooseResearch(Ask):
 class ReturnResearch(Ask):
     """The others go under the pile in either order: which lies deepest?  INV-089"""
 
+    __slots__ = ("section", "tiles")
+
     name: ClassVar[str] = "return-research"
     rule: ClassVar[str] = "INV-089"
 
@@ -186,6 +194,8 @@ class ReturnResearch(Ask):
 
 class GainResearch(Act):
     """The ability of the tile: ongoing, with each Tent, or at once.  INV-090, INV-220"""
+
+    __slots__ = ("seat", "space")
 
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat

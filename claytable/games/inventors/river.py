@@ -31,6 +31,8 @@ def destination(board: Board, start: int, spaces: int) -> int:
 class MoveShip(Act):
     """Move the Ship exactly `spaces` spaces, then resolve the space it stops on.  INV-066 .. INV-075"""
 
+    __slots__ = ("seat", "spaces")
+
     def __init__(self, seat: int, spaces: int) -> None:
         self.seat = seat
         self.spaces = spaces
@@ -85,6 +87,8 @@ def can_take(table: InventorsTable, seat: int) -> bool:
 class TakeTile(Act):
     """Take the top Workshop tile of the Ship's space.  INV-072"""
 
+    __slots__ = ("seat",)
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -120,6 +124,8 @@ class Collect(Ask):
     As an option of the last space (`must`) it is for the spaces to the left, and no longer to be declined.  INV-073
     """
 
+    __slots__ = ("must",)
+
     name: ClassVar[str] = "collect"
     rule: ClassVar[str] = "INV-076"
 
@@ -147,6 +153,8 @@ class Collect(Ask):
 
 class Retrieve(Ask):
     """Take back one placed Worker; the Envoy counts if the player placed it.  INV-070"""
+
+    __slots__ = ()
 
     name: ClassVar[str] = "retrieve"
     rule: ClassVar[str] = "INV-070"

@@ -32,6 +32,8 @@ def in_turn_order(table: InventorsTable) -> list[int]:
 class StartRound(Act):
     """The Dummy, the solo opponent, then Royalties and Income from round 2 on.  INV-091, INV-095, INV-098, INV-255"""
 
+    __slots__ = ()
+
     def happen(self, table: InventorsTable) -> None:
         table.round += 1
         if table.loud:
@@ -49,6 +51,8 @@ class StartRound(Act):
 
 class GainIncome(Ask):
     """Royalties and Income, in the order the player likes.  INV-098, INV-099"""
+
+    __slots__ = ("left",)
 
     name: ClassVar[str] = "income"
     rule: ClassVar[str] = "INV-098"
@@ -90,6 +94,8 @@ class GainIncome(Ask):
 class EndRound(Act):
     """The Resting actions in order; in the final round only the Tents are raised.  INV-166"""
 
+    __slots__ = ()
+
     def happen(self, table: InventorsTable) -> None:
         table.turn = NOBODY
         if table.loud:
@@ -121,6 +127,8 @@ def pass_marker(table: InventorsTable) -> None:
 class BrightenRest(Act):
     """Every unused die is brightened once: Determined, Ready, Exhausted, then the Study.  INV-168"""
 
+    __slots__ = ("seat",)
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
@@ -149,6 +157,8 @@ class BrightenRest(Act):
 
 class BrightenStudy(Ask):
     """Each Study die is brightened once, up or out, in the owner's order.  INV-168"""
+
+    __slots__ = ("left",)
 
     name: ClassVar[str] = "brighten-study"
     rule: ClassVar[str] = "INV-168"
@@ -182,6 +192,8 @@ class BrightenStudy(Ask):
 
 class ClearUsed(Act):
     """Used dice go to Exhausted, or where an ability sends them.  INV-169, INV-170, INV-223, INV-250"""
+
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -222,6 +234,8 @@ def keepers(table: InventorsTable, me: Player, row: int) -> list[int]:
 class KeepDice(Ask):
     """Where do the dice of a Workshop go?  INV-170, INV-250"""
 
+    __slots__ = ("row",)
+
     name: ClassVar[str] = "keep-dice"
     rule: ClassVar[str] = "INV-170"
 
@@ -261,6 +275,8 @@ class KeepDice(Ask):
 class ReturnPieces(Act):
     """Hired Camels turn facedown, Workers come home, the Envoy goes back to the board.  INV-171, INV-172"""
 
+    __slots__ = ()
+
     def happen(self, table: InventorsTable) -> None:
         for seat in range(table.seats):
             me = table.player(seat)
@@ -272,6 +288,8 @@ class ReturnPieces(Act):
 
 class RaiseTents(Act):
     """Each Tent moves up into its area; then the next round, or the end of the game.  INV-173 .. INV-175, INV-177"""
+
+    __slots__ = ()
 
     def happen(self, table: InventorsTable) -> None:
         board = table.main()
@@ -299,6 +317,8 @@ class RaiseTents(Act):
 
 class FinishGame(Act):
     """Nothing is left to do but to count.  INV-177"""
+
+    __slots__ = ()
 
     def happen(self, table: InventorsTable) -> None:
         table.over = True

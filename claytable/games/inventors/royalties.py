@@ -19,6 +19,8 @@ LAST_ROYALTIES = 11
 class AdvanceRoyalties(Act):
     """Advance the marker `times` spaces, one after the other.  INV-081 .. INV-083, INV-221"""
 
+    __slots__ = ("seat", "times")
+
     def __init__(self, seat: int, times: int) -> None:
         self.seat = seat
         self.times = times
@@ -52,6 +54,8 @@ class AdvanceRoyalties(Act):
 
 class BeyondLast(Ask):
     """The marker stays on 11: refresh any 1 Craftsperson, or gain 1 Silver.  INV-083"""
+
+    __slots__ = ()
 
     name: ClassVar[str] = "beyond-last"
     rule: ClassVar[str] = "INV-083"

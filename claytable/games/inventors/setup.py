@@ -117,6 +117,8 @@ def flip_setup_card(table: InventorsTable, seat: int) -> None:
 class PlaceStartingTile(Ask):
     """The starting Workshop tile goes to the first space of any row; nothing covered is resolved.  INV-033"""
 
+    __slots__ = ()
+
     name: ClassVar[str] = "starting-tile"
     rule: ClassVar[str] = "INV-033"
 

@@ -72,6 +72,8 @@ def add_scheme(table: InventorsTable, reserve: list[int]) -> None:
 class OpponentTurn(Act):
     """Reveal a Scheme and do one task; with the last Scheme, tent.  INV-260, INV-274 .. INV-276"""
 
+    __slots__ = ()
+
     def happen(self, table: InventorsTable) -> None:
         me = table.player(OPPONENT)
         if me.tent >= 0:
@@ -92,6 +94,8 @@ class OpponentTurn(Act):
 
 class TentEarly(Act):
     """The bottom option was taken: with exactly one Scheme left, it is revealed and the opponent tents.  INV-275"""
+
+    __slots__ = ()
 
     def happen(self, table: InventorsTable) -> None:
         if len(table.board.scheme_pile) == 1:

@@ -257,7 +257,9 @@ class Purse:
         crafts = self.crafts
         if crafts & ~self.active & self.served:
             return True
-        free = self.cards - promised_away(self.promises) - self.due_cards - self.reserve
+        free = self.cards - self.due_cards - self.reserve
+        if self.promises:
+            free -= promised_away(self.promises)
         missing = 0
         if free < 0:
             missing = -free

@@ -77,6 +77,41 @@ def device_from(data: list[Any]) -> Device:
 class Player:
     """A player's board and supply."""
 
+    __slots__ = (
+        "active",
+        "arrival",
+        "camels",
+        "collected",
+        "deeds",
+        "determined",
+        "envoy",
+        "exhausted",
+        "goal",
+        "guilds",
+        "hand",
+        "hired_camel",
+        "inspired",
+        "inventions",
+        "levels",
+        "low",
+        "ready",
+        "research",
+        "researched",
+        "reserve",
+        "rows",
+        "royalties",
+        "setup_card",
+        "ship",
+        "silver",
+        "study",
+        "supply",
+        "tent",
+        "tents",
+        "third_camel",
+        "workers",
+        "workshops",
+    )
+
     silver: int
     supply: int
     guilds: list[int]
@@ -208,6 +243,38 @@ class Player:
 class Board:
     """The Main Board, the Devices below it, and the piles beside it."""
 
+    __slots__ = (
+        "areas",
+        "arrivals",
+        "board_pile",
+        "boxed",
+        "built",
+        "card_pile",
+        "dice_reserve",
+        "discards",
+        "dummy_arrival",
+        "dummy_guilds",
+        "dummy_pile",
+        "dummy_played",
+        "dummy_ship",
+        "dummy_supply",
+        "faceup",
+        "left",
+        "more_schemes",
+        "opponent_inventions",
+        "pass_tiles",
+        "published",
+        "research",
+        "research_piles",
+        "scheme_pile",
+        "schemes_played",
+        "slots",
+        "spaces",
+        "stacks",
+        "tents",
+        "worker_reserve",
+    )
+
     board_pile: list[int]
     #: The left column, top to bottom, and the column of Built Devices; None is an empty place.
     left: list[Device | None]
@@ -292,6 +359,27 @@ class Board:
 
 class InventorsTable(Table):
     """A table of Inventors of the South Tigris."""
+
+    __slots__ = (
+        "action",
+        "board",
+        "bonuses_used",
+        "boost",
+        "box",
+        "camel",
+        "dummy",
+        "first",
+        "harder",
+        "opponent",
+        "over",
+        "own",
+        "players",
+        "round",
+        "rounds",
+        "seats",
+        "turn",
+        "workshop",
+    )
 
     box: InventorsBox
     players: list[Player]

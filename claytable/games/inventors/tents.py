@@ -40,6 +40,8 @@ def pitch(table: InventorsTable, seat: int, space: int) -> None:
 class PlaceDummyTent(Ask):
     """The first to Tent puts the Dummy's Tent on another free space.  INV-156"""
 
+    __slots__ = ()
+
     name: ClassVar[str] = "dummy-tent"
     rule: ClassVar[str] = "INV-156"
 
@@ -55,6 +57,8 @@ class PlaceDummyTent(Ask):
 
 class TentSteps(Ask):
     """The reward for unused pieces, the Pass tile, and Tent Research: any order, all optional.  INV-151 .. INV-153"""
+
+    __slots__ = ("left", "used")
 
     name: ClassVar[str] = "tent-steps"
     rule: ClassVar[str] = "INV-151"
@@ -111,6 +115,8 @@ class TentSteps(Ask):
 class Reward(Ask):
     """For each unused Worker or Camel: refresh 1 and brighten 1.  INV-152"""
 
+    __slots__ = ("brightens", "refreshes")
+
     name: ClassVar[str] = "reward"
     rule: ClassVar[str] = "INV-152"
 
@@ -147,6 +153,8 @@ class Reward(Ask):
 
 class RevealUnderTent(Act):
     """Last, and always: what the Tent uncovered on the track.  INV-154, INV-155"""
+
+    __slots__ = ("place", "seat")
 
     def __init__(self, seat: int, place: int) -> None:
         self.seat = seat

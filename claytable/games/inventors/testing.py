@@ -55,6 +55,8 @@ def can_test(table: InventorsTable, seat: int) -> bool:
 class TestDie(Ask):
     """Which coloured die is tested?  INV-122"""
 
+    __slots__ = ()
+
     name: ClassVar[str] = "test-die"
     rule: ClassVar[str] = "INV-122"
     __test__: ClassVar[bool] = False
@@ -99,6 +101,8 @@ class TestDie(Ask):
 class TestFace(Ask):
     """A tested die from Determined or Inspired may be turned up.  INV-038, INV-123"""
 
+    __slots__ = ("code", "landscape")
+
     name: ClassVar[str] = "face"
     rule: ClassVar[str] = "INV-038"
     __test__: ClassVar[bool] = False
@@ -126,6 +130,8 @@ class TestFace(Ask):
 
 class TestOn(Ask):
     """On which Device is the die placed?  INV-122, INV-123"""
+
+    __slots__ = ("code",)
 
     name: ClassVar[str] = "test-on"
     rule: ClassVar[str] = "INV-122"

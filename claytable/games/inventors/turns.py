@@ -13,7 +13,7 @@ from .craftspeople import Refresh
 from .devices import can_act
 from .dice import Brighten
 from .payment import Pay, can_pay
-from .placing import FIRST_WORKSHOP, PlaceDice
+from .placing import FIRST_WORKSHOP, PlaceDice, best_total
 from .table import InventorsTable
 from .tents import pitch
 from .terms import ALL_TRADES, NOBODY, TESTING
@@ -24,6 +24,8 @@ from .workshops import ClearWorkshop
 
 class StartTurn(Act):
     """A seat's turn begins.  INV-092"""
+
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -49,6 +51,8 @@ class MainAction(Ask):
     INV-093, INV-094, INV-163
     """
 
+    __slots__ = ()
+
     name: ClassVar[str] = "main-action"
     rule: ClassVar[str] = "INV-093"
 
@@ -62,8 +66,9 @@ class MainAction(Ask):
         dice = bool(me.ready or me.determined or me.inspired)
         tented = me.tent >= 0
         if dice and not tented and me.free_camel() >= 0:
+            best = best_total(me)
             for action in range(4):
-                if can_act(table, seat, action):
+                if can_act(table, seat, action, best):
                     found.append(a.INVENT + action)
         if dice:
             for row in range(3):
@@ -120,6 +125,8 @@ class MainAction(Ask):
 class EndTurn(Ask):
     """The action is done; what may still be done this turn is a free action or a colour bonus."""
 
+    __slots__ = ()
+
     name: ClassVar[str] = "end-turn"
 
     def insists(self) -> bool:
@@ -139,6 +146,8 @@ class EndTurn(Ask):
 
 class NextTurn(Act):
     """Clockwise, until everybody has placed a Tent.  INV-092, INV-165"""
+
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -19,11 +19,6 @@ def blocked(table: InventorsTable, space: int) -> bool:
     return bool(played) and space in table.box.dummy_blocked[played[-1]]
 
 
-def available(table: InventorsTable, space: int) -> bool:
-    """Whether a Worker may be placed there at all.  INV-142, INV-147"""
-    return table.box.space_open[space] or (not table.board.spaces[space] and not blocked(table, space))
-
-
 def worker_due(table: InventorsTable, space: int) -> Due:
     """The printed cost, with the Dummy's additional Influence.  INV-097, INV-142"""
     cost = table.box.space_cost[space]
@@ -57,11 +52,25 @@ def worker_answers(table: InventorsTable, seat: int, found: list[int]) -> None:
         return
     box = table.box
     spaces = table.board.spaces
+    guilds = me.guilds
     for space in range(14):
-        if not box.space_open[space] and (spaces[space] or blocked(table, space)):
+        if not box.space_open[space] and (spaces[space] or (table.dummy and blocked(table, space))):
             continue
-        due = worker_due(table, space)
-        if me.workers and can_pay(table, seat, due):
+        due = worker_due(table, space) if table.dummy else box.space_cost[space]
+        influence = due.influence
+        # Most costs are looked through at a glance.
+        at_hand = (
+            not due.any_crafts
+            and me.silver >= due.silver
+            and len(me.hand) >= due.cards
+            and guilds[0] >= influence[0]
+            and guilds[1] >= influence[1]
+            and guilds[2] >= influence[2]
+            and not influence[3]
+            and not due.crafts
+        )
+        # With no cards, and nobody to pay, nothing can be done meanwhile either.
+        if me.workers and (at_hand or ((me.hand or due.any_crafts or due.silver) and can_pay(table, seat, due))):
             found.append(a.WORKER + space)
         if me.envoy and (savings(table, seat, space) if any(due.influence) else can_pay(table, seat, due)):
             found.append(a.ENVOY + space)
@@ -90,6 +99,8 @@ def send(table: InventorsTable, seat: int, answer: int) -> None:
 class EnvoySaves(Ask):
     """Which Influence does the Envoy save?  INV-148"""
 
+    __slots__ = ("space",)
+
     name: ClassVar[str] = "envoy-saves"
     rule: ClassVar[str] = "INV-148"
 
@@ -111,6 +122,8 @@ class EnvoySaves(Ask):
 
 class WorkerEffects(Act):
     """The effects of the space, any of which may be declined.  INV-141, INV-144 .. INV-147"""
+
+    __slots__ = ("seat", "space")
 
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat

@@ -35,6 +35,8 @@ def gain_tile(table: InventorsTable, seat: int, tile: int) -> None:
 class PlaceTile(Ask):
     """In which row does the tile go?  INV-077, INV-078"""
 
+    __slots__ = ("tile",)
+
     name: ClassVar[str] = "place-tile"
     rule: ClassVar[str] = "INV-077"
 
@@ -79,6 +81,8 @@ class PlaceTile(Ask):
 class LayTile(Act):
     """The tile is on the board: the covered effect, and Research that reacts.  INV-079, INV-080, INV-218, INV-219"""
 
+    __slots__ = ("row", "seat", "tile")
+
     def __init__(self, seat: int, tile: int, row: int) -> None:
         self.seat = seat
         self.tile = tile
@@ -107,6 +111,8 @@ class LayTile(Act):
 
 class ClearWorkshop(Ask):
     """Move the dice of one Workshop to Exhausted; an empty one may be chosen.  INV-069, INV-164, INV-226"""
+
+    __slots__ = ()
 
     name: ClassVar[str] = "clear-workshop"
     rule: ClassVar[str] = "INV-069"
@@ -175,6 +181,8 @@ def boost(table: InventorsTable, seat: int, n: int) -> None:
 
 class Activate(Ask):
     """Resolve the tiles of the row in any order, each at most once, or leave them.  INV-133 .. INV-140"""
+
+    __slots__ = ("row", "used")
 
     name: ClassVar[str] = "activate"
     rule: ClassVar[str] = "INV-133"
