@@ -17,7 +17,6 @@ SOURCES := $(shell find claytable -name '*.py' -o -name '*.toml' -o -name '*.ftl
 
 # A virtual environment of ours must not be mistaken for another one that is active.
 unexport VIRTUAL_ENV
-export UV_PROJECT_ENVIRONMENT = $(VENV)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-pure test-compiled check format wheel soak bench docs lock clean
@@ -69,8 +68,10 @@ docs: $(VENV)/.ready ## write docs/provenance.md from the component data, and re
 	$(BIN)/claytable provenance > docs/provenance.md
 	$(BIN)/python docs/make_picture.py
 
+LOCK := $(UV) pip compile pyproject.toml --quiet --group dev --universal --generate-hashes --no-annotate --no-header --python-version 3.11
 lock: $(VENV)/.ready ## resolve the dependencies anew
-	$(UV) lock --upgrade
+	$(LOCK) -o requirements-dev.txt --upgrade
+	$(LOCK) -o requirements-bench.txt --extra bench -c requirements-dev.txt
 
 clean: ## throw away what was made
 	rm -rf $(VENV) $(COMPILED) dist build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
@@ -83,26 +84,30 @@ $(UV):
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'uv==$(UV_VERSION)'
 
-$(VENV)/.ready: pyproject.toml uv.lock | $(UV)
-	$(UV) sync --quiet --frozen --inexact
+INSTALL := $(UV) pip install --quiet
+
+$(VENV)/.ready: pyproject.toml requirements-dev.txt requirements-build.txt | $(UV)
+	$(INSTALL) --python $(BIN)/python --require-hashes -r requirements-dev.txt
+	$(INSTALL) --python $(BIN)/python --no-deps --build-constraints requirements-build.txt -e .
 	@touch $@
 
-$(VENV)/.bench: $(VENV)/.ready
-	$(UV) sync --quiet --frozen --inexact --extra bench
+$(VENV)/.bench: $(VENV)/.ready requirements-bench.txt
+	$(INSTALL) --python $(BIN)/python --require-hashes -r requirements-bench.txt
 	@touch $@
 
 # The wheel is built from the unpacked sdist (uv does both): the compiler never writes into the checkout.
 dist/.built: pyproject.toml $(SOURCES) | $(VENV)/.ready
 	rm -rf dist
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(UV) build --python $(BIN)/python
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(UV) build --quiet --python $(BIN)/python --build-constraints requirements-build.txt
 	@touch $@
 	@ls dist/*.whl
 
-$(COMPILED)/.ready: dist/.built
-	UV_PROJECT_ENVIRONMENT=$(COMPILED) $(UV) sync --quiet --frozen --no-install-project --python $(BIN)/python
-	$(UV) pip install --quiet --python $(COMPILED)/bin/python --no-deps --reinstall dist/*.whl
+$(COMPILED)/.ready: dist/.built requirements-dev.txt
+	$(BIN)/python -m venv $(COMPILED)
+	$(INSTALL) --python $(COMPILED)/bin/python --require-hashes -r requirements-dev.txt
+	$(INSTALL) --python $(COMPILED)/bin/python --no-deps --reinstall dist/*.whl
 	@touch $@
 
-$(COMPILED)/.bench: $(COMPILED)/.ready
-	UV_PROJECT_ENVIRONMENT=$(COMPILED) $(UV) sync --quiet --frozen --no-install-project --inexact --extra bench
+$(COMPILED)/.bench: $(COMPILED)/.ready requirements-bench.txt
+	$(INSTALL) --python $(COMPILED)/bin/python --require-hashes -r requirements-bench.txt
 	@touch $@
