@@ -5,8 +5,6 @@ PYTHON ?= python3
 VENV := .venv
 COMPILED := .venv-compiled
 BIN := $(VENV)/bin
-UV := $(BIN)/uv
-UV_VERSION := 0.13.7
 JOBS ?= 2
 # The compiled build, if it can be made here: that takes a C compiler and Python's headers.
 HEADERS := $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')
@@ -68,46 +66,47 @@ docs: $(VENV)/.ready ## write docs/provenance.md from the component data, and re
 	$(BIN)/claytable provenance > docs/provenance.md
 	$(BIN)/python docs/make_picture.py
 
-LOCK := $(UV) pip compile pyproject.toml --quiet --group dev --universal --generate-hashes --no-annotate --no-header --python-version 3.11
+LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --group dev --universal --generate-hashes --no-annotate --no-header
 lock: $(VENV)/.ready ## resolve the dependencies anew
-	$(LOCK) -o requirements-dev.txt --upgrade
-	$(LOCK) -o requirements-bench.txt --extra bench -c requirements-dev.txt
+	$(LOCK) --python-version 3.11 -o requirements-dev.txt --upgrade
+	$(LOCK) --python-version 3.11 -o requirements-bench.txt --extra bench -c requirements-dev.txt
 
 clean: ## throw away what was made
 	rm -rf $(VENV) $(COMPILED) dist build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 
 # -- set-up --------------------------------------------------------------------------------------------
 
-$(UV):
+$(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo 'Claytable needs Python 3.11 or newer; name one with: make PYTHON=python3.12'; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'uv==$(UV_VERSION)'
 
-INSTALL := $(UV) pip install --quiet
+PIP := -m pip --quiet --disable-pip-version-check install
+# What a build installs for itself is pinned too.
+BUILDING := PIP_CONSTRAINT=$(CURDIR)/requirements-build.txt
 
-$(VENV)/.ready: pyproject.toml requirements-dev.txt requirements-build.txt | $(UV)
-	$(INSTALL) --python $(BIN)/python --require-hashes -r requirements-dev.txt
-	$(INSTALL) --python $(BIN)/python --no-deps --build-constraints requirements-build.txt -e .
+$(VENV)/.ready: pyproject.toml requirements-dev.txt requirements-build.txt | $(BIN)/python
+	$(BIN)/python $(PIP) --require-hashes -r requirements-dev.txt
+	$(BUILDING) $(BIN)/python $(PIP) --no-deps -e .
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.ready requirements-bench.txt
-	$(INSTALL) --python $(BIN)/python --require-hashes -r requirements-bench.txt
+	$(BIN)/python $(PIP) --require-hashes -r requirements-bench.txt
 	@touch $@
 
-# The wheel is built from the unpacked sdist (uv does both): the compiler never writes into the checkout.
+# The wheel is built from the unpacked sdist (build does both): the compiler never writes into the checkout.
 dist/.built: pyproject.toml $(SOURCES) | $(VENV)/.ready
 	rm -rf dist
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(UV) build --quiet --python $(BIN)/python --build-constraints requirements-build.txt
+	$(BUILDING) HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build > /dev/null
 	@touch $@
 	@ls dist/*.whl
 
 $(COMPILED)/.ready: dist/.built requirements-dev.txt
 	$(BIN)/python -m venv $(COMPILED)
-	$(INSTALL) --python $(COMPILED)/bin/python --require-hashes -r requirements-dev.txt
-	$(INSTALL) --python $(COMPILED)/bin/python --no-deps --reinstall dist/*.whl
+	$(COMPILED)/bin/python $(PIP) --require-hashes -r requirements-dev.txt
+	$(COMPILED)/bin/python $(PIP) --no-deps --force-reinstall dist/*.whl
 	@touch $@
 
 $(COMPILED)/.bench: $(COMPILED)/.ready requirements-bench.txt
-	$(INSTALL) --python $(COMPILED)/bin/python --require-hashes -r requirements-bench.txt
+	$(COMPILED)/bin/python $(PIP) --require-hashes -r requirements-bench.txt
 	@touch $@

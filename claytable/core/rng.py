@@ -1,6 +1,6 @@
 """Honest randomness: PCG-32, two integers, the same on every machine and Python.
 
-The generator lives in the table and is copied with it (see `Table.random_state`). Bots and
+The generator lives in the table and is copied with it (`Table.rng`). Bots and
 simulations have generators of their own.
 """
 
