@@ -17,7 +17,8 @@ from typing import Any
 import claytable
 from claytable import Refusal
 from claytable.games.inventors.invariants import broken
-from claytable.games.inventors.table import Device, InventorsTable, Player
+from claytable.games.inventors.pieces import Device, Player
+from claytable.games.inventors.table import InventorsTable
 from claytable.games.inventors.terms import COLOURS, NEUTRAL, NOBODY, ROWS, SPACES, STUDY_LEVELS, TRADES
 
 

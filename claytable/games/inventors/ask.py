@@ -12,8 +12,10 @@ from typing import ClassVar
 from ...core.messages import Message, Refusal
 from ...core.table import Deed, Question, Step
 from . import answers as a
-from .solvency import Promise, bonus_left
-from .table import InventorsTable, Player
+from .means import Promise
+from .pieces import Player
+from .solvency import bonus_left
+from .table import InventorsTable
 from .terms import ALL_TRADES, BUILDING, INVENTING
 
 

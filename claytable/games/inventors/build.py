@@ -7,7 +7,8 @@ from .ask import Act
 from .clauses import Due
 from .goals import check_goals
 from .payment import Pay, place_influence
-from .table import Device, InventorsTable
+from .pieces import Device
+from .table import InventorsTable
 
 
 def candidates(table: InventorsTable) -> list[Device]:

@@ -12,20 +12,12 @@ from . import devices, effects, free, refusals, says, scoring, views
 from .box import InventorsBox
 from .devices import Target
 from .effects import Effects
+from .pieces import BOARD_FIELDS, DEVICES, PLAYER_FIELDS, device_from, new_board, new_player
 from .placing import FIRST_WORKSHOP
 from .rounds import EndRound
 from .solo import OpponentTurn
 from .steps import step_from
-from .table import (
-    BOARD_FIELDS,
-    DEVICES,
-    PLAYER_FIELDS,
-    TABLE_FIELDS,
-    InventorsTable,
-    device_from,
-    new_board,
-    new_player,
-)
+from .table import TABLE_FIELDS, InventorsTable
 from .terms import NOBODY
 from .workshops import Activate
 

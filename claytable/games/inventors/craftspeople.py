@@ -10,8 +10,10 @@ from . import answers as a
 from . import clauses
 from .ask import Act, Ask, Owing, owed
 from .clauses import Due
-from .solvency import PROGRESS, SLIDE, Promise, bonus_left, can_meet, spare_cards
-from .table import InventorsTable, Player
+from .means import PROGRESS, SLIDE, Promise
+from .pieces import Player
+from .solvency import bonus_left, can_meet, spare_cards
+from .table import InventorsTable
 from .terms import ALL_TRADES, ANY_TRADE
 
 

@@ -14,10 +14,12 @@ from . import answers as a
 from . import build, invent, names, publish
 from .ask import Owing
 from .clauses import Due
+from .means import Promise
 from .payment import has_influence
+from .pieces import Device, Player
 from .placing import NEVER, camel_extra, finishable, placed_dice
-from .solvency import Promise, bonus_left, can_meet, spare_cards
-from .table import Device, InventorsTable, Player
+from .solvency import bonus_left, can_meet, spare_cards
+from .table import InventorsTable
 from .terms import BONUS_COLOUR, BUILDING, INVENTING, TESTING
 from .testing import can_test
 

@@ -15,24 +15,15 @@ from . import clauses
 from .ask import Act, Ask, can_brighten, can_increase
 from .clauses import Part, Way
 from .craftspeople import Raise, Refresh, refresh, refresh_all
-from .dice import (
-    Brighten,
-    ChooseInfluence,
-    GainColouredDie,
-    GainWhiteDie,
-    Increase,
-    StudyDie,
-    Swap,
-    gain_influence,
-    gain_study_die,
-)
+from .dice import Brighten, ChooseInfluence, Increase, gain_influence
 from .free import draw
 from .goals import RemoveInvention
+from .means import Promise
 from .payment import Pay, can_pay
 from .research import Research, can_research
 from .river import Collect, MoveShip, Retrieve, TakeTile, can_collect, can_take
 from .royalties import AdvanceRoyalties, harvest
-from .solvency import Promise
+from .study import GainColouredDie, GainWhiteDie, StudyDie, Swap, gain_study_die
 from .table import InventorsTable
 from .terms import ALL_TRADES, ANY_COLOUR, ANY_TRADE, CHARCOAL, EACH_COLOUR, LAST_SPACE
 from .workshops import ClearWorkshop, boost

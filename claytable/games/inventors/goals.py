@@ -7,7 +7,8 @@ from typing import ClassVar
 from ...core.table import Field
 from . import answers as a
 from .ask import Act, Ask
-from .table import InventorsTable, Player
+from .pieces import Player
+from .table import InventorsTable
 
 LAST_GOAL = 3
 

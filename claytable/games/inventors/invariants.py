@@ -6,10 +6,10 @@ from typing import Any
 
 from ...core.table import Step
 from .craftspeople import ProgressTower, SlideTower
-from .dice import GainColouredDie, GainWhiteDie, RemoveDie
 from .free import HAND_LIMIT, HandLimit
 from .payment import TakeFromGuild
 from .research import ChooseResearch, ReturnResearch
+from .study import GainColouredDie, GainWhiteDie, RemoveDie
 from .table import InventorsTable
 from .terms import NOBODY
 from .workshops import LayTile, PlaceTile

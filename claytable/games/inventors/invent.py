@@ -14,9 +14,10 @@ from .craftspeople import Costing
 from .dice import gain_influence
 from .free import discard
 from .goals import check_goals, leave_board
+from .means import Promise
+from .pieces import Device
 from .royalties import AdvanceRoyalties
-from .solvency import Promise
-from .table import Device, InventorsTable
+from .table import InventorsTable
 
 
 def candidates(table: InventorsTable, seat: int) -> list[Device]:

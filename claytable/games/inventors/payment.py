@@ -16,18 +16,11 @@ from .ask import Ask, add_extras
 from .clauses import Due, due_from
 from .craftspeople import Costing, ProgressTower, raise_level, tower_stands_empty
 from .free import discard
-from .solvency import (
-    TRADES_IN,
-    Purse,
-    affordable,
-    bonus_left,
-    can_meet,
-    can_meet_with,
-    covered,
-    purse_of,
-    spare_cards,
-)
-from .table import InventorsTable, Player
+from .means import TRADES_IN, affordable, covered
+from .pieces import Player
+from .purse import Purse
+from .solvency import bonus_left, can_meet, can_meet_with, purse_of, spare_cards
+from .table import InventorsTable
 from .terms import CARPENTER, CHARCOAL, NOBODY
 
 

@@ -15,8 +15,9 @@ from . import answers as a
 from . import names
 from .ask import Owing
 from .dice import landscape_die
-from .solvency import Promise
-from .table import InventorsTable, Player
+from .means import Promise
+from .pieces import Player
+from .table import InventorsTable
 from .terms import BONUS_COLOUR, DETERMINED, INSPIRED, READY
 
 #: Greater than any total of dice.

@@ -9,8 +9,9 @@ from .ask import Act
 from .clauses import Due
 from .goals import check_goals
 from .payment import Pay, place_influence
+from .pieces import Device
 from .royalties import AdvanceRoyalties
-from .table import Device, InventorsTable
+from .table import InventorsTable
 from .terms import NOBODY, SCRIBE
 
 COST: Final = Due(silver=1, crafts=1 << SCRIBE, any_crafts=1)

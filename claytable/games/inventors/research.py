@@ -12,7 +12,8 @@ from .ask import Act, Ask
 from .clauses import Due
 from .goals import check_goals
 from .payment import Pay, can_pay, has_influence, place_influence
-from .table import Board, InventorsTable
+from .pieces import Board
+from .table import InventorsTable
 from .terms import LAST_SPACE, NOBODY, section_of
 
 

@@ -7,7 +7,8 @@ from typing import ClassVar
 from ...core.table import Field
 from . import answers as a
 from .ask import Act, Ask
-from .table import Board, InventorsTable
+from .pieces import Board
+from .table import InventorsTable
 from .terms import LAST_SPACE, NOBODY, SECTION_STARTS, section_of
 from .workshops import gain_tile, has_room
 

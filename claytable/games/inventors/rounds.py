@@ -13,9 +13,10 @@ from .ask import Act, Ask
 from .dice import brighten_die, gain_influence, roll_into
 from .dummy import start_dummy
 from .free import draw
+from .pieces import Player
 from .royalties import harvest
 from .solo import opponent_raises, start_opponent
-from .table import InventorsTable, Player
+from .table import InventorsTable
 from .terms import NEUTRAL, NOBODY, READY
 from .turns import StartTurn
 from .workshops import row_has_colour

@@ -9,7 +9,7 @@ from . import answers as a
 from . import clauses
 from .ask import Act, Ask
 from .craftspeople import Refresh
-from .solvency import Promise
+from .means import Promise
 from .table import InventorsTable
 from .terms import ALL_TRADES
 

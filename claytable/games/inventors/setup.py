@@ -8,9 +8,10 @@ from typing import ClassVar
 from . import answers as a
 from .ask import Ask
 from .free import draw
+from .pieces import Device, Player
 from .rounds import StartRound, in_turn_order
 from .solo import set_up_opponent
-from .table import Device, InventorsTable, Player
+from .table import InventorsTable
 from .terms import NEUTRAL, NOBODY, READY, WHITE
 
 

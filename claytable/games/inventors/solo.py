@@ -7,9 +7,10 @@ from typing import Any
 from .ask import Act
 from .build import move_to_built
 from .invent import matches
+from .pieces import Board, Device
 from .publish import move_to_published
 from .river import sail
-from .table import Board, Device, InventorsTable
+from .table import InventorsTable
 from .terms import BLUE, CHARCOAL, COLOURS, LAST_SPACE, NEUTRAL, NOBODY, section_of
 from .testing import free_space, put_die
 from .workers import blocked

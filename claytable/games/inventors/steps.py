@@ -23,6 +23,7 @@ from . import (
     royalties,
     setup,
     solo,
+    study,
     tents,
     testing,
     turns,
@@ -34,6 +35,7 @@ from .ask import Act, Ask
 MODULES: Final = (
     setup,
     dice,
+    study,
     craftspeople,
     royalties,
     river,

@@ -10,7 +10,8 @@ from . import answers as a
 from .ask import Act, Ask, can_brighten
 from .craftspeople import Refresh
 from .dice import Brighten
-from .table import InventorsTable, Player
+from .pieces import Player
+from .table import InventorsTable
 from .terms import ALL_TRADES, NEUTRAL, NOBODY
 
 

@@ -10,9 +10,10 @@ from . import answers as a
 from . import names
 from .ask import Ask
 from .dice import gain_influence, landscape_die
+from .pieces import Device
 from .placing import reach
 from .river import MoveShip
-from .table import Device, InventorsTable
+from .table import InventorsTable
 from .terms import INSPIRED, NOBODY, READY, WHITE
 
 

@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from ...core.rng import Pcg32
 from ...core.table import Step
+from .pieces import Board, Device, Player
 from .research import ChooseResearch, ReturnResearch
 from .scoring import influence
-from .table import Board, Device, InventorsTable, Player
+from .table import InventorsTable
 from .terms import COLOURS, LANDSCAPES, NEUTRAL, NOBODY, ROWS, SECTIONS, STUDY_LEVELS, TRADES, section_of
 from .workers import blocked
 

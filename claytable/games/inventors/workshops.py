@@ -11,7 +11,8 @@ from . import names
 from .ask import Act, Ask
 from .clauses import Due
 from .payment import Pay, can_pay
-from .table import InventorsTable, Player
+from .pieces import Player
+from .table import InventorsTable
 
 
 def has_room(table: InventorsTable, me: Player) -> bool:

@@ -1,0 +1,119 @@
+"""What a player has to pay with, in numbers: the arithmetic that `purse` and `solvency` share."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from .box import UNTOLD
+from .pieces import Player
+from .terms import ALL_TRADES
+
+#: A gain still to come: its word (of `clauses`, or PROGRESS), how much, of what.
+Promise: TypeAlias = tuple[int, int, int]
+
+#: The tower must progress; and, after its black bar, slide down.
+PROGRESS: Final = 100
+SLIDE: Final = 101
+#: So many cards are still to be discarded (the kind), then brighten 1 or refresh 1.
+FOR_TWO_CARDS: Final = 102
+
+
+#: The bottom spaces of the Study: a die steps up from there at the same pace as out, and gains on the way.
+STUDY_BOTTOM: Final = 0b001001001
+
+#: How many trades are in each set of trades.
+BITS: Final = tuple(mask.bit_count() for mask in range(64))
+
+#: The trades of each set of trades.
+TRADES_IN: Final = tuple(tuple(trade for trade in range(6) if mask >> trade & 1) for mask in range(64))
+
+
+def affordable(
+    price: list[int], levels: list[int], active: int, served: int, crafts: int, any_crafts: int, silver: int
+) -> bool:
+    """Whether Craftspeople can be paid now: each Active, Silver and unneeded Craftspeople enough.  INV-053, INV-160"""
+    if crafts & ~active:
+        return False
+    for trade in TRADES_IN[crafts]:
+        silver -= price[levels[trade]]
+    helpers = active & ~served & ~crafts
+    if any_crafts:
+        for _ in range(any_crafts):
+            cheapest = -1
+            for trade in TRADES_IN[helpers]:
+                if cheapest < 0 or price[levels[trade]] < price[levels[cheapest]]:
+                    cheapest = trade
+            if cheapest < 0:
+                return False
+            silver -= price[levels[cheapest]]
+            helpers &= ~(1 << cheapest)
+    return silver >= 0 or -silver <= BITS[helpers]
+
+
+def promised_away(promises: list[Promise]) -> int:
+    """Cards that are about to be discarded."""
+    count = 0
+    for word, _, kind in promises:
+        if word == FOR_TWO_CARDS:
+            count += kind
+    return count
+
+
+def covered(guilds: list[int], due: tuple[int, int, int, int]) -> bool:
+    """Whether the Influence owed lies in the Guilds.  INV-143"""
+    blue = guilds[0] - due[0]
+    orange = guilds[1] - due[1]
+    charcoal = guilds[2] - due[2]
+    return blue >= 0 and orange >= 0 and charcoal >= 0 and blue + orange + charcoal >= due[3]
+
+
+def brightens_for_influence(guilds: list[int], due: tuple[int, int, int, int], dice: list[int], study: int) -> int:
+    """The least number of brightens that bring the missing Influence; UNTOLD if no dice can.  INV-044"""
+    total = 0
+    missing = due[3]
+    for colour in range(3):
+        left = guilds[colour] - due[colour]
+        if left < 0:
+            total += steps_to_inspired(dice, study, colour, -left)
+        else:
+            missing -= left
+    if missing > 0:
+        # Of any colour: no die takes less than one step.
+        total += missing
+    return total
+
+
+def steps_to_inspired(dice: list[int], study: int, colour: int, wanted: int) -> int:
+    """The brightens that lead so many dice of a colour through Determined to Inspired, the nearest first."""
+    first = 3 * colour
+    near = dice[first + 2]
+    if wanted <= near:
+        return wanted
+    middle = dice[first + 1] + (study >> first + 1 & 1)
+    if wanted <= near + middle:
+        return near + 2 * (wanted - near)
+    far = dice[first] + (study >> first & 1)
+    if wanted <= near + middle + far:
+        return near + 2 * middle + 3 * (wanted - near - middle)
+    return UNTOLD
+
+
+def dice_below_inspired(me: Player) -> list[int]:
+    """Coloured dice in Exhausted, Ready and Determined: three numbers for each colour."""
+    exhausted = me.exhausted
+    dice = [exhausted[1], 0, 0, exhausted[2], 0, 0, exhausted[3], 0, 0]
+    for code in me.ready:
+        if code >= 8:
+            dice[3 * (code >> 3) - 2] += 1
+    for code in me.determined:
+        if code >= 8:
+            dice[3 * (code >> 3) - 1] += 1
+    return dice
+
+
+def may_empty(levels: list[int], low: int, crafts: int, any_crafts: int) -> bool:
+    """Whether paying these Craftspeople, and so many of choice, could empty the lowest Tower tile."""
+    for trade in TRADES_IN[ALL_TRADES & ~crafts]:
+        if levels[trade] == low:
+            any_crafts -= 1
+    return any_crafts >= 0
