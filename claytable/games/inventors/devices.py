@@ -101,9 +101,12 @@ def bonus_dice_at_hand(table: InventorsTable, me: Player, action: int) -> int:
     return min(2, count)
 
 
-def least_with_spare(table: InventorsTable, seat: int, action: int, spent: int) -> int:
-    """The least total for which the action can be finished as things stand, with `spent` cards fewer and no bonus."""
-    least = NEVER
+def least_with_spare(table: InventorsTable, seat: int, action: int, spent: int, limit: int = NEVER) -> int:
+    """The least total up to `limit` for which the action can be finished as things stand.
+
+    That is with `spent` cards fewer, and without any bonus.
+    """
+    least = limit + 1
     me = table.players[seat]
     for device in candidates(table, seat, action):
         value = device_value(table, device, action)
@@ -119,10 +122,10 @@ def can_act(table: InventorsTable, seat: int, action: int, best: int) -> bool:
     me = table.players[seat]
     extra = camel_extra(table, me, action)
     limit = best + extra
-    for device in candidates(table, seat, action):
-        if device_value(table, device, action) <= limit:
-            return finishable(me, action, least_totals(table, seat, action, None, limit), extra)
-    return False
+    # Most often it can be finished as things stand; only otherwise are the other lines looked for.
+    if least_with_spare(table, seat, action, 0, limit) <= limit:
+        return True
+    return finishable(me, action, least_totals(table, seat, action, None, limit), extra)
 
 
 class Target(Owing):
