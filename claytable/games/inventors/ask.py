@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Message, Refusal
-from ...core.table import Deed, Question, Step
+from ...core.table import Deed, Field, Question, Step
 from . import answers as a
 from .means import Promise
 from .pieces import Player
@@ -27,6 +27,18 @@ class Act(Deed[InventorsTable]):
     def promises(self, table: InventorsTable) -> list[Promise]:
         """The gains that this step will bring, first one last."""
         return []
+
+
+class SeatAct(Act):
+    """A step that happens for one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat,)
 
 
 class Ask(Question[InventorsTable]):
@@ -117,6 +129,19 @@ class Ask(Question[InventorsTable]):
 
     def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
         return None
+
+
+class Repeated(Ask):
+    """A question that is asked so many times, one answer each."""
+
+    __slots__ = ("times",)
+
+    def __init__(self, seat: int, times: int) -> None:
+        super().__init__(seat)
+        self.times = times
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.times)
 
 
 class Owing(Ask):

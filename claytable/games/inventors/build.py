@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.table import Field
-from .ask import Act
+from .ask import Act, SeatAct
 from .clauses import Due
 from .goals import check_goals
 from .payment import Pay, place_influence
@@ -95,16 +95,10 @@ def move_to_built(table: InventorsTable, seat: int, which: int) -> None:
             return
 
 
-class Built(Act):
+class Built(SeatAct):
     """The Build is done; goals look at it."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def happen(self, table: InventorsTable) -> None:
         table.player(self.seat).deeds[1] += 1

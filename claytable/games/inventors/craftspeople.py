@@ -8,7 +8,7 @@ from ...core.messages import Message
 from ...core.table import Field
 from . import answers as a
 from . import clauses
-from .ask import Act, Ask, Owing, owed
+from .ask import Ask, Owing, Repeated, SeatAct, owed
 from .clauses import Due
 from .means import PROGRESS, SLIDE, Promise
 from .pieces import Player
@@ -64,20 +64,13 @@ def tower_stands_empty(table: InventorsTable, seat: int) -> bool:
     return True
 
 
-class Raise(Ask):
+class Raise(Repeated):
     """Raise any Craftsperson 1 level, `times` times.  INV-057"""
 
-    __slots__ = ("times",)
+    __slots__ = ()
 
     name: ClassVar[str] = "raise"
     rule: ClassVar[str] = "INV-055"
-
-    def __init__(self, seat: int, times: int) -> None:
-        super().__init__(seat)
-        self.times = times
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.times)
 
     def choices(self, table: InventorsTable) -> list[int]:
         me = table.players[self.seat]
@@ -102,20 +95,13 @@ class Raise(Ask):
         return Message("question-raise", {"times": self.times})
 
 
-class Refresh(Ask):
+class Refresh(Repeated):
     """Refresh any Craftsperson, `times` times.  INV-058"""
 
-    __slots__ = ("times",)
+    __slots__ = ()
 
     name: ClassVar[str] = "refresh"
     rule: ClassVar[str] = "INV-058"
-
-    def __init__(self, seat: int, times: int) -> None:
-        super().__init__(seat)
-        self.times = times
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.times)
 
     def choices(self, table: InventorsTable) -> list[int]:
         active = table.players[self.seat].active
@@ -189,16 +175,10 @@ def postpone(table: InventorsTable) -> None:
             return
 
 
-class SlideTower(Act):
+class SlideTower(SeatAct):
     """Fronts are flipped to the top, backs leave the game; then the next tile is the lowest.  INV-060, INV-061"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def happen(self, table: InventorsTable) -> None:
         me = table.player(self.seat)

@@ -9,7 +9,7 @@ from ...core.messages import Message, Refusal
 from ...core.table import Field
 from . import answers as a
 from . import clauses, names
-from .ask import Ask
+from .ask import Ask, Repeated
 from .means import Promise
 from .pieces import Player
 from .table import InventorsTable
@@ -98,20 +98,13 @@ def gain_influence(table: InventorsTable, seat: int, colour: int, n: int) -> Non
         table.push(MoveInfluence(seat, colour))
 
 
-class Brighten(Ask):
+class Brighten(Repeated):
     """Brighten dice, `times` times, on one or several dice.  INV-041, INV-042"""
 
-    __slots__ = ("times",)
+    __slots__ = ()
 
     name: ClassVar[str] = "brighten"
     rule: ClassVar[str] = "INV-041"
-
-    def __init__(self, seat: int, times: int) -> None:
-        super().__init__(seat)
-        self.times = times
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.times)
 
     def choices(self, table: InventorsTable) -> list[int]:
         found = brighten_answers(table.players[self.seat])
@@ -145,20 +138,13 @@ class Brighten(Ask):
         return Message("question-brighten", {"times": self.times})
 
 
-class Increase(Ask):
+class Increase(Repeated):
     """Turn an available die up by 1, `times` times.  INV-039, INV-040"""
 
-    __slots__ = ("times",)
+    __slots__ = ()
 
     name: ClassVar[str] = "increase"
     rule: ClassVar[str] = "INV-039"
-
-    def __init__(self, seat: int, times: int) -> None:
-        super().__init__(seat)
-        self.times = times
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.times)
 
     def choices(self, table: InventorsTable) -> list[int]:
         found: list[int] = []
@@ -236,20 +222,13 @@ class MoveInfluence(Ask):
         return Message("question-move-influence", {"colour": names.colour(self.colour)})
 
 
-class ChooseInfluence(Ask):
+class ChooseInfluence(Repeated):
     """Gain Influence in Guilds of choice.  INV-008"""
 
-    __slots__ = ("times",)
+    __slots__ = ()
 
     name: ClassVar[str] = "influence"
     rule: ClassVar[str] = "INV-008"
-
-    def __init__(self, seat: int, times: int) -> None:
-        super().__init__(seat)
-        self.times = times
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.times)
 
     def choices(self, table: InventorsTable) -> list[int]:
         me = table.players[self.seat]

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.table import Field
 from . import answers as a
-from .ask import Act, Ask
+from .ask import Ask, SeatAct
 from .pieces import Player
 from .table import InventorsTable
 
@@ -30,16 +29,10 @@ def check_goals(table: InventorsTable, seat: int) -> None:
         table.push(ReachGoal(seat))
 
 
-class ReachGoal(Act):
+class ReachGoal(SeatAct):
     """The Tent moves down one space and its effect resolves; then the next goal is looked at.  INV-191, INV-192"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def happen(self, table: InventorsTable) -> None:
         me = table.player(self.seat)

@@ -8,7 +8,7 @@ from ...core.messages import Message, Refusal
 from ...core.table import Field
 from . import answers as a
 from . import names
-from .ask import Act, Ask
+from .ask import Act, Ask, SeatAct
 from .clauses import Due, due_from
 from .craftspeople import Costing
 from .dice import gain_influence
@@ -187,16 +187,10 @@ class InventEffects(Ask):
         return Message("question-invent-effects", {"board": names.board(table.box, self.board)})
 
 
-class Invented(Act):
+class Invented(SeatAct):
     """The Invent is done; goals look at it.  INV-193 .. INV-196"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def happen(self, table: InventorsTable) -> None:
         table.player(self.seat).deeds[0] += 1

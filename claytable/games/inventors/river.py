@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ...core.table import Field
 from . import answers as a
-from .ask import Act, Ask
+from .ask import Act, Ask, SeatAct
 from .pieces import Board
 from .table import InventorsTable
 from .terms import LAST_SPACE, NOBODY, SECTION_STARTS, section_of
@@ -85,16 +85,10 @@ def can_take(table: InventorsTable, seat: int) -> bool:
     return bool(table.board.stacks[me.ship]) and has_room(table, me)
 
 
-class TakeTile(Act):
+class TakeTile(SeatAct):
     """Take the top Workshop tile of the Ship's space.  INV-072"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def happen(self, table: InventorsTable) -> None:
         if can_take(table, self.seat):

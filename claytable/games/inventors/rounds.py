@@ -9,7 +9,7 @@ from ...core.messages import Message
 from ...core.table import Field
 from . import answers as a
 from . import names
-from .ask import Act, Ask
+from .ask import Act, Ask, SeatAct
 from .dice import brighten_die, gain_influence, roll_into
 from .dummy import start_dummy
 from .free import draw
@@ -125,16 +125,10 @@ def pass_marker(table: InventorsTable) -> None:
             return
 
 
-class BrightenRest(Act):
+class BrightenRest(SeatAct):
     """Every unused die is brightened once: Determined, Ready, Exhausted, then the Study.  INV-168"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def happen(self, table: InventorsTable) -> None:
         seat = self.seat
@@ -191,16 +185,10 @@ class BrightenStudy(Ask):
         brighten_die(table, self.seat, answer)
 
 
-class ClearUsed(Act):
+class ClearUsed(SeatAct):
     """Used dice go to Exhausted, or where an ability sends them.  INV-169, INV-170, INV-223, INV-250"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def happen(self, table: InventorsTable) -> None:
         seat = self.seat

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ...core.table import Field
 from . import answers as a
-from .ask import Act, Ask
+from .ask import Ask, SeatAct
 from .dice import landscape_die, roll_into
 from .table import InventorsTable
 from .terms import BLUE, CHARCOAL, DETERMINED, INSPIRED, READY, WHITE
@@ -177,16 +177,10 @@ def swapped(dice: tuple[int, ...], face: int, colour: int) -> tuple[int, ...]:
     return tuple(changed)
 
 
-class GainWhiteDie(Act):
+class GainWhiteDie(SeatAct):
     """A White die rolled into Ready.  INV-069"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def happen(self, table: InventorsTable) -> None:
         roll_into(table, table.player(self.seat), self.seat, WHITE, READY)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Message
-from ...core.table import Field
 from . import answers as a
-from .ask import Act, Ask, can_brighten
+from .ask import Ask, SeatAct, can_brighten
 from .clauses import Due
 from .craftspeople import Refresh
 from .devices import can_act
@@ -22,16 +21,10 @@ from .workers import send, worker_answers
 from .workshops import ClearWorkshop
 
 
-class StartTurn(Act):
+class StartTurn(SeatAct):
     """A seat's turn begins.  INV-092"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def happen(self, table: InventorsTable) -> None:
         table.push(NextTurn(self.seat))
@@ -144,16 +137,10 @@ class EndTurn(Ask):
         table.boost = 0
 
 
-class NextTurn(Act):
+class NextTurn(SeatAct):
     """Clockwise, until everybody has placed a Tent.  INV-092, INV-165"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat,)
+    __slots__ = ()
 
     def happen(self, table: InventorsTable) -> None:
         for me in table.players:
