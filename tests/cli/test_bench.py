@@ -44,6 +44,7 @@ def test_a_peer_is_measured_in_the_same_run(run, monkeypatch: pytest.MonkeyPatch
             return dict.fromkeys(range(500), 0)
 
     monkeypatch.setattr("claytable.cli.bench.Catanatron", Slow)
+    monkeypatch.setattr("claytable.cli.bench.check_peer", lambda: None)
     told = json.loads(run("bench", "toy", "--peers", "--json", "--seconds", "0.1").stdout)
     peer = told["peers"]["catanatron"]
     ratio = told["toy"]["decisions_per_second"] / peer["decisions_per_second"]
