@@ -41,22 +41,18 @@ def test_a_copy_gives_the_same_numbers_and_leaves_the_original_alone() -> None:
     assert [rng.next() for _ in range(5)] == ahead
 
 
-class Scripted(Pcg32):
-    """A generator whose words are written down beforehand."""
-
-    def __init__(self, words: list[int]) -> None:
-        super().__init__(0)
-        self.words = words
-
-    def next(self) -> int:
-        return self.words.pop(0) if hasattr(self, "words") else 0
-
-
 def test_below_throws_away_the_words_that_would_favour_small_numbers() -> None:
-    # 2**32 = 6 * 715827882 + 4: the words 0 to 3 are one too many for some of the six remainders.
-    assert Scripted([0, 3, 4]).below(6) == 4
-    assert Scripted([3, 2**32 - 1]).below(6) == (2**32 - 1) % 6
-    assert Scripted([0]).below(8) == 0
+    # 2**32 = 3 * 2**30 + 2**30: a quarter of the words is one round too many.
+    bound = 3 * 2**30
+    rng, words = Pcg32(8), Pcg32(8)
+    thrown_away = 0
+    for _ in range(200):
+        word = words.next()
+        while word < 2**30:
+            thrown_away += 1
+            word = words.next()
+        assert rng.below(bound) == word % bound
+    assert thrown_away > 20
 
 
 @pytest.mark.parametrize("bound", [1, 2, 3, 5, 6, 7, 12, 44])
