@@ -17,10 +17,10 @@ from typing import Any, Final, Protocol
 from ..core.game import Game
 from ..core.journal import new, replay, snapshot, write_journal
 
-#: One slice of play: this many decisions, some tens of milliseconds.
-DECISIONS: Final = 1500
+#: One slice of play: this many decisions, some tenths of a second: long enough for warm caches on both sides.
+DECISIONS: Final = 8000
 #: One slice of copying: so many copies of each position.
-COPIES: Final = 20
+COPIES: Final = 200
 SEATS: Final = 4
 
 
