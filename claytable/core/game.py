@@ -151,6 +151,8 @@ class Game:
         #: The last journal entry written, and the last answer that still stands.
         self.written = written
         self.standing = standing
+        #: Whether the journal begins with the setup; a restored or determinized game's does not.
+        self.whole = True
 
     # -- asking -------------------------------------------------------------------------------------
 
@@ -228,7 +230,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent copy, in microseconds."""
-        return Game(
+        twin = Game(
             self.rules,
             self.table.copy(),
             self.seats,
@@ -240,6 +242,8 @@ class Game:
             self.written,
             self.standing,
         )
+        twin.whole = self.whole
+        return twin
 
     def determinize(self, seat: int, rng: Pcg32 | int) -> Game:
         """The same game with everything `seat` cannot see drawn afresh. It keeps no journal."""
@@ -251,22 +255,16 @@ class Game:
         twin.standing = None
         twin.opening = ()
         twin.seed = -1
+        twin.whole = False
         return twin
 
     def from_start(self) -> Game:
         """The game as it was when its journal began."""
-        return Game(
-            self.rules,
-            self.start.copy(),
-            self.seats,
-            self.options,
-            self.seed,
-            self.pack,
-            self.opening,
-            self.start,
-            None,
-            None,
-        )
+        twin = self.copy()
+        twin.table = self.start.copy()
+        twin.written = None
+        twin.standing = None
+        return twin
 
     def scores(self) -> list[Score]:
         """Every category of every seat, with the items that make it up; as if the game ended now."""

@@ -46,6 +46,8 @@ def new(
 
 def write_journal(game: Game) -> dict[str, Any]:
     """The game's journal as plain data."""
+    if not game.whole:
+        raise JournalError("This game did not begin here: only the game that it was taken from has the journal.")
     keys = game.vocabulary.keys
     entries: list[dict[str, Any]] = []
     # The digests are taken by playing the entries again: while a game is played nobody pays for them.
@@ -215,4 +217,6 @@ def restore(data: object, pack: str | None = None) -> Game:
         raise SnapshotError(f"This snapshot is damaged ({type(damage).__name__}: {damage}).") from None
     if data.get("digest") != table.digest():
         raise SnapshotError("This snapshot is damaged: the table in it is not the one that was saved.")
-    return open_game(opened.rules, table, opened.seats, opened.options, opened.seed, opened.pack)
+    game = open_game(opened.rules, table, opened.seats, opened.options, opened.seed, opened.pack)
+    game.whole = False
+    return game

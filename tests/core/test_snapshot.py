@@ -124,3 +124,12 @@ def test_a_damaged_table_is_refused_wherever_the_damage_is(place: tuple[Any, ...
     with pytest.raises(SnapshotError) as error:
         claytable.restore(data)
     assert str(error.value).endswith(".")
+
+
+def test_a_restored_game_says_that_its_journal_is_elsewhere() -> None:
+    game = claytable.new("inventors", seats=2, seed=4)
+    game.play(game.legal[0])
+    for other in (claytable.restore(claytable.snapshot(game)), game.determinize(0, 1), game.determinize(0, 1).copy()):
+        with pytest.raises(claytable.JournalError, match="did not begin here"):
+            claytable.write_journal(other)
+    assert len(claytable.write_journal(game)["entries"]) == 1

@@ -9,12 +9,12 @@ from ...core.messages import Message
 from ...core.table import Field
 from . import answers as a
 from . import clauses, names
-from .ask import Act, Ask, can_brighten, can_increase, owed
+from .ask import Ask, can_brighten, can_increase, owed
 from .craftspeople import Refresh, refresh
 from .dice import Brighten, Increase
 from .means import FOR_TWO_CARDS, Promise
 from .table import InventorsTable
-from .terms import ALL_TRADES, ANY_TRADE, BUILDING, INVENTING
+from .terms import ALL_TRADES, BUILDING, INVENTING
 
 HAND_LIMIT = 8
 
@@ -214,22 +214,3 @@ class ForTwoCards(Ask):
 
     def promises(self, table: InventorsTable) -> list[Promise]:
         return [(FOR_TWO_CARDS, 1, 0)]
-
-
-class Draw(Act):
-    """Draw cards to hand."""
-
-    __slots__ = ("n", "seat")
-
-    def __init__(self, seat: int, n: int) -> None:
-        self.seat = seat
-        self.n = n
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.n)
-
-    def happen(self, table: InventorsTable) -> None:
-        draw(table, self.seat, self.n)
-
-    def promises(self, table: InventorsTable) -> list[Promise]:
-        return [(clauses.DRAW, self.n, ANY_TRADE)]

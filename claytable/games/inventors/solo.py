@@ -86,11 +86,11 @@ class OpponentTurn(Act):
         if not table.board.scheme_pile:
             opponent_tents(table, card)
             return
-        if do_option(table, card, table.box.scheme_top[card], True):
+        if do_option(table, card, table.box.scheme_top[card]):
             return
-        do_option(table, card, table.box.scheme_bottom[card], False)
-        # Looked at after the task: a Ship stop may have added a card.  INV-275
+        # Looked at after the task, and after what it gives the human: a Ship stop may have added a card.  INV-275
         table.push(TentEarly())
+        do_option(table, card, table.box.scheme_bottom[card])
 
 
 class TentEarly(Act):
@@ -114,10 +114,10 @@ def reveal_scheme(table: InventorsTable) -> int:
     return card
 
 
-def do_option(table: InventorsTable, card: int, tasks: list[dict[str, Any]], top: bool) -> bool:
+def do_option(table: InventorsTable, card: int, tasks: list[dict[str, Any]]) -> bool:
     """Try the tasks of an option from left to right. True when one was done."""
     for task in tasks:
-        failed = try_task(table, card, task, top)
+        failed = try_task(table, card, task)
         if not failed:
             gain_with_task(table, task)
             return True
@@ -137,7 +137,7 @@ def gain_with_task(table: InventorsTable, task: dict[str, Any]) -> None:
         opponent_influence(table, COLOURS.index(colour))
 
 
-def try_task(table: InventorsTable, card: int, task: dict[str, Any], top: bool) -> str:
+def try_task(table: InventorsTable, card: int, task: dict[str, Any]) -> str:
     """Do a task. The empty text, or the rule by which it cannot be done."""
     me = table.players[OPPONENT]
     if me.silver < int(task.get("silver_cost", 0)):

@@ -120,13 +120,3 @@ def section_of(space: int) -> int:
 def die(colour: int, face: int) -> int:
     """A die as one number."""
     return colour * 8 + face
-
-
-def colour_of(code: int) -> int:
-    """A die's colour."""
-    return code >> 3
-
-
-def face_of(code: int) -> int:
-    """A die's face."""
-    return code & 7
