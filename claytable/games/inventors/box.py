@@ -118,9 +118,13 @@ class InventorsBox(Box):
             self.progress.append(self._effect(data, "tower_tile", row, "progress", True))
             bar = "flip" if number <= 5 else "x" if number < 10 else "none"
             data.word("tower_tile", row, "after_progress", (bar,))
-        #: How many things a progressing tower brings; UNTOLD where one of them changes prices or brings more.
+        #: What a progressing tower brings: brightens, cards, and other things (UNTOLD where prices may change).
+        self.progress_brightens = [self._count(effect, clauses.BRIGHTEN) for effect in self.progress]
+        self.progress_cards = [self._count(effect, clauses.DRAW) for effect in self.progress]
         self.progress_gains = [
             sum(self.clauses.parts[n].n if self.clauses.parts[n].word in clauses.COUNTED else UNTOLD for n in effect)
+            - self._count(effect, clauses.BRIGHTEN)
+            - self._count(effect, clauses.DRAW)
             for effect in self.progress
         ]
         #: Whether Influence is among them.
@@ -154,6 +158,10 @@ class InventorsBox(Box):
                 raise data.error("tent_track", row["id"], "reveal", "there must be 4 Tents")
             for players in data.raw("tent_track", row, "players"):
                 self.tent_reveal[players] = [self._parts(data, "tent_track", row, "reveal", [each]) for each in reveal]
+
+    def _count(self, effect: tuple[int, ...], word: int) -> int:
+        parts = [self.clauses.parts[number] for number in effect]
+        return sum(part.n for part in parts if part.word == word)
 
     def _colour(self, data: Components, table: str, row: dict[str, Any], field: str) -> int:
         word = data.word(table, row, field, COLOUR_OR_NONE)

@@ -6,7 +6,6 @@ from typing import Final, TypeAlias
 
 from .box import UNTOLD
 from .pieces import Player
-from .terms import ALL_TRADES
 
 #: A gain still to come: its word (of `clauses`, or PROGRESS), how much, of what.
 Promise: TypeAlias = tuple[int, int, int]
@@ -20,6 +19,9 @@ FOR_TWO_CARDS: Final = 102
 
 #: The bottom spaces of the Study: a die steps up from there at the same pace as out, and gains on the way.
 STUDY_BOTTOM: Final = 0b001001001
+
+#: Study spaces from which a die can still step up.
+STUDY_BELOW_TOP: Final = 0b011011011
 
 #: How many trades are in each set of trades.
 BITS: Final = tuple(mask.bit_count() for mask in range(64))
@@ -111,9 +113,16 @@ def dice_below_inspired(me: Player) -> list[int]:
     return dice
 
 
-def may_empty(levels: list[int], low: int, crafts: int, any_crafts: int) -> bool:
-    """Whether paying these Craftspeople, and so many of choice, could empty the lowest Tower tile."""
-    for trade in TRADES_IN[ALL_TRADES & ~crafts]:
+def may_empty(
+    levels: list[int], low: int, crafts: int, any_crafts: int, active: int, served: int, refreshes: int
+) -> bool:
+    """Whether paying these Craftspeople, and so many of choice, after so many refreshes, empties the lowest tile."""
+    for trade in range(6):
         if levels[trade] == low:
-            any_crafts -= 1
-    return any_crafts >= 0
+            if served >> trade & 1:
+                return False
+            if not active >> trade & 1:
+                refreshes -= 1
+            if not crafts >> trade & 1:
+                any_crafts -= 1
+    return any_crafts >= 0 and refreshes >= 0

@@ -11,6 +11,7 @@ from .means import (
     FOR_TWO_CARDS,
     PROGRESS,
     SLIDE,
+    STUDY_BELOW_TOP,
     STUDY_BOTTOM,
     TRADES_IN,
     Promise,
@@ -49,7 +50,7 @@ class Search:
         """Look at a state, and at what it leads to, unless a line was found already."""
         if self._done:
             return
-        if purse.direct():
+        if purse.direct() or purse.within_reach():
             self._done = True
         elif not purse.hopeless():
             key = purse.key()
@@ -184,7 +185,7 @@ class Purse:
 
     def solvent(self) -> bool:
         """Whether some line of play meets the whole cost. What was found once is remembered in the box."""
-        if self.direct():
+        if self.direct() or self.within_reach():
             return True
         if self.hopeless():
             return False
@@ -218,40 +219,64 @@ class Purse:
     def hopeless(self) -> bool:
         """Whether even a generous count of what could still be gained does not cover what is missing."""
         box = self.box
+        low = self.low
         if self.study and not box.study_plain:
             return False
-        moves = self.tower_may_move()
-        gains = box.progress_gains[self.low] if moves else 0
-        influence = moves and box.progress_influence[self.low]
-        if not (gains or self.cards or self.bonus or self.promises):
-            return True
-        for word, n, _ in self.promises:
-            if word == PROGRESS:
-                gains += box.progress_gains[self.low]
-                influence = influence or box.progress_influence[self.low]
-            elif word == clauses.BRIGHTEN:
-                if self.study or any(self.influence):
-                    gains += n
+        covers = covered(self.guilds, self.influence)
+        # What a gain may be good for: brightens for Influence or in the Study, refreshes and Silver for Craftspeople.
+        climbs = self.study & STUDY_BELOW_TOP
+        bright = not covers or climbs != 0
+        crafts = self.crafts
+        owes = crafts != 0 or self.any_crafts != 0 or self.silver_due != 0
+        useful = owes or bright
+        gains = 0
+        free = self.cards - self.due_cards - self.reserve
+        influence = False
+        if self.bonus:
+            if self.bonus_word == clauses.DRAW:
+                free += self.bonus
+            elif bright if self.bonus_word == clauses.BRIGHTEN else owes:
+                gains = self.bonus
+        for word, n, kind in self.promises:
+            if word == clauses.BRIGHTEN:
+                gains += n if bright else 0
+            elif word == clauses.DRAW:
+                free += n
             elif word == clauses.INFLUENCE:
                 gains += n
                 influence = True
-            elif word != SLIDE:
-                gains += UNTOLD if word in _UNTOLD else n
+            elif word == FOR_TWO_CARDS:
+                gains += 1 if useful else 0
+                free -= kind
+            elif word == PROGRESS:
+                gains += box.progress_gains[low] + (box.progress_brightens[low] if bright else 0)
+                free += box.progress_cards[low]
+                influence = influence or box.progress_influence[low]
+            elif word in _UNTOLD:
+                return False
+            elif owes and (word == clauses.REFRESH or word == clauses.SILVER):
+                gains += n
+        inactive = ~self.active & ~self.served & ALL_TRADES
+        playable = BITS[self.refresh_cards & inactive] if owes else 0
+        if bright:
+            playable += self.brighten_cards
+        if self.tower_may_move(gains + (playable + free if useful and free > 0 else 0)):
+            gains += box.progress_gains[low] + (box.progress_brightens[low] if bright else 0)
+            free += box.progress_cards[low]
+            influence = influence or box.progress_influence[low]
         if gains >= UNTOLD:
             return False
-        crafts = self.crafts
         if crafts & ~self.active & self.served:
             return True
-        free = self.cards - self.due_cards - self.reserve
-        if self.promises:
-            free -= promised_away(self.promises)
         missing = 0
         if free < 0:
+            # Only a Study space could still bring cards.
+            if not climbs:
+                return True
             missing = -free
             free = 0
-        inactive = ~self.active & ~self.served & ALL_TRADES
-        if crafts or self.any_crafts or self.silver_due:
-            price = self.box.price
+        if owes:
+            price = box.price
             levels = self.levels
             missing += BITS[crafts & inactive]
             helpers = BITS[self.active & ~self.served & ~crafts] - self.any_crafts
@@ -268,26 +293,69 @@ class Purse:
                 owed += cheapest * self.any_crafts
             if owed > 0:
                 missing += owed
-        brightens = 0
-        if not influence and not covered(self.guilds, self.influence):
+        if not covers and not influence:
             brightens = brightens_for_influence(self.guilds, self.influence, self.dice, self.study)
-            gains += (self.study & STUDY_BOTTOM).bit_count()
+            gains += self.gains_on_the_way()
             played = min(free, self.brighten_cards)
-            most = gains + played + (free - played) // 2
-            if brightens > (most + self.bonus if self.bonus_word == clauses.BRIGHTEN else most):
+            if brightens > gains + played + (free - played) // 2:
                 return True
-        # What helps: a bonus, a card that can be played to some end, and pairs of the others.
-        playable = BITS[self.refresh_cards & inactive]
-        if self.study or brightens:
-            playable += self.brighten_cards
+            missing += brightens
+        if not useful:
+            return missing > gains
         playable = min(playable, free)
-        return missing + brightens > self.bonus + gains + playable + (free - playable) // 2
+        return missing > gains + playable + (free - playable) // 2
 
-    def tower_may_move(self) -> bool:
-        """Whether paying what is owed could empty the lowest Tower tile."""
+    def gains_on_the_way(self) -> int:
+        """Dice at the bottom of the Study that bring something on their way to the Influence that is missing."""
+        if self.influence[3]:
+            return (self.study & STUDY_BOTTOM).bit_count()
+        count = 0
+        for colour in range(3):
+            if self.guilds[colour] < self.influence[colour]:
+                count += self.study >> 3 * colour & 1
+        return count
+
+    def within_reach(self) -> bool:
+        """Whether refreshing who is missing and brightening for Influence, by the plainest means, is enough."""
+        free = self.cards - self.due_cards - self.reserve
+        refreshes = self.bonus if self.bonus_word == clauses.REFRESH else 0
+        brightens = self.bonus if self.bonus_word == clauses.BRIGHTEN else 0
+        either = 0
+        for word, n, kind in self.promises:
+            if word == clauses.BRIGHTEN:
+                brightens += n
+            elif word == clauses.REFRESH and kind == ANY_TRADE:
+                refreshes += n
+            elif word == FOR_TWO_CARDS:
+                either += 1
+                free -= kind
+        # First the cards that refresh the very one; what is then missing takes two cards each.
+        missing = self.crafts & ~self.active
+        if missing & self.served:
+            return False
+        ready = self.active | missing
+        if not affordable(
+            self.box.price, self.levels, ready, self.served, self.crafts, self.any_crafts, self.silver - self.silver_due
+        ):
+            return False
+        played = BITS[missing & self.refresh_cards]
+        free -= played
+        either -= max(0, BITS[missing] - played - refreshes)
+        if not covered(self.guilds, self.influence):
+            if self.influence[3] or self.supply < 3:
+                return False
+            needed = brightens_for_influence(self.guilds, self.influence, self.dice, self.study) - brightens
+            if needed > 0:
+                played = min(needed, self.brighten_cards)
+                free -= played
+                either -= needed - played
+        return free >= 0 and free + 2 * either >= 0
+
+    def tower_may_move(self, refreshes: int) -> bool:
+        """Whether paying what is owed, after so many refreshes, could empty the lowest Tower tile."""
         if self.postponed or self.low >= 10:
             return False
-        return may_empty(self.levels, self.low, self.crafts, self.any_crafts)
+        return may_empty(self.levels, self.low, self.crafts, self.any_crafts, self.active, self.served, refreshes)
 
     # -- lines of play --------------------------------------------------------------------------------
 
@@ -345,7 +413,7 @@ class Purse:
 
     def refresh_helps(self) -> bool:
         """Whether Craftspeople or Silver are missing, or paying another Craftsperson might move the tower."""
-        return self.tower_may_move() or not affordable(
+        return self.tower_may_move(6) or not affordable(
             self.box.price,
             self.levels,
             self.active,
@@ -391,7 +459,7 @@ class Purse:
 
     def payments(self, search: Search) -> None:
         """Paying a Craftsperson first matters only where it may empty the lowest Tower tile."""
-        if not self.tower_may_move():
+        if not self.tower_may_move(6):
             return
         for trade in range(6):
             bit = 1 << trade

@@ -57,7 +57,7 @@ def can_meet(
         return purse.solvent()
     moves = False
     if owes_craft and not due.postponed and me.low < 10:
-        moves = may_empty(me.levels, me.low, due.crafts, due.any_crafts)
+        moves = may_empty(me.levels, me.low, due.crafts, due.any_crafts, me.active, due.served, hand + bonus)
     if not hand and not bonus and not moves:
         return False
     if not owes_craft and covers and silver >= 0:
@@ -84,7 +84,9 @@ def can_meet(
         if needed <= most and not owes_craft and silver >= 0 and free >= 0 and me.supply > 2 and not due.influence[3]:
             return True
         if not moves or not box.progress_influence[me.low]:
-            most += bonus + (box.progress_gains[me.low] if moves else 0) + (me.study & STUDY_BOTTOM).bit_count()
+            most += bonus + (me.study & STUDY_BOTTOM).bit_count()
+            if moves:
+                most += box.progress_gains[me.low] + box.progress_brightens[me.low] + box.progress_cards[me.low]
             if needed > most:
                 return False
     return purse_of(table, me, due, action, bonus).solvent()
