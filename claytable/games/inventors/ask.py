@@ -144,6 +144,17 @@ class Repeated(Ask):
         return (self.seat, self.times)
 
 
+class OfTheTurn(Ask):
+    """A question of the turn itself: nothing that is owed lies under it."""
+
+    __slots__ = ()
+
+    def options(self, table: InventorsTable) -> list[int]:
+        found = self.choices(table)
+        add_extras(table, table.players[self.seat], found)
+        return found
+
+
 class Owing(Ask):
     """A question that stands for something begun: what is done above it must leave it possible to finish.  INV-103"""
 

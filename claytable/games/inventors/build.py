@@ -4,32 +4,29 @@ from __future__ import annotations
 
 from ...core.table import Field
 from .ask import Act, SeatAct
-from .clauses import Due
 from .goals import check_goals
 from .payment import Pay, place_influence
 from .pieces import Device
+from .placing import Offer
 from .table import InventorsTable
 
 
-def candidates(table: InventorsTable) -> list[Device]:
-    """Invented Devices of the left column, while the second column has room.  INV-113, INV-118, INV-254"""
+def offers(table: InventorsTable) -> list[Offer]:
+    """Invented Devices of the left column, while the second column has room.  INV-113, INV-114, INV-118, INV-254"""
     board = table.board
     if None not in board.built:
         return []
-    return [device for device in board.left if device is not None and device.card >= 0]
-
-
-def cost(table: InventorsTable, device: Device) -> Due:
-    """The three Craftspeople shown on the Device Card.  INV-114"""
-    return table.box.build_cost[device.card]
+    value = table.box.card_value
+    cost = table.box.build_cost
+    return [(value[each.card], cost[each.card], each) for each in board.left if each is not None and each.card >= 0]
 
 
 def begin(table: InventorsTable, seat: int, board: int) -> None:
     """The Device is chosen: pay, then the effects in order.  INV-114 .. INV-119"""
-    for device in candidates(table):
+    for _, cost, device in offers(table):
         if device.board == board:
             table.push(BuildDevice(seat, board))
-            table.push(Pay(seat, cost(table, device)))
+            table.push(Pay(seat, cost))
             return
 
 

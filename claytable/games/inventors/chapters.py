@@ -46,8 +46,8 @@ class Inventors(InventorsTable):
     def least_totals(self, seat: int, action: int, promises: list[tuple[int, int, int]] | None) -> tuple[int, int, int]:
         return devices.least_totals(self, seat, action, promises)
 
-    def least_with_spare(self, seat: int, action: int, spent: int) -> int:
-        return devices.least_with_spare(self, seat, action, spent)
+    def least_with_spare(self, seat: int, action: int) -> tuple[int, int, int]:
+        return devices.least_with_spare(self, seat, action)
 
     def dice_placed(self, seat: int, use: int) -> None:
         self.push(Activate(seat, use - FIRST_WORKSHOP, 0) if use >= FIRST_WORKSHOP else Target(seat, use))

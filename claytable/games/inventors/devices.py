@@ -14,70 +14,60 @@ from . import answers as a
 from . import build, invent, names, publish
 from .ask import Owing
 from .clauses import Due
-from .means import Promise
+from .means import Promise, promised_away
 from .payment import has_influence
 from .pieces import Device, Player
-from .placing import NEVER, camel_extra, finishable, placed_dice
-from .solvency import bonus_left, can_meet, spare_cards
+from .placing import NEVER, Offer, camel_extra, finishable, placed_dice
+from .solvency import bonus_left, can_meet, left_over, may_meet, spare_cards
 from .table import InventorsTable
 from .terms import BONUS_COLOUR, BUILDING, INVENTING, TESTING
 from .testing import can_test
 
 
-def candidates(table: InventorsTable, seat: int, action: int) -> list[Device]:
-    """The Devices an action could be about, whatever they cost."""
+def offers(table: InventorsTable, seat: int, action: int) -> list[Offer]:
+    """The Devices an action could be about, with what it takes.  INV-105, INV-113, INV-126"""
     if action == INVENTING:
-        return invent.candidates(table, seat)
+        return invent.offers(table, seat)
     if not has_influence(table.players[seat]):
         return []
-    if action == BUILDING:
-        return build.candidates(table)
-    return publish.candidates(table)
-
-
-def device_value(table: InventorsTable, device: Device, action: int) -> int:
-    """The total that the dice must reach.  INV-105, INV-113, INV-126"""
-    if action == INVENTING:
-        return table.box.board_value[device.board]
-    return table.box.card_value[device.card] if action == BUILDING else table.box.publish_value
-
-
-def device_cost(table: InventorsTable, seat: int, action: int, device: Device) -> Due:
-    """What an action on a Device costs."""
-    if action == INVENTING:
-        return invent.cost(table, device)
-    return build.cost(table, device) if action == BUILDING else publish.cost(seat, device)
+    return build.offers(table) if action == BUILDING else publish.offers(table, seat)
 
 
 def least_totals(
-    table: InventorsTable, seat: int, action: int, promises: list[Promise] | None = None, limit: int = NEVER
+    table: InventorsTable, seat: int, action: int, promises: list[Promise] | None = None
 ) -> tuple[int, int, int]:
-    """The least dice totals, up to `limit`, that are enough with 0, 1 and 2 dice of the bonus colour."""
+    """The least dice totals that are enough with 0, 1 and 2 dice of the bonus colour."""
+    return least_of(table, table.players[seat], action, offers(table, seat, action), promises)
+
+
+def least_of(
+    table: InventorsTable, me: Player, action: int, open_offers: list[Offer], promises: list[Promise] | None
+) -> tuple[int, int, int]:
+    """The same, for some of the Devices."""
     least = [NEVER, NEVER, NEVER]
-    most = -1
-    me = table.players[seat]
+    given_up = promised_away(promises) if promises else 0
     used = table.bonuses_used
+    most = -1
     refused: Due | None = None
-    for device in candidates(table, seat, action):
-        value = device_value(table, device, action)
-        if value >= least[0] or value > limit:
+    for value, due, _ in open_offers:
+        # Built Devices cost the same to Publish, unless one Invented them.
+        if value >= least[0] or due is refused:
             continue
-        due = device_cost(table, seat, action, device)
-        if due is refused:
-            # Built Devices cost the same to Publish, unless one Invented them.
-            continue
-        refused = due
-        if can_meet(table, me, due, action, 0, promises):
+        if left_over(table, me, due) >= given_up:
             least[0] = value
             continue
         if most < 0:
-            most = bonus_dice_at_hand(table, me, action)
-        for dice in range(used + 1, most + 1):
-            if value >= least[dice]:
-                continue
-            if can_meet(table, me, due, action, dice - used, promises):
-                least[dice] = value
-                break
+            most = max(used, bonus_dice_at_hand(table, me, action))
+        # What all bonuses together cannot pay, fewer of them cannot either.
+        if not may_meet(table, me, due, action, most - used, promises):
+            refused = due
+            continue
+        dice = used
+        while dice < most and not may_meet(table, me, due, action, dice - used, promises):
+            dice += 1
+        if dice == used:
+            dice = 0
+        least[dice] = min(least[dice], value)
     if least[1] > least[0]:
         least[1] = least[0]
     if least[2] > least[1]:
@@ -101,31 +91,31 @@ def bonus_dice_at_hand(table: InventorsTable, me: Player, action: int) -> int:
     return min(2, count)
 
 
-def least_with_spare(table: InventorsTable, seat: int, action: int, spent: int, limit: int = NEVER) -> int:
-    """The least total up to `limit` for which the action can be finished as things stand.
-
-    That is with `spent` cards fewer, and without any bonus.
-    """
-    least = limit + 1
+def least_with_spare(table: InventorsTable, seat: int, action: int) -> tuple[int, int, int]:
+    """The least totals for which the action can be finished as things stand, with 0, 1 and 2 cards fewer."""
+    least = [NEVER, NEVER, NEVER]
     me = table.players[seat]
-    for device in candidates(table, seat, action):
-        value = device_value(table, device, action)
-        if value < least and spare_cards(table, me, device_cost(table, seat, action, device)) >= spent:
-            least = value
-    return least
+    for value, due, _ in offers(table, seat, action):
+        if value < least[2]:
+            for spent in range(min(2, spare_cards(table, me, due)) + 1):
+                least[spent] = min(least[spent], value)
+    return (least[0], least[1], least[2])
 
 
-def can_act(table: InventorsTable, seat: int, action: int, best: int) -> bool:
-    """Whether a Camel action can be taken and finished with dice that reach `best`.  INV-103"""
+def can_act(table: InventorsTable, seat: int, action: int, dice: list[int], best: int) -> bool:
+    """Whether a Camel action can be taken and finished with `dice`, turned up, that reach `best`.  INV-103"""
     if action == TESTING:
-        return can_test(table, seat)
+        return can_test(table, dice)
     me = table.players[seat]
     extra = camel_extra(table, me, action)
-    limit = best + extra
+    within: list[Offer] = []
     # Most often it can be finished as things stand; only otherwise are the other lines looked for.
-    if least_with_spare(table, seat, action, 0, limit) <= limit:
-        return True
-    return finishable(me, action, least_totals(table, seat, action, None, limit), extra)
+    for offer in offers(table, seat, action):
+        if offer[0] <= best + extra:
+            if left_over(table, me, offer[1]) >= 0:
+                return True
+            within.append(offer)
+    return bool(within) and finishable(dice, action, least_of(table, me, action, within, None), extra)
 
 
 class Target(Owing):
@@ -159,17 +149,16 @@ class Target(Owing):
         me = table.players[self.seat]
         bonus = bonus_left(table, me)
         found: list[Device] = []
-        for device in candidates(table, self.seat, self.action):
-            if device_value(table, device, self.action) <= total:
-                due = device_cost(table, self.seat, self.action, device)
-                if can_meet(table, me, due, self.action, bonus, promises):
-                    found.append(device)
+        for value, due, device in offers(table, self.seat, self.action):
+            if value <= total and can_meet(table, me, due, self.action, bonus, promises):
+                found.append(device)
         return found
 
     def spare_cards(self, table: InventorsTable) -> int:
         total = self.total(table)
+        by_spare = least_with_spare(table, self.seat, self.action)
         for spent in (2, 1, 0):
-            if least_with_spare(table, self.seat, self.action, spent) <= total:
+            if by_spare[spent] <= total:
                 return spent
         return -1
 
@@ -192,9 +181,8 @@ class Target(Owing):
         if not a.DEVICE <= answer < a.RESEARCH:
             return None
         board = answer - a.DEVICE
-        for device in candidates(table, self.seat, self.action):
+        for value, _, device in offers(table, self.seat, self.action):
             if device.board == board:
-                value = device_value(table, device, self.action)
                 if value > self.total(table):
                     return Refusal("INV-104", Message("why-total", {"needed": value}))
                 return Refusal("INV-103", Message("why-cost-unpayable"))

@@ -15,21 +15,20 @@ from .dice import gain_influence
 from .free import discard
 from .goals import check_goals, leave_board
 from .means import Promise
-from .pieces import Device
+from .placing import Offer
 from .royalties import AdvanceRoyalties
 from .table import InventorsTable
 
 
-def candidates(table: InventorsTable, seat: int) -> list[Device]:
-    """Left-column boards without a Device Card, for a player with an Invention tile left.  INV-105, INV-112"""
+def offers(table: InventorsTable, seat: int) -> list[Offer]:
+    """Left-column boards without a Device Card, for a player with an Invention tile left.  INV-105, INV-106, INV-112"""
     if max(table.players[seat].inventions) < 0:
         return []
-    return [device for device in table.board.left if device is not None and device.card < 0]
-
-
-def cost(table: InventorsTable, device: Device) -> Due:
-    """The cards to discard, and one more to place.  INV-106"""
-    return table.box.invent_cost[device.board]
+    value = table.box.board_value
+    cost = table.box.invent_cost
+    return [
+        (value[each.board], cost[each.board], each) for each in table.board.left if each is not None and each.card < 0
+    ]
 
 
 def begin(table: InventorsTable, seat: int, board: int) -> None:

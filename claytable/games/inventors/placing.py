@@ -7,18 +7,22 @@ with k dice of that colour.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 from ...core.messages import Message, Refusal
 from ...core.table import Field
 from . import answers as a
 from . import names
 from .ask import Owing
+from .clauses import Due
 from .dice import landscape_die
 from .means import Promise
-from .pieces import Player
+from .pieces import Device, Player
 from .table import InventorsTable
 from .terms import BONUS_COLOUR, DETERMINED, INSPIRED, READY
+
+#: A Device that an action could be about: the total that the dice must reach, the cost, the Device.
+Offer: TypeAlias = tuple[int, Due, Device]
 
 #: Greater than any total of dice.
 NEVER: Final = 99
@@ -34,6 +38,16 @@ def reach(landscape: int, face: int) -> int:
     return face + 1 if landscape == DETERMINED and face < 6 else face
 
 
+def turned_up(me: Player) -> list[int]:
+    """The available dice, each with the highest face it may be turned to as it is placed."""
+    found = me.ready[:]
+    for code in me.determined:
+        found.append(code + 1 if code & 7 < 6 else code)
+    for code in me.inspired:
+        found.append((code & ~7) + 6)
+    return found
+
+
 def needs(table: InventorsTable, seat: int, use: int, promises: list[Promise] | None = None) -> tuple[int, int, int]:
     """The least totals that are enough, with 0, 1 and 2 dice of the bonus colour."""
     return table.least_totals(seat, use, promises)
@@ -44,8 +58,9 @@ def spare_for_placing(table: InventorsTable, seat: int, use: int, placed: tuple[
     if use >= FIRST_WORKSHOP:
         return 2
     me = table.players[seat]
+    by_spare = table.least_with_spare(seat, use)
     for spent in (2, 1, 0):
-        least = table.least_with_spare(seat, use, spent)
+        least = by_spare[spent]
         if least < NEVER and reachable(table, me, use, placed, (least, least, least), code):
             return spent
     return -1
@@ -55,40 +70,38 @@ def reachable(
     table: InventorsTable, me: Player, use: int, placed: tuple[int, ...], needed: tuple[int, int, int], code: int
 ) -> bool:
     """Whether dice at hand, with those placed and perhaps `code`, can reach what is needed."""
-    if placed or code:
-        if enough(table, me, use, placed, needed, code, 0, 0):
-            return True
-        if code or len(placed) > 1:
-            return False
-        # One die lies there: a second one may join it.
-        for landscape in range(READY, INSPIRED + 1):
-            for other in me.landscape(landscape):
-                if enough(table, me, use, placed, needed, (other & ~7) + reach(landscape, other & 7), 0, 0):
-                    return True
+    dice = turned_up(me)
+    extra = camel_extra(table, me, use)
+    if not placed and not code:
+        return finishable(dice, use, needed, extra)
+    if enough(use, placed, needed, extra, code, dice, False):
+        return True
+    if code or len(placed) > 1:
         return False
-    return finishable(me, use, needed, camel_extra(table, me, use))
+    # One die lies there: a second one may join it.
+    for other in dice:
+        if enough(use, placed, needed, extra, other, dice, False):
+            return True
+    return False
 
 
-def finishable(me: Player, use: int, needed: tuple[int, int, int], extra: int) -> bool:
-    """Whether dice at hand can reach what an action needs. `extra` is added to every total."""
-    if needed[2] == NEVER:
+def finishable(dice: list[int], use: int, needed: tuple[int, int, int], extra: int) -> bool:
+    """Whether dice, turned up, can reach what an action needs. `extra` is added to every total."""
+    if needed[2] == NEVER or not dice:
         return False
     colour = BONUS_COLOUR[use]
     best = second = coloured = coloured_second = 0
-    for landscape in range(READY, INSPIRED + 1):
-        for code in me.landscape(landscape):
-            high = reach(landscape, code & 7)
-            if high > best:
-                best, second = high, best
-            elif high > second:
-                second = high
-            if code >> 3 == colour:
-                if high > coloured:
-                    coloured, coloured_second = high, coloured
-                elif high > coloured_second:
-                    coloured_second = high
-    if best == 0:
-        return False
+    for code in dice:
+        high = code & 7
+        if high > best:
+            best, second = high, best
+        elif high > second:
+            second = high
+        if code >> 3 == colour:
+            if high > coloured:
+                coloured, coloured_second = high, coloured
+            elif high > coloured_second:
+                coloured_second = high
     if best + second + extra >= needed[0]:
         return True
     if coloured == 0:
@@ -100,16 +113,15 @@ def finishable(me: Player, use: int, needed: tuple[int, int, int], extra: int) -
     return coloured_second > 0 and coloured + coloured_second + extra >= needed[2]
 
 
-def best_total(me: Player) -> int:
-    """The highest total that two available dice can reach."""
+def best_total(dice: list[int]) -> int:
+    """The highest total that two dice, turned up, can reach."""
     best = second = 0
-    for landscape in range(READY, INSPIRED + 1):
-        for code in me.landscape(landscape):
-            high = reach(landscape, code & 7)
-            if high > best:
-                best, second = high, best
-            elif high > second:
-                second = high
+    for code in dice:
+        high = code & 7
+        if high > best:
+            best, second = high, best
+        elif high > second:
+            second = high
     return best + second
 
 
@@ -158,15 +170,17 @@ class PlaceDice(Owing):
                 found.append(a.PASS)
             return found
         needed = needs(table, self.seat, use)
+        extra = camel_extra(table, me, use)
+        dice = turned_up(me)
         for landscape in range(READY, INSPIRED + 1):
             last = 0
             for code in me.landscape(landscape):
                 if code != last:
                     last = code
-                    face = reach(landscape, code & 7)
-                    if enough(table, me, use, placed, needed, (code & ~7) + face, landscape, code):
+                    high = (code & ~7) + reach(landscape, code & 7)
+                    if enough(use, placed, needed, extra, high, dice, True):
                         found.append(a.DIE - 25 + landscape * 24 + (code >> 3) * 6 + (code & 7))
-        if placed and enough(table, me, use, placed, needed, 0, 0, 0):
+        if placed and enough(use, placed, needed, extra, 0, dice, False):
             found.append(a.PASS)
         return found
 
@@ -233,18 +247,20 @@ def place_dice(table: InventorsTable, me: Player, use: int, dice: tuple[int, ...
 
 
 def enough(
-    table: InventorsTable,
-    me: Player,
     use: int,
     placed: tuple[int, ...],
     needed: tuple[int, int, int],
+    extra: int,
     code: int,
-    landscape: int,
-    taken: int,
+    dice: list[int],
+    among: bool,
 ) -> bool:
-    """Whether the placed dice with `code` can be enough; a first die may be joined by another than `taken`."""
+    """Whether the placed dice with `code` can be enough; a first die may be joined by one of `dice`, turned up.
+
+    `among` says that `code` itself is one of them.
+    """
     colour = BONUS_COLOUR[use]
-    total = camel_extra(table, me, use)
+    total = extra
     count = 0
     for each in placed:
         total += each & 7
@@ -256,15 +272,11 @@ def enough(
         return True
     if placed or not code:
         return False
-    skipped = not taken
-    for other_landscape in range(READY, INSPIRED + 1):
-        for other in me.landscape(other_landscape):
-            if not skipped and other == taken and other_landscape == landscape:
-                skipped = True
-                continue
-            joined = count + (other >> 3 == colour)
-            if total + reach(other_landscape, other & 7) >= needed[joined]:
-                return True
+    for other in dice:
+        if among and other == code:
+            among = False
+        elif total + (other & 7) >= needed[count + (other >> 3 == colour)]:
+            return True
     return False
 
 
@@ -300,8 +312,10 @@ class PlaceFace(Owing):
         me = table.players[self.seat]
         needed = needs(table, self.seat, self.use)
         others = tuple(self.others(table))
+        extra = camel_extra(table, me, self.use)
+        dice = turned_up(me)
         colour = self.code & ~7
-        return [a.FACE + face for face in faces if enough(table, me, self.use, others, needed, colour + face, 0, 0)]
+        return [a.FACE + face for face in faces if enough(self.use, others, needed, extra, colour + face, dice, False)]
 
     def highest(self) -> int:
         """The die turned up as far as it goes."""

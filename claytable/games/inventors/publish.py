@@ -9,7 +9,7 @@ from .ask import Act, SeatAct
 from .clauses import Due
 from .goals import check_goals
 from .payment import Pay, place_influence
-from .pieces import Device
+from .placing import Offer
 from .royalties import AdvanceRoyalties
 from .table import InventorsTable
 from .terms import NOBODY, SCRIBE
@@ -18,23 +18,24 @@ COST: Final = Due(silver=1, crafts=1 << SCRIBE, any_crafts=1)
 OWN_COST: Final = Due(crafts=1 << SCRIBE, any_crafts=1)
 
 
-def candidates(table: InventorsTable) -> list[Device]:
-    """Built Devices of the second column, whoever Invented or Built them.  INV-126"""
-    return [device for device in table.board.built if device is not None]
+def offers(table: InventorsTable, seat: int) -> list[Offer]:
+    """Built Devices of the second column, whoever Invented or Built them.  INV-126
 
-
-def cost(seat: int, device: Device) -> Due:
-    """1 Silver for the Inventor, the Scribe, and any 1 other Craftsperson.  INV-127, INV-128"""
-    return OWN_COST if device.inventor == seat else COST
+    They cost 1 Silver for the Inventor, the Scribe, and any 1 other Craftsperson.  INV-127, INV-128
+    """
+    value = table.box.publish_value
+    return [
+        (value, OWN_COST if each.inventor == seat else COST, each) for each in table.board.built if each is not None
+    ]
 
 
 def begin(table: InventorsTable, seat: int, board: int) -> None:
     """The Device is chosen: pay, then the effects.  INV-127 .. INV-129"""
-    for device in candidates(table):
+    for _, cost, device in offers(table, seat):
         if device.board == board:
             inventor = device.inventor if 0 <= device.inventor != seat else NOBODY
             table.push(PublishDevice(seat, board))
-            table.push(Pay(seat, cost(seat, device), inventor))
+            table.push(Pay(seat, cost, inventor))
             return
 
 

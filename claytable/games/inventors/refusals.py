@@ -100,7 +100,7 @@ def why_no_device_action(table: InventorsTable, me: Player, seat: int, action: i
         return Refusal("INV-123", Message("why-no-test-die"))
     if action == INVENTING and max(me.inventions) < 0:
         return Refusal("INV-112", Message("why-no-invention-tile"))
-    if not devices.candidates(table, seat, action):
+    if not devices.offers(table, seat, action):
         if action == INVENTING:
             return Refusal("INV-112", Message("why-all-invented"))
         if me.supply == 0 and not any(me.guilds):

@@ -34,32 +34,36 @@ from .table import InventorsTable
 from .terms import BUILDING, INVENTING, PUBLISHING
 
 NO_DICE: Final = [0] * 9
+NO_INFLUENCE: Final = (0, 0, 0, 0)
 _BONUS_WORDS: Final = (clauses.DRAW, clauses.REFRESH, clauses.CHOICE, clauses.BRIGHTEN)
 
 
 def can_meet(
     table: InventorsTable, me: Player, due: Due, action: int, bonus: int, promises: list[Promise] | None = None
 ) -> bool:
-    """Whether a player can meet a cost on their own turn; the purse is opened only if it must be."""
-    hand = len(me.hand) - promised_away(promises) if promises else len(me.hand)
-    owes_craft = due.crafts != 0 or due.any_crafts != 0
-    silver = me.silver + due.credit - due.silver
-    box = table.box
-    covers = covered(me.guilds, due.influence)
-    if hand >= due.cards + due.reserve and covers:
-        if not owes_craft and silver >= 0:
-            return True
-        if affordable(box.price, me.levels, me.active, due.served, due.crafts, due.any_crafts, silver):
-            return True
+    """Whether a player can meet a cost on their own turn."""
+    given_up = promised_away(promises) if promises else 0
+    return left_over(table, me, due) >= given_up or may_meet(table, me, due, action, bonus, promises)
+
+
+def may_meet(
+    table: InventorsTable, me: Player, due: Due, action: int, bonus: int, promises: list[Promise] | None = None
+) -> bool:
+    """The same, if it cannot be met from the present state; the purse is opened only if it must be."""
     if promises:
         purse = purse_of(table, me, due, action, bonus)
         purse.promises = promises[:]
         return purse.solvent()
+    hand = len(me.hand)
+    owes_craft = due.crafts != 0 or due.any_crafts != 0
     moves = False
     if owes_craft and not due.postponed and me.low < 10:
         moves = may_empty(me.levels, me.low, due.crafts, due.any_crafts, me.active, due.served, hand + bonus)
     if not hand and not bonus and not moves:
         return False
+    box = table.box
+    silver = me.silver + due.credit - due.silver
+    covers = covered(me.guilds, due.influence)
     if not owes_craft and covers and silver >= 0:
         # Only cards are missing. No free action brings more of them than it takes; the Orange bonus does.  INV-111
         missing = due.cards + due.reserve - hand
@@ -155,13 +159,20 @@ def purse_of(table: InventorsTable, me: Player, due: Due, action: int, bonus: in
 
 
 def spare_cards(table: InventorsTable, me: Player, due: Due) -> int:
+    """How many cards may be given up, whoever else is raised or refreshed, before a cost needs another look."""
+    return left_over(table, me, due) if table.box.prices_fall else -1
+
+
+def left_over(table: InventorsTable, me: Player, due: Due) -> int:
     """How many cards are left over if a cost is met from the present state; -1 if it cannot be."""
-    if not table.box.prices_fall or not covered(me.guilds, due.influence):
+    spare = len(me.hand) - due.cards - due.reserve
+    if spare < 0 or (due.influence != NO_INFLUENCE and not covered(me.guilds, due.influence)):
         return -1
     silver = me.silver + due.credit - due.silver
-    if not affordable(table.box.price, me.levels, me.active, due.served, due.crafts, due.any_crafts, silver):
-        return -1
-    return max(-1, len(me.hand) - due.cards - due.reserve)
+    if due.crafts or due.any_crafts or silver < 0:
+        if not affordable(table.box.price, me.levels, me.active, due.served, due.crafts, due.any_crafts, silver):
+            return -1
+    return spare
 
 
 def bonus_left(table: InventorsTable, me: Player) -> int:

@@ -146,8 +146,8 @@ class InventorsTable(Table):
         """The least dice totals for which a Camel action can be finished."""
         raise NotImplementedError
 
-    def least_with_spare(self, seat: int, action: int, spent: int) -> int:
-        """The least dice total for which it can be finished as things stand, with so many cards fewer."""
+    def least_with_spare(self, seat: int, action: int) -> tuple[int, int, int]:
+        """The least dice totals for which it can be finished as things stand, with 0, 1 and 2 cards fewer."""
         raise NotImplementedError
 
     def dice_placed(self, seat: int, use: int) -> None:

@@ -40,16 +40,14 @@ def lowest_faces(table: InventorsTable) -> tuple[int, int, int, int]:
     return (7, least[1], least[2], least[3])
 
 
-def can_test(table: InventorsTable, seat: int) -> bool:
-    """Whether some coloured die fits on some Device.  INV-121 .. INV-123"""
-    least = lowest_faces(table)
-    if least[1] == least[2] == least[3] == 7:
+def can_test(table: InventorsTable, dice: list[int]) -> bool:
+    """Whether some coloured die, turned up, fits on some Device.  INV-121 .. INV-123"""
+    if not dice or max(dice) < 8:
         return False
-    me = table.players[seat]
-    for landscape in range(READY, INSPIRED + 1):
-        for code in me.landscape(landscape):
-            if code >= 8 and reach(landscape, code & 7) >= least[code >> 3]:
-                return True
+    least = lowest_faces(table)
+    for code in dice:
+        if code & 7 >= least[code >> 3]:
+            return True
     return False
 
 

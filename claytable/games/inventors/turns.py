@@ -6,13 +6,13 @@ from typing import ClassVar
 
 from ...core.messages import Message
 from . import answers as a
-from .ask import Ask, SeatAct, can_brighten
+from .ask import OfTheTurn, SeatAct, can_brighten
 from .clauses import Due
 from .craftspeople import Refresh
 from .devices import can_act
 from .dice import Brighten
 from .payment import Pay, can_pay
-from .placing import FIRST_WORKSHOP, PlaceDice, best_total
+from .placing import FIRST_WORKSHOP, PlaceDice, best_total, turned_up
 from .table import InventorsTable
 from .tents import pitch
 from .terms import ALL_TRADES, NOBODY, TESTING
@@ -38,7 +38,7 @@ class StartTurn(SeatAct):
         table.push(MainAction(self.seat))
 
 
-class MainAction(Ask):
+class MainAction(OfTheTurn):
     """Dice on a Camel, dice in a Workshop, a Worker or the Tent; after the Tent, the lesser actions.
 
     INV-093, INV-094, INV-163
@@ -49,9 +49,6 @@ class MainAction(Ask):
     name: ClassVar[str] = "main-action"
     rule: ClassVar[str] = "INV-093"
 
-    def insists(self) -> bool:
-        return True
-
     def choices(self, table: InventorsTable) -> list[int]:
         seat = self.seat
         me = table.players[seat]
@@ -59,9 +56,10 @@ class MainAction(Ask):
         dice = bool(me.ready or me.determined or me.inspired)
         tented = me.tent >= 0
         if dice and not tented and me.free_camel() >= 0:
-            best = best_total(me)
+            highest = turned_up(me)
+            best = best_total(highest)
             for action in range(4):
-                if can_act(table, seat, action, best):
+                if can_act(table, seat, action, highest, best):
                     found.append(a.INVENT + action)
         if dice:
             for row in range(3):
@@ -115,15 +113,12 @@ class MainAction(Ask):
         return Message("question-after-tent" if tented else "question-main-action", {"round": table.round})
 
 
-class EndTurn(Ask):
+class EndTurn(OfTheTurn):
     """The action is done; what may still be done this turn is a free action or a colour bonus."""
 
     __slots__ = ()
 
     name: ClassVar[str] = "end-turn"
-
-    def insists(self) -> bool:
-        return True
 
     def choices(self, table: InventorsTable) -> list[int]:
         return [a.END_TURN]

@@ -9,8 +9,9 @@ from . import answers as a
 from .ask import Act, Ask
 from .clauses import Due
 from .payment import Pay, can_pay
+from .solvency import left_over, may_meet
 from .table import InventorsTable
-from .terms import BLUE, CHARCOAL
+from .terms import BLUE, CHARCOAL, NOBODY
 
 
 def blocked(table: InventorsTable, space: int) -> bool:
@@ -52,25 +53,15 @@ def worker_answers(table: InventorsTable, seat: int, found: list[int]) -> None:
         return
     box = table.box
     spaces = table.board.spaces
-    guilds = me.guilds
+    cards = len(me.hand)
     for space in range(14):
         if not box.space_open[space] and (spaces[space] or (table.dummy and blocked(table, space))):
             continue
         due = worker_due(table, space) if table.dummy else box.space_cost[space]
-        influence = due.influence
-        # Most costs are looked through at a glance.
-        at_hand = (
-            not due.any_crafts
-            and me.silver >= due.silver
-            and len(me.hand) >= due.cards
-            and guilds[0] >= influence[0]
-            and guilds[1] >= influence[1]
-            and guilds[2] >= influence[2]
-            and not influence[3]
-            and not due.crafts
-        )
-        # With no cards, and nobody to pay, nothing can be done meanwhile either.
-        if me.workers and (at_hand or ((me.hand or due.any_crafts or due.silver) and can_pay(table, seat, due))):
+        # With no cards, and nobody to pay, nothing can be done meanwhile.
+        if me.workers and (
+            left_over(table, me, due) >= 0 or ((cards or due.any_crafts) and may_meet(table, me, due, NOBODY, 0))
+        ):
             found.append(a.WORKER + space)
         if me.envoy and (savings(table, seat, space) if any(due.influence) else can_pay(table, seat, due)):
             found.append(a.ENVOY + space)
