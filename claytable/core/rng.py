@@ -45,11 +45,11 @@ class Pcg32:
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, each as likely as the others."""
-        threshold = (1 << 32) % bound
-        while True:
+        drawn = self.next()
+        # The numbers that would favour some results are fewer than `bound`: only then is it worth counting them.
+        while drawn < bound and drawn < (1 << 32) % bound:
             drawn = self.next()
-            if drawn >= threshold:
-                return drawn % bound
+        return drawn % bound
 
     def die(self) -> int:
         """The face of a six-sided die."""
