@@ -75,7 +75,11 @@ class Ask(Question[InventorsTable]):
         if owing is None:
             add_extras(table, table.players[self.seat], found)
             return found
-        return self.without_dead_ends(table, owing, found)
+        spare = owing.spare_cards(table)
+        if spare < self.spends():
+            found = [each for each in found if self.leaves_possible(table, each)]
+        self.add_live_extras(table, owing, spare, found)
+        return found
 
     def take(self, table: InventorsTable, answer: int) -> None:
         if a.BONUS <= answer < a.COLOUR:
@@ -88,20 +92,21 @@ class Ask(Question[InventorsTable]):
         """How many Device Cards each of `choices` gives up."""
         return 0
 
-    def without_dead_ends(self, table: InventorsTable, owing: Owing, found: list[int]) -> list[int]:
-        """The answers, and the extras, after which what is owed below can still be finished."""
-        spare = owing.spare_cards(table)
-        answers = found if spare >= self.spends() else [each for each in found if self.leaves_possible(table, each)]
+    def add_live_extras(self, table: InventorsTable, owing: Owing, spare: int, answers: list[int]) -> None:
+        """The extras after which what is owed can still be finished."""
         me = table.players[self.seat]
+        if not me.hand and table.camel < 0:
+            return
         extras: list[int] = []
         add_extras(table, me, extras)
+        if not extras:
+            return
         # An Invent needs cards and nothing else: only a bonus or the Study could bring back what is given up.
         lost = table.action == INVENTING and owing.dice_lie() and not me.study and not bonus_left(table, me)
         for extra in extras:
             spent = 0 if extra == a.BONUS else 2 if extra == a.DISCARD_TWO else 1
             if spare >= spent or (not lost and self.leaves_possible(table, extra)):
                 answers.append(extra)
-        return answers
 
     def leaves_possible(self, table: InventorsTable, answer: int) -> bool:
         """Whether what is owed can still be finished after this answer, with the gains that are then promised."""
@@ -137,7 +142,7 @@ class Repeated(Ask):
     __slots__ = ("times",)
 
     def __init__(self, seat: int, times: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.times = times
 
     def fields(self) -> tuple[Field, ...]:
@@ -173,10 +178,11 @@ class Owing(Ask):
         raise NotImplementedError
 
     def options(self, table: InventorsTable) -> list[int]:
+        # Its own answers are those from which it can be finished.
         found = self.choices(table)
-        if len(found) <= 1 and not self.insists():
-            return found
-        return self.without_dead_ends(table, self, found)
+        if len(found) > 1 or self.insists():
+            self.add_live_extras(table, self, self.spare_cards(table), found)
+        return found
 
 
 def owed(table: InventorsTable) -> Owing | None:

@@ -103,6 +103,12 @@ class InventorsBox(Box):
             for levels in self.study
             for effect in levels
         )
+        #: Study spaces from which a die can step up to something else than a refresh or Silver.
+        self.study_cards = 0
+        for place in range(9):
+            for effect in self.study[place // 3][place % 3 + 1 :]:
+                if any(self.clauses.parts[n].word not in (clauses.REFRESH, clauses.SILVER) for n in effect):
+                    self.study_cards |= 1 << place
         #: Tower tiles by number (0 unused): price, VP, income, black bar.
         self.price = [0]
         self.tower_vp = [0]

@@ -23,7 +23,7 @@ class Costing(Owing):
     __slots__ = ("due",)
 
     def __init__(self, seat: int, due: Due) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.due = due
 
     def fields(self) -> tuple[Field, ...]:

@@ -127,7 +127,7 @@ class Target(Owing):
     rule: ClassVar[str] = "INV-105"
 
     def __init__(self, seat: int, action: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.action = action
 
     def fields(self) -> tuple[Field, ...]:

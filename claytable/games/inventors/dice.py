@@ -194,7 +194,7 @@ class MoveInfluence(Ask):
     rule: ClassVar[str] = "INV-007"
 
     def __init__(self, seat: int, colour: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.colour = colour
 
     def fields(self) -> tuple[Field, ...]:

@@ -239,7 +239,7 @@ class Order(Ask):
     rule: ClassVar[str] = "INV-064"
 
     def __init__(self, seat: int, parts: tuple[int, ...], optional: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.parts = parts
         self.optional = optional
 
@@ -278,7 +278,7 @@ class Perhaps(Ask):
     name: ClassVar[str] = "perhaps"
 
     def __init__(self, seat: int, part: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.part = part
 
     def fields(self) -> tuple[Field, ...]:
@@ -306,7 +306,7 @@ class Choose(Ask):
     name: ClassVar[str] = "choose"
 
     def __init__(self, seat: int, part: int, optional: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.part = part
         self.optional = optional
 

@@ -110,7 +110,7 @@ class PlayedCard(Ask):
     rule: ClassVar[str] = "INV-158"
 
     def __init__(self, seat: int, card: int, used: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.card = card
         #: Bits: the increase is used, the other effect is used.
         self.used = used
@@ -166,7 +166,7 @@ class DiscardTwo(Ask):
     rule: ClassVar[str] = "INV-159"
 
     def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         #: How many cards are still to be discarded.
         self.left = left
 

@@ -45,7 +45,8 @@ class PlaceCard(Costing):
     rule: ClassVar[str] = "INV-106"
 
     def __init__(self, seat: int, due: Due, board: int, discarded: tuple[int, ...]) -> None:
-        super().__init__(seat, due)
+        self.seat = seat
+        self.due = due
         self.board = board
         #: Cards discarded for this cost: none of them may be the one placed.
         self.discarded = discarded
@@ -142,7 +143,7 @@ class InventEffects(Ask):
     rule: ClassVar[str] = "INV-064"
 
     def __init__(self, seat: int, board: int, card: int, left: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.board = board
         self.card = card
         #: Bits of what is still to come: matches, Royalties, Invention tile.

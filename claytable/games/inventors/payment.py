@@ -32,7 +32,8 @@ class Pay(Costing):
     name: ClassVar[str] = "pay"
 
     def __init__(self, seat: int, due: Due, inventor: int = NOBODY) -> None:
-        super().__init__(seat, due)
+        self.seat = seat
+        self.due = due
         self.inventor = inventor
 
     def fields(self) -> tuple[Field, ...]:

@@ -148,7 +148,7 @@ class PlaceDice(Owing):
     rule: ClassVar[str] = "INV-037"
 
     def __init__(self, seat: int, use: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.use = use
 
     def fields(self) -> tuple[Field, ...]:
@@ -289,7 +289,7 @@ class PlaceFace(Owing):
     rule: ClassVar[str] = "INV-038"
 
     def __init__(self, seat: int, use: int, landscape: int, code: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.use = use
         #: Where the die came from, and the die: it already lies where it is placed.
         self.landscape = landscape

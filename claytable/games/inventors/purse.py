@@ -224,10 +224,10 @@ class Purse:
             return False
         covers = covered(self.guilds, self.influence)
         # What a gain may be good for: brightens for Influence or in the Study, refreshes and Silver for Craftspeople.
-        climbs = self.study & STUDY_BELOW_TOP
-        bright = not covers or climbs != 0
         crafts = self.crafts
         owes = crafts != 0 or self.any_crafts != 0 or self.silver_due != 0
+        climbs = self.study & (STUDY_BELOW_TOP if owes else box.study_cards)
+        bright = not covers or climbs != 0
         useful = owes or bright
         gains = 0
         free = self.cards - self.due_cards - self.reserve
@@ -295,7 +295,7 @@ class Purse:
                 missing += owed
         if not covers and not influence:
             brightens = brightens_for_influence(self.guilds, self.influence, self.dice, self.study)
-            gains += self.gains_on_the_way()
+            gains += self.gains_on_the_way(climbs)
             played = min(free, self.brighten_cards)
             if brightens > gains + played + (free - played) // 2:
                 return True
@@ -305,14 +305,14 @@ class Purse:
         playable = min(playable, free)
         return missing > gains + playable + (free - playable) // 2
 
-    def gains_on_the_way(self) -> int:
+    def gains_on_the_way(self, climbs: int) -> int:
         """Dice at the bottom of the Study that bring something on their way to the Influence that is missing."""
         if self.influence[3]:
-            return (self.study & STUDY_BOTTOM).bit_count()
+            return (climbs & STUDY_BOTTOM).bit_count()
         count = 0
         for colour in range(3):
             if self.guilds[colour] < self.influence[colour]:
-                count += self.study >> 3 * colour & 1
+                count += climbs >> 3 * colour & 1
         return count
 
     def within_reach(self) -> bool:

@@ -146,7 +146,7 @@ class ChooseResearch(Ask):
     rule: ClassVar[str] = "INV-089"
 
     def __init__(self, seat: int, space: int, tiles: tuple[int, ...]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.space = space
         self.tiles = tiles
 
@@ -176,7 +176,7 @@ class ReturnResearch(Ask):
     rule: ClassVar[str] = "INV-089"
 
     def __init__(self, seat: int, section: int, tiles: tuple[int, ...]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.section = section
         self.tiles = tiles
 

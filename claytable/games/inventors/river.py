@@ -125,7 +125,7 @@ class Collect(Ask):
     rule: ClassVar[str] = "INV-076"
 
     def __init__(self, seat: int, must: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.must = must
 
     def fields(self) -> tuple[Field, ...]:

@@ -59,7 +59,7 @@ class GainIncome(Ask):
     rule: ClassVar[str] = "INV-098"
 
     def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         #: Bits: Royalties, Income.
         self.left = left
 
@@ -159,7 +159,7 @@ class BrightenStudy(Ask):
     rule: ClassVar[str] = "INV-168"
 
     def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         #: The places whose dice are still to be brightened, as bits.
         self.left = left
 
@@ -229,7 +229,7 @@ class KeepDice(Ask):
     rule: ClassVar[str] = "INV-170"
 
     def __init__(self, seat: int, row: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.row = row
 
     def fields(self) -> tuple[Field, ...]:

@@ -132,7 +132,7 @@ class SwapFor(Ask):
     name: ClassVar[str] = "swap-for"
 
     def __init__(self, seat: int, place: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         #: The answer that named the White die.
         self.place = place
 

@@ -65,7 +65,7 @@ class TentSteps(Ask):
     rule: ClassVar[str] = "INV-151"
 
     def __init__(self, seat: int, left: int, used: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         #: Bits: the reward and the Pass tile are still to come; and the Research tiles already used.
         self.left = left
         self.used = used
@@ -122,7 +122,7 @@ class Reward(Ask):
     rule: ClassVar[str] = "INV-152"
 
     def __init__(self, seat: int, refreshes: int, brightens: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.refreshes = refreshes
         self.brightens = brightens
 

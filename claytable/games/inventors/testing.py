@@ -107,7 +107,7 @@ class TestFace(Ask):
     __test__: ClassVar[bool] = False
 
     def __init__(self, seat: int, landscape: int, code: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         #: Where the die came from, and the die, now in the player's hand.
         self.landscape = landscape
         self.code = code
@@ -137,7 +137,7 @@ class TestOn(Ask):
     __test__: ClassVar[bool] = False
 
     def __init__(self, seat: int, code: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         #: The die in the player's hand.
         self.code = code
 

@@ -96,7 +96,7 @@ class EnvoySaves(Ask):
     rule: ClassVar[str] = "INV-148"
 
     def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.space = space
 
     def fields(self) -> tuple[Field, ...]:

@@ -42,7 +42,7 @@ class PlaceTile(Ask):
     rule: ClassVar[str] = "INV-077"
 
     def __init__(self, seat: int, tile: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.tile = tile
 
     def fields(self) -> tuple[Field, ...]:
@@ -189,7 +189,7 @@ class Activate(Ask):
     rule: ClassVar[str] = "INV-133"
 
     def __init__(self, seat: int, row: int, used: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.row = row
         #: Bit 0: the starting ability; bit n: the n-th tile of the row.
         self.used = used
