@@ -9,13 +9,16 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from .errors import PackError
 
 PRINTED: Final = "printed"
+
+B = TypeVar("B")
 
 #: Fields that say where values come from: every table may have them.
 PROVENANCE: Final = ("provenance", "reconstructed", "from_rulebook", "from_public", "from_example")
@@ -93,6 +96,30 @@ class Components:
         if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
             raise self.error(table, str(row.get("id", "")), field, "this must be a list of texts")
         return value
+
+
+class Boxes(Generic[B]):
+    """The boxes of a game, each read once: the printed one and those of packs."""
+
+    def __init__(self, package: str, read: Callable[[Components], B]) -> None:
+        self.package = package
+        self.read = read
+        #: By name and fingerprint.
+        self._open: dict[str, B] = {}
+
+    def open(self, pack: str | None) -> B:
+        """The box, ours or with a pack's values. What is wrong with a pack raises PackError."""
+        if pack is None and PRINTED in self._open:
+            return self._open[PRINTED]
+        data = read_components(self.package, pack)
+        box = self._open.get(data.name)
+        if box is None:
+            try:
+                box = self.read(data)
+            except (KeyError, TypeError, AttributeError, ValueError, IndexError) as error:
+                raise data.unforeseen(error) from None
+            self._open[data.name] = box
+        return box
 
 
 def read_components(package: str, pack: str | None) -> Components:

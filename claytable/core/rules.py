@@ -40,6 +40,19 @@ def seat_kinds(seats: object) -> list[str]:
     raise BadOptions(f"Seats are a number, or a list of '{PERSON}', '{BOT}' and '{OPPONENT}', not {seats!r}.")
 
 
+def solo_seats(title: str, seats: object) -> tuple[SeatKind, ...]:
+    """The seats of a game for 1 to 4 players, where one alone plays against the printed opponent."""
+    kinds = seat_kinds(seats)
+    if not 1 <= len(kinds) <= 4:
+        raise BadOptions(f"{title} has 1 to 4 seats.")
+    if OPPONENT in kinds:
+        if kinds.count(OPPONENT) > 1 or len(kinds) != 2 or kinds[0] == OPPONENT:
+            raise BadOptions("The printed opponent sits in the second of two seats.")
+    elif len(kinds) == 1:
+        kinds.append(OPPONENT)
+    return tuple(SeatKind(kind, f"{kind.capitalize()} {place}") for place, kind in enumerate(kinds, start=1))
+
+
 class Rule:
     """A rule of the catalogue, in our own words."""
 

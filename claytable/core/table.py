@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from .messages import Message, Refusal
 from .rng import Pcg32
@@ -48,10 +48,27 @@ class Deed(Step[T]):
         raise NotImplementedError
 
 
+class SeatDeed(Deed[T]):
+    """A step that happens for one seat."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat,)
+
+
 class Question(Step[T]):
     """A step that needs a choice of `seat`."""
 
     __slots__ = ("seat",)
+
+    #: The message id is `question-<name>`.
+    name: ClassVar[str] = ""
+    #: The rule that it carries out: what is not offered is, if nothing else is known, not part of it.
+    rule: ClassVar[str] = ""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -69,11 +86,24 @@ class Question(Step[T]):
 
     def message(self, table: T) -> Message:
         """The question as it is put to the seat."""
-        raise NotImplementedError
+        return Message(f"question-{self.name}")
 
     def why_not(self, table: T, answer: int) -> Refusal | None:
         """The rule that keeps `answer` from the options, if this question knows it."""
         return None
+
+
+class Repeated(Question[T]):
+    """A question that is asked so many times, one answer each."""
+
+    __slots__ = ("times",)
+
+    def __init__(self, seat: int, times: int) -> None:
+        self.seat = seat
+        self.times = times
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.times)
 
 
 class Vocabulary:

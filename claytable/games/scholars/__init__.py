@@ -1,0 +1,5 @@
+"""Scholars of the South Tigris. An unofficial implementation of the rules of the board game."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,105 @@
+"""Delivering Scroll Cards to the House of Wisdom, and what is revealed in their place."""
+
+from __future__ import annotations
+
+from ...core.table import Deed, Field
+from .caliph import CaliphVisit
+from .dice import GainWhiteDie
+from .influence import InfluenceGuild
+from .research import Advance
+from .table import ScholarsTable
+from .terms import CALIPH, NOBODY, ROWS
+from .workers import gain_gold, pay_silver
+
+
+def guilds_to_deliver(table: ScholarsTable, seat: int) -> list[int]:
+    """The Guilds to which the Scroll beside the Player Marker can be Delivered.  SCH-092, SCH-093"""
+    me = table.players[seat]
+    board = table.board
+    space = me.spot >> 1
+    if board.map[space] < 0 or me.silver < delivery_cost(table, seat, space):
+        return []
+    return [guild for guild in range(3) if len(board.house[guild]) < ROWS]
+
+
+def delivery_cost(table: ScholarsTable, seat: int, space: int) -> int:
+    """4 Silver, and 1 for an opponent's Influence.  SCH-092, SCH-096, SCH-146"""
+    owner = table.board.map_influence[space]
+    return table.box.delivery_silver + (1 if owner >= 0 and owner != seat else 0)
+
+
+def deliver(table: ScholarsTable, seat: int, guild: int) -> None:
+    """The seven steps of a Delivery.  SCH-094 .. SCH-096"""
+    box = table.box
+    space = table.players[seat].spot >> 1
+    owner = table.board.map_influence[space]
+    if owner >= 0 and owner != seat:
+        table.player(owner).supply += 1
+        table.main().map_influence[space] = NOBODY
+        pay_silver(table, seat, 1, owner)
+    scroll = table.board.map[space]
+    row = to_house(table, space, guild)
+    if table.loud:
+        table.events.append(("delivers", seat, scroll, guild))
+    pay_silver(table, seat, box.delivery_silver, NOBODY)
+    gain_gold(table, seat, box.delivery_gold)
+    table.push(Refill(space))
+    table.push(Advance(seat, box.scroll_track[scroll], 1))
+    for _ in range(box.space_dice[guild][row]):
+        table.push(GainWhiteDie(seat))
+    if box.space_influence[guild][row]:
+        table.push(InfluenceGuild(seat, guild, box.space_influence[guild][row]))
+
+
+def to_house(table: ScholarsTable, space: int, guild: int) -> int:
+    """Move a Scroll, with Influence that lies on it, from the Map below a Guild; the row it comes to."""
+    board = table.main()
+    row = len(board.house[guild])
+    board.house[guild] = (*board.house[guild], board.map[space])
+    board.house_influence[guild] = (*board.house_influence[guild], board.map_influence[space])
+    board.map[space] = NOBODY
+    board.map_influence[space] = NOBODY
+    return row
+
+
+def reveal(table: ScholarsTable, top: bool) -> int:
+    """The top or bottom card of the draw pile; when that is empty the reserve takes its place.  SCH-165"""
+    board = table.main()
+    stacks = board.stacks
+    if not any(stacks):
+        stacks = [board.reserve]
+        board.reserve = ()
+        board.stacks = stacks
+    places = range(len(stacks)) if top else range(len(stacks) - 1, -1, -1)
+    for place in places:
+        cards = stacks[place]
+        if cards:
+            table.reveals += 1
+            if top:
+                stacks[place] = cards[1:]
+                return cards[0]
+            stacks[place] = cards[:-1]
+            return cards[-1]
+    return NOBODY
+
+
+class Refill(Deed[ScholarsTable]):
+    """A card is revealed for an empty space of the Map; a Caliph comes first.  SCH-097, SCH-152"""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.space,)
+
+    def happen(self, table: ScholarsTable) -> None:
+        card = reveal(table, True)
+        if card >= CALIPH:
+            table.push(Refill(self.space))
+            table.push(CaliphVisit(card - CALIPH))
+        elif card >= 0:
+            table.main().map[self.space] = card
+            if table.loud:
+                table.events.append(("refills-map", card))

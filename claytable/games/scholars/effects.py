@@ -1,0 +1,292 @@
+"""Resolving printed effects: the words of `clauses` become steps.
+
+Silver, Gold and named Workers are gained at once. Of several other effects the owner says which comes next (SCH-177),
+and each may be declined, except where it must be resolved (SCH-134): gains and draws of a Rest and of a Room.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ...core.clauses import Part, Way
+from ...core.table import Field, Question, SeatDeed
+from . import answers as a
+from . import clauses
+from .clauses import Price
+from .dice import Destroy, Draw, DrawAll, GainDie, GainWhiteDie, Reroll, can_draw, can_gain_die, draw, has_white_die
+from .influence import InfluenceGuild, InfluenceScroll, ShiftGold, can_place, gold_moves, place, unmarked_scrolls
+from .recruit import Employ, can_employ, set_aside
+from .research import Advance, ChooseTrack, action_colours, harvested
+from .table import ScholarsTable
+from .terms import ACTION_TRACK, ANY_GUILD, ANY_PRIMARY, ANY_TRACK, ANY_WORKER, WHITE
+from .workers import GainWorkers, SpendWorkers, gain_gold, gain_silver, gain_worker, pay_silver
+
+#: Nobody declines these.
+_ALWAYS: Final = frozenset((clauses.WORKER, clauses.ADVANCE, clauses.HARVEST, clauses.TOP_UP))
+#: These must be resolved when Resting and in Rooms.  SCH-134
+_MUST: Final = frozenset((clauses.DRAW, clauses.DIE_TO_BAG, clauses.DIE_TO_HAND))
+
+
+class Effects(SeatDeed[ScholarsTable]):
+    """Resolve parts for `seat`."""
+
+    __slots__ = ("must", "parts")
+
+    def __init__(self, seat: int, parts: tuple[int, ...], must: int) -> None:
+        self.seat = seat
+        self.parts = parts
+        self.must = must
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.parts, self.must)
+
+    def happen(self, table: ScholarsTable) -> None:
+        rest: list[int] = []
+        for number in self.parts:
+            if not gain_at_once(table, self.seat, table.box.parts[number]):
+                rest.append(number)
+        if len(rest) == 1:
+            begin(table, self.seat, table.box.parts[rest[0]], self.must)
+        elif rest:
+            table.push(Order(self.seat, tuple(rest), self.must))
+
+
+def gain_at_once(table: ScholarsTable, seat: int, part: Part[Price]) -> bool:
+    """Gains that need no one's word. False if the part is not one of them."""
+    word = part.word
+    if word == clauses.SILVER:
+        gain_silver(table, seat, part.n)
+    elif word == clauses.GOLD:
+        gain_gold(table, seat, part.n)
+    elif word == clauses.WORKER and part.kind != ANY_WORKER:
+        gain_worker(table, seat, part.kind, part.n)
+    else:
+        return False
+    return True
+
+
+def begin(table: ScholarsTable, seat: int, part: Part[Price], must: int) -> None:
+    """Push the step of a part."""
+    word = part.word
+    if word == clauses.WORKER:
+        table.push(GainWorkers(seat, part.n))
+    elif word == clauses.DIE_TO_BAG or word == clauses.DIE_TO_HAND:
+        for _ in range(part.n):
+            if part.kind == WHITE:
+                table.push(GainWhiteDie(seat))
+            else:
+                table.push(GainDie(seat, part.kind, word - clauses.DIE_TO_BAG, must))
+    elif word == clauses.DESTROY:
+        table.push(Destroy(seat, part.n))
+    elif word == clauses.DRAW:
+        table.push(DrawAll(seat, part.n) if must else Draw(seat, part.n))
+    elif word == clauses.TOP_UP:
+        table.push(Reroll(seat, part.n, ()))
+    elif word == clauses.INFLUENCE_SCROLL:
+        table.push(InfluenceScroll(seat, part.n))
+    elif word == clauses.INFLUENCE_GUILD:
+        table.push(InfluenceGuild(seat, part.kind, part.n))
+    elif word == clauses.SHIFT:
+        table.push(ShiftGold(seat, part.n))
+    elif word == clauses.ADVANCE:
+        table.push(Advance(seat, part.kind, part.n) if part.kind < ANY_TRACK else ChooseTrack(seat, part.kind, part.n))
+    elif word == clauses.HARVEST:
+        table.effects(seat, harvested(table, seat, part.kind), must)
+    elif word == clauses.EMPLOY:
+        table.push(Employ(seat, part.kind))
+    elif word == clauses.RETIRE:
+        set_aside(table, seat, part.kind)
+    else:
+        assert word == clauses.CHOICE, part.text
+        table.push(Choose(seat, part.number, must))
+
+
+def begin_chosen(table: ScholarsTable, seat: int, part: Part[Price], must: int) -> None:
+    """The same for a part that the player has just named: what was chosen is not asked again."""
+    word = part.word
+    if gain_at_once(table, seat, part):
+        return
+    if word == clauses.DRAW and not must:
+        if part.n > 1:
+            table.push(Draw(seat, part.n - 1))
+        draw(table, seat)
+    elif word == clauses.INFLUENCE_GUILD and part.kind != ANY_GUILD:
+        if part.n > 1:
+            table.push(InfluenceGuild(seat, part.kind, part.n - 1))
+        place(table, seat, a.GUILD + part.kind)
+    elif (word == clauses.DIE_TO_BAG or word == clauses.DIE_TO_HAND) and part.kind != ANY_PRIMARY:
+        begin(table, seat, part, 1)
+    elif word == clauses.CHOICE and len(part.ways) == 1:
+        take_way(table, seat, part.ways[0])
+    else:
+        begin(table, seat, part, must)
+
+
+def does_something(table: ScholarsTable, seat: int, part: Part[Price]) -> bool:
+    """Whether a part would change anything now."""
+    word = part.word
+    if word == clauses.DRAW:
+        return can_draw(table, seat)
+    if word == clauses.CHOICE:
+        for way in part.ways:
+            if way_open(table, seat, way):
+                return True
+        return False
+    if word == clauses.DESTROY:
+        return has_white_die(table, seat)
+    if word == clauses.DIE_TO_BAG or word == clauses.DIE_TO_HAND:
+        return can_gain_die(table, seat, part.kind)
+    if word == clauses.INFLUENCE_SCROLL:
+        return can_place(table, seat) and bool(unmarked_scrolls(table))
+    if word == clauses.INFLUENCE_GUILD:
+        return can_place(table, seat)
+    if word == clauses.SHIFT:
+        return bool(gold_moves(table, seat))
+    if word == clauses.ADVANCE:
+        return part.kind != ACTION_TRACK or action_colours(table, seat) > 1
+    if word == clauses.HARVEST:
+        return useful(table, seat, harvested(table, seat, part.kind))
+    if word == clauses.TOP_UP:
+        return bool(table.players[seat].hand) or can_draw(table, seat)
+    if word == clauses.EMPLOY:
+        return can_employ(table, seat, part.kind)
+    if word == clauses.RETIRE:
+        return bool(table.board.decks[part.kind])
+    return True
+
+
+def useful(table: ScholarsTable, seat: int, parts: tuple[int, ...]) -> bool:
+    """Whether any of these effects would do something now."""
+    for number in parts:
+        if does_something(table, seat, table.box.parts[number]):
+            return True
+    return False
+
+
+def payable(table: ScholarsTable, seat: int, cost: Price) -> bool:
+    """Whether a cost can be paid from the supply; White dice can always be taken.  SCH-070, SCH-188"""
+    me = table.players[seat]
+    if cost.silver > me.silver or cost.gold > me.gold:
+        return False
+    return not cost.workers or cost.workers <= sum(me.workers)
+
+
+def way_open(table: ScholarsTable, seat: int, way: Way[Price]) -> bool:
+    """Whether one side of a choice can be taken and does something."""
+    cost = way.cost
+    if cost is not None and not payable(table, seat, cost):
+        return False
+    return useful(table, seat, way.parts)
+
+
+def take_way(table: ScholarsTable, seat: int, way: Way[Price]) -> None:
+    """Everything above the arrow is paid first, then everything below it is gained.  SCH-185"""
+    if len(way.parts) == 1:
+        table.push(Chosen(seat, way.parts[0]))
+    else:
+        table.push(Effects(seat, way.parts, 0))
+    cost = way.cost
+    if cost is None:
+        return
+    pay_silver(table, seat, cost.silver, -1)
+    if cost.gold:
+        table.player(seat).gold -= cost.gold
+        if table.loud:
+            table.events.append(("pays-gold", seat, cost.gold))
+    for _ in range(cost.dice):
+        table.push(GainWhiteDie(seat))
+    if cost.workers:
+        table.push(SpendWorkers(seat, cost.workers))
+
+
+class Chosen(SeatDeed[ScholarsTable]):
+    """Resolve one part that was chosen and paid for."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, seat: int, part: int) -> None:
+        self.seat = seat
+        self.part = part
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.part)
+
+    def happen(self, table: ScholarsTable) -> None:
+        begin_chosen(table, self.seat, table.box.parts[self.part], 0)
+
+
+class Order(Question[ScholarsTable]):
+    """Several effects are open: which comes next?  SCH-080, SCH-113, SCH-135, SCH-177"""
+
+    __slots__ = ("must", "parts")
+
+    name: ClassVar[str] = "order"
+    rule: ClassVar[str] = "SCH-177"
+
+    def __init__(self, seat: int, parts: tuple[int, ...], must: int) -> None:
+        self.seat = seat
+        self.parts = parts
+        self.must = must
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.parts, self.must)
+
+    def options(self, table: ScholarsTable) -> list[int]:
+        found: list[int] = []
+        bound = False
+        for number in self.parts:
+            part = table.box.parts[number]
+            if part.answer not in found and does_something(table, self.seat, part):
+                found.append(part.answer)
+                if part.word in _ALWAYS or (self.must and part.word in _MUST):
+                    bound = True
+        if found and not bound:
+            found.append(a.PASS)
+        return found
+
+    def take(self, table: ScholarsTable, answer: int) -> None:
+        if answer == a.PASS:
+            return
+        number = table.box.part_of_answer[answer]
+        rest = list(self.parts)
+        rest.remove(number)
+        table.push(Effects(self.seat, tuple(rest), self.must))
+        begin_chosen(table, self.seat, table.box.parts[number], self.must)
+
+
+class Choose(Question[ScholarsTable]):
+    """Exactly one side of a printed choice, or none.  SCH-180, SCH-195"""
+
+    __slots__ = ("must", "part")
+
+    name: ClassVar[str] = "choose"
+    rule: ClassVar[str] = "SCH-185"
+
+    def __init__(self, seat: int, part: int, must: int) -> None:
+        self.seat = seat
+        self.part = part
+        self.must = must
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.part, self.must)
+
+    def options(self, table: ScholarsTable) -> list[int]:
+        ways = table.box.parts[self.part].ways
+        found = [way.answer for way in ways if way_open(table, self.seat, way)]
+        if found and not (self.must and any(way.cost is None for way in ways)):
+            found.append(a.PASS)
+        return found
+
+    def take(self, table: ScholarsTable, answer: int) -> None:
+        for way in table.box.parts[self.part].ways:
+            if way.answer == answer:
+                take_way(table, self.seat, way)
+                return
+
+
+def take_ways(table: ScholarsTable, seat: int, parts: tuple[int, ...]) -> None:
+    """Effects that the player has chosen as a whole: a lone cost is paid without a second question."""
+    if len(parts) == 1 and len(table.box.parts[parts[0]].ways) == 1:
+        take_way(table, seat, table.box.parts[parts[0]].ways[0])
+    else:
+        table.push(Effects(seat, parts, 0))

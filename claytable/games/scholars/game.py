@@ -1,0 +1,75 @@
+"""The game as the core knows it: seats, options, and how a table begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ...core.errors import BadOptions
+from ...core.rng import Pcg32
+from ...core.rules import OPPONENT, Box, GameRules, SeatKind, solo_seats
+from ...core.table import Table
+from .box import BOXES, ScholarsBox
+from .chapters import load_table, new_table
+from .setup import set_up
+
+
+class ScholarsRules(GameRules):
+    """Scholars of the South Tigris."""
+
+    id = "scholars"
+    title = "Scholars of the South Tigris"
+    version = "1"
+    package = "claytable.games.scholars"
+
+    def box(self, pack: str | None = None) -> Box:
+        return BOXES.open(pack)
+
+    def seats(self, seats: object, options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
+        return solo_seats(self.title, seats)
+
+    def options(self, seats: tuple[SeatKind, ...], options: Mapping[str, Any]) -> dict[str, Any]:
+        unknown = set(options) - {"epic", "extra", "level"}
+        if unknown:
+            raise BadOptions(f"{self.title} has no option '{min(unknown)}'. It has: epic, extra, level.")
+        solo = seats[-1].kind == OPPONENT
+        chosen: dict[str, Any] = {}
+        for name in ("epic", "extra"):
+            chosen[name] = options.get(name, False)
+            if not isinstance(chosen[name], bool):
+                raise BadOptions(f"The option '{name}' is true or false, not {chosen[name]!r}.")
+        level = options.get("level", 1)
+        if not isinstance(level, int) or isinstance(level, bool) or not 1 <= level <= 4:
+            raise BadOptions(f"The difficulty is a level from 1 to 4, not {level!r}.")
+        if solo:
+            chosen["level"] = level
+        elif "level" in options:
+            raise BadOptions("The difficulty belongs to the solo game.")
+        return chosen
+
+    def deal(self, box: Box, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> Table:
+        assert isinstance(box, ScholarsBox)
+        table = new_table(box, len(seats), rng)
+        solo = seats[-1].kind == OPPONENT
+        table.epic = options["epic"]
+        if solo:
+            table.opponent = 1
+            table.level = options["level"] - 1
+        set_up(table, 1 if solo else len(seats), options["extra"])
+        table.advance()
+        return table
+
+    def load(self, box: Box, data: Mapping[str, Any]) -> Table:
+        assert isinstance(box, ScholarsBox)
+        return load_table(box, dict(data))
+
+    def variants(self) -> list[tuple[int, dict[str, Any]]]:
+        found: list[tuple[int, dict[str, Any]]] = [
+            (seats, {"epic": epic}) for seats in (2, 3, 4) for epic in (False, True)
+        ]
+        found.append((4, {"extra": True}))
+        found += [(1, {"level": level, "epic": epic}) for level in (1, 2, 3, 4) for epic in (False, True)]
+        return found
+
+
+GAME: Final = ScholarsRules()

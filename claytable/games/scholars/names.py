@@ -1,0 +1,254 @@
+"""Things of the game as messages: their names in the reader's language."""
+
+from __future__ import annotations
+
+from ...core.clauses import Part, Way
+from ...core.messages import Argument, Message
+from .box import ScholarsBox
+from .clauses import Price
+from .terms import (
+    ACTIONS,
+    ANY_GUILD,
+    ANY_PRIMARY,
+    ANY_WORKER,
+    CALIPH_SPACES,
+    COLOURS,
+    DECKS,
+    GUILDS,
+    LANGUAGES,
+    SCROLLS,
+    SLOTS,
+    STARTING,
+    TRACKS,
+    WORKERS,
+)
+
+
+def hyphens(id: str) -> str:
+    return id.replace("_", "-")
+
+
+def seat(number: int) -> Message:
+    """A seat; -1 is nobody: a Neutral Translator's owner, the Main Supply."""
+    return Message("seat", {"n": number + 1}) if number >= 0 else Message("nobody")
+
+
+def colour(number: int) -> Message:
+    return Message(f"colour-{COLOURS[number] if number < ANY_PRIMARY else 'primary'}")
+
+
+def worker(number: int) -> Message:
+    return Message(f"worker-{WORKERS[number] if number < ANY_WORKER else 'any'}")
+
+
+def die(code: int) -> Message:
+    """A die with its face."""
+    return Message("die", {"colour": colour(code >> 3), "face": code & 7})
+
+
+def guild(number: int) -> Message:
+    return Message(f"guild-{GUILDS[number] if number < ANY_GUILD else 'any'}")
+
+
+def track(number: int) -> Message:
+    return Message(f"track-{(*TRACKS, 'any', 'primary', 'action')[number]}")
+
+
+def language(number: int) -> Message:
+    return Message(f"language-{LANGUAGES[number]}")
+
+
+def deck(number: int) -> Message:
+    """The character of a deck."""
+    return Message(f"deck-{hyphens((*DECKS, 'starting')[number])}")
+
+
+def slot(number: int) -> Message:
+    return Message(f"slot-{hyphens(SLOTS[number])}")
+
+
+def action(number: int) -> Message:
+    return Message(f"action-{ACTIONS[number]}")
+
+
+def caliph_space(number: int) -> Message:
+    return Message(f"caliph-{CALIPH_SPACES[number]}")
+
+
+# -- printed things ------------------------------------------------------------------------------------
+
+
+def card(box: ScholarsBox, number: int) -> Message:
+    return Message(f"card-{hyphens(box.card_ids[number])}")
+
+
+def scroll(box: ScholarsBox, number: int) -> Message:
+    """A Scroll by its language, letter and track; a Starting Scroll by its language."""
+    own = language(box.scroll_language[number])
+    if number >= SCROLLS:
+        return Message("starting-scroll", {"language": own})
+    letter = box.scroll_ids[number].rsplit("_", 1)[-1].upper()
+    return Message(
+        "scroll",
+        {"language": own, "letter": letter, "track": track(box.scroll_track[number]), "vp": box.scroll_vp[number]},
+    )
+
+
+def translator(box: ScholarsBox, number: int) -> Message:
+    """A Translator by its character and the languages it speaks."""
+    spoken = [language(each) for each in range(7) if box.languages[number] >> each & 1]
+    args: dict[str, Argument] = {"languages": spoken}
+    if box.deck[number] == STARTING:
+        args["n"] = number - box.first_starting + 1
+        return Message("starting-translator", args)
+    args["deck"] = deck(box.deck[number])
+    args["letter"] = box.translator_ids[number].rsplit("_", 1)[-1].upper()
+    return Message("translator", args)
+
+
+def goal(box: ScholarsBox, number: int) -> Message:
+    """A Goal Card by its three targets."""
+    return Message(
+        "goal-card",
+        {
+            "deck": deck(box.goal_deck[number]),
+            "guild": guild(box.goal_guild[number]),
+            "track": track(box.goal_track[number]),
+            "level": box.goal_level[number],
+        },
+    )
+
+
+def resource(box: ScholarsBox, number: int) -> Message:
+    """A Resource Card by what it gives."""
+    given: list[Message] = []
+    for which, n in enumerate(box.resource_dice[number]):
+        if n:
+            given.append(Message("resource-dice", {"n": n, "colour": colour(which)}))
+    if box.resource_gold[number]:
+        given.append(Message("effect-gold", {"n": box.resource_gold[number]}))
+    if box.resource_silver[number]:
+        given.append(Message("effect-silver", {"n": box.resource_silver[number]}))
+    for which, n in enumerate(box.resource_workers[number]):
+        if n:
+            given.append(Message("effect-worker", {"n": n, "worker": worker(which)}))
+    given += [part_message(box, box.parts[part]) for part in box.resource_bonus[number]]
+    return Message("effect-list", {"effects": given})
+
+
+def retiree(box: ScholarsBox, number: int) -> Message:
+    """What a Translator does once it is Retired."""
+    given: list[Message] = []
+    if box.raises[number]:
+        given.append(Message("effect-raise", {"n": box.raises[number]}))
+    given += [Message("effect-swap", {"action": action(which)}) for which in range(4) if box.swaps[number] >> which & 1]
+    if box.equates[number]:
+        given.append(Message("effect-equate", {"colour": colour(box.equates[number])}))
+    given += [part_message(box, box.parts[part]) for part in box.retiree[number]]
+    return Message("effect-list", {"effects": given}) if given else Message("effect-none")
+
+
+def scheme(box: ScholarsBox, number: int) -> Message:
+    """A Scheme Card by its colour and Silver Value."""
+    named = ("blue", "red")[box.solo.scheme_colour[number]]
+    return Message(f"scheme-{named}", {"n": box.solo.scheme_silver[number]})
+
+
+def focus(box: ScholarsBox, position: int) -> Message:
+    """A space of the Resource Track."""
+    return Message(
+        "focus",
+        {"language": language(box.solo.language[position]), "guild": guild(box.solo.guild[position])},
+    )
+
+
+# -- effects --------------------------------------------------------------------------------------------
+
+_WORDS = (
+    "choice",
+    "silver",
+    "gold",
+    "worker",
+    "die-to-bag",
+    "die-to-hand",
+    "destroy",
+    "draw",
+    "top-up",
+    "influence-scroll",
+    "influence-guild",
+    "shift",
+    "advance",
+    "harvest",
+    "employ",
+    "retire",
+    "raise",
+    "swap",
+    "equate",
+)
+
+
+def gain(part: Part[Price]) -> Message:
+    """One gain in words."""
+    word = _WORDS[part.word]
+    args: dict[str, Argument] = {"n": part.n}
+    if word == "worker":
+        args["worker"] = worker(part.kind)
+    elif word in ("die-to-bag", "die-to-hand", "equate"):
+        args["colour"] = colour(part.kind)
+    elif word == "influence-guild":
+        args["guild"] = guild(part.kind)
+    elif word in ("advance", "harvest"):
+        args["track"] = track(part.kind)
+    elif word in ("employ", "retire"):
+        args["deck"] = deck(part.kind)
+    elif word == "swap":
+        args["action"] = action(part.kind)
+    return Message(f"effect-{word}", args)
+
+
+def part_message(box: ScholarsBox, part: Part[Price]) -> Message:
+    """One part in words."""
+    if not part.ways:
+        return gain(part)
+    said = [way_message(box, way) for way in part.ways]
+    whole = said.pop()
+    while said:
+        whole = Message("effect-or", {"first": said.pop(), "second": whole})
+    return whole
+
+
+def effects(box: ScholarsBox, parts: tuple[int, ...]) -> Message:
+    """A list of effects in words."""
+    if not parts:
+        return Message("effect-none")
+    return Message("effect-list", {"effects": [part_message(box, box.parts[number]) for number in parts]})
+
+
+def way_message(box: ScholarsBox, way: Way[Price]) -> Message:
+    """One side of a choice in words."""
+    gains = effects(box, way.parts)
+    cost = way.cost
+    if cost is None:
+        return gains
+    owed: list[Message] = []
+    if cost.silver:
+        owed.append(Message("cost-silver", {"n": cost.silver}))
+    if cost.gold:
+        owed.append(Message("cost-gold", {"n": cost.gold}))
+    if cost.workers:
+        owed.append(Message("cost-workers", {"n": cost.workers}))
+    if cost.dice:
+        owed.append(Message("cost-white-dice", {"n": cost.dice}))
+    return Message("effect-pay", {"owed": owed, "gains": gains})
+
+
+def effect_message(box: ScholarsBox, answer: int) -> Message:
+    """The effect, or the side of a choice, that a `do:` answer names."""
+    part = box.part_of_answer.get(answer, -1)
+    if part >= 0:
+        return part_message(box, box.parts[part])
+    for each in box.parts:
+        for way in each.ways:
+            if way.answer == answer:
+                return way_message(box, way)
+    raise AssertionError(answer)

@@ -1,0 +1,106 @@
+"""Rest: reveal the bottom card, gain income, take dice and cards back."""
+
+from __future__ import annotations
+
+from ...core.table import Field, SeatDeed
+from .caliph import CaliphVisit
+from .deliver import reveal
+from .pieces import NO_WORKERS
+from .table import ScholarsTable
+from .terms import CALIPH, GOAL_SLOT, NOBODY, SPOTS
+
+
+def rest(table: ScholarsTable, seat: int) -> None:
+    """The four steps.  SCH-128"""
+    if table.loud:
+        table.events.append(("rests", seat))
+    table.push(TakeBack(seat))
+    table.push(Income(seat, 0))
+    reveal_bottom(table)
+
+
+def reveal_bottom(table: ScholarsTable) -> None:
+    """A Scroll moves the Neutral Marker and one Scroll leaves; a Caliph Card is resolved.  SCH-129 .. SCH-132"""
+    card = reveal(table, False)
+    if card < 0:
+        return
+    if card >= CALIPH:
+        table.push(CaliphVisit(card - CALIPH))
+        return
+    board = table.main()
+    # Two Spots a step: White Spots are not counted.
+    board.neutral = (board.neutral + 2 * table.box.scroll_vp[card]) % SPOTS
+    space = board.neutral >> 1
+    if table.loud:
+        table.events.append(("reveals-scroll", card, table.box.scroll_vp[card]))
+    empty = next((guild for guild in range(3) if not board.house[guild]), NOBODY)
+    leaving = card
+    if board.map_influence[space] < 0:
+        leaving = board.map[space]
+        board.map[space] = card
+    if leaving < 0:
+        # The Map space was empty: the revealed Scroll fills it.
+        return
+    if empty >= 0:
+        board.house[empty] = (leaving,)
+        board.house_influence[empty] = (NOBODY,)
+        if table.loud:
+            table.events.append(("moves-to-house", leaving, empty))
+    else:
+        board.boxed = (*board.boxed, leaving)
+        if table.loud:
+            table.events.append(("discards-scroll", leaving))
+
+
+class Income(SeatDeed[ScholarsTable]):
+    """Rest icons from left to right: slots 1 to 5, the Player Aid, the sixth slot.  SCH-040, SCH-133 .. SCH-136"""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.place)
+
+    def happen(self, table: ScholarsTable) -> None:
+        me = table.players[self.seat]
+        box = table.box
+        place = self.place
+        while place <= GOAL_SLOT + 1:
+            parts: tuple[int, ...] = ()
+            if place == GOAL_SLOT:
+                parts = box.aid_rest
+            else:
+                slot = min(GOAL_SLOT, place)
+                card = me.slot_cards[slot]
+                if card >= 0:
+                    parts = box.card_rest[card]
+                elif slot == GOAL_SLOT and not me.targets:
+                    parts = box.goal_slot_rest
+            place += 1
+            if parts:
+                table.push(Income(self.seat, place))
+                table.effects(self.seat, parts, 1)
+                return
+
+
+class TakeBack(SeatDeed[ScholarsTable]):
+    """All dice go to the Bag, Workers to the Main Supply, Action Cards to hand.  SCH-138, SCH-139"""
+
+    __slots__ = ()
+
+    def happen(self, table: ScholarsTable) -> None:
+        me = table.player(self.seat)
+        board = table.main()
+        for slot in range(6):
+            for code in me.slot_dice[slot]:
+                me.bag[code >> 3] += 1
+            for worker in range(4):
+                board.workers[worker] += me.slot_workers[slot][worker]
+            if me.slot_cards[slot] >= 0:
+                me.cards |= 1 << me.slot_cards[slot]
+        me.slot_cards = [NOBODY] * 6
+        me.slot_dice = [()] * 6
+        me.slot_workers = [NO_WORKERS] * 6

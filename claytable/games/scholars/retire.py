@@ -1,0 +1,105 @@
+"""Retiring: at the end of every turn Translators with enough Gold leave their Rooms."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.table import Deed, Question, Repeated
+from . import answers as a
+from .dice import GainWhiteDie
+from .goals import interact
+from .table import ScholarsTable
+from .terms import BROWN_SLOTS, NOBODY, ROOMS, STARTING
+
+
+class Retirements(Deed[ScholarsTable]):
+    """Translators with enough Gold Retire, and those set aside are tucked.  SCH-051, SCH-120 .. SCH-124"""
+
+    __slots__ = ()
+
+    def happen(self, table: ScholarsTable) -> None:
+        board = table.board
+        for room in range(ROOMS):
+            if board.rooms[room] >= 0 and board.room_gold[room] >= table.box.room_gold[room]:
+                leave_room(table, room)
+                board = table.board
+        for seat in reversed(table.from_seat(table.turn)):
+            if table.players[seat].aside:
+                table.push(Tuck(seat))
+
+
+def leave_room(table: ScholarsTable, room: int) -> None:
+    """A Translator leaves its Room; an owner sets it aside to tuck it."""
+    board = table.main()
+    translator = board.rooms[room]
+    owner = board.room_owner[room]
+    board.rooms[room] = NOBODY
+    board.room_owner[room] = NOBODY
+    board.room_gold[room] = 0
+    if table.loud:
+        table.events.append(("retires", owner, translator))
+    if owner >= 0:
+        me = table.player(owner)
+        me.supply += 1
+        me.aside = tuple(sorted((*me.aside, translator)))
+    elif table.opponent >= 0:
+        solo = table.rival()
+        solo.retired = (*solo.retired, translator)
+    else:
+        deck = table.box.deck[translator]
+        if deck != STARTING:
+            board.decks[deck] = (*board.decks[deck], translator)
+
+
+class Tuck(Question[ScholarsTable]):
+    """Below which brown slot does a Retiree go?  SCH-121, SCH-123
+
+    Which of several is tucked first changes nothing: the lowest number comes first.
+    """
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "tuck"
+    rule: ClassVar[str] = "SCH-121"
+
+    def options(self, table: ScholarsTable) -> list[int]:
+        return [a.SLOT + slot for slot in range(BROWN_SLOTS)]
+
+    def take(self, table: ScholarsTable, answer: int) -> None:
+        slot = answer - a.SLOT
+        me = table.player(self.seat)
+        translator = me.aside[0]
+        me.aside = me.aside[1:]
+        below = me.retirees[slot]
+        me.retirees[slot] = tuple(sorted((*below, translator)))
+        if table.loud:
+            table.events.append(("tucks", self.seat, translator, slot))
+        if me.aside:
+            table.push(Tuck(self.seat))
+        if below:
+            table.push(TuckCost(self.seat, len(below)))
+        interact(table, self.seat, translator)
+
+
+class TuckCost(Repeated[ScholarsTable]):
+    """For each Retiree already there 1 Silver, or a White die to the Bag.  SCH-122"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "tuck-cost"
+    rule: ClassVar[str] = "SCH-122"
+
+    def options(self, table: ScholarsTable) -> list[int]:
+        return [a.PAY_SILVER, a.TAKE_DICE] if table.players[self.seat].silver else [a.TAKE_DICE]
+
+    def take(self, table: ScholarsTable, answer: int) -> None:
+        if answer == a.PAY_SILVER:
+            table.player(self.seat).silver -= 1
+            if table.loud:
+                table.events.append(("pays-silver", self.seat, 1, NOBODY))
+            if self.times > 1:
+                table.push(TuckCost(self.seat, self.times - 1))
+        else:
+            # The rest is paid in dice: which payments come first changes nothing.
+            for _ in range(self.times):
+                table.push(GainWhiteDie(self.seat))

@@ -1,0 +1,432 @@
+"""What is said: answers and log lines as messages."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...core.messages import Argument, Message
+from ...core.table import Event
+from . import action, names
+from . import answers as a
+from .deliver import delivery_cost
+from .table import ScholarsTable
+from .terms import COLOURS, ROOMS, SPOTS
+from .translate import Line, place_in_house
+
+# -- answers ---------------------------------------------------------------------------------------------
+
+
+def answer_message(table: ScholarsTable, answer: int) -> Message:
+    """What an answer means."""
+    if answer >= a.DO:
+        return names.effect_message(table.box, answer)
+    plain = _PLAIN.get(answer)
+    if plain is not None:
+        return Message(f"answer-{plain}")
+    for first, build in _RANGES:
+        if answer >= first:
+            found: Message = build(table, answer - first)
+            return found
+    raise AssertionError(answer)
+
+
+_PLAIN: Final = {
+    a.PASS: "pass",
+    a.END_TURN: "end-turn",
+    a.REST: "rest",
+    a.NO_DIE: "no-die",
+    a.WHITE_BAG: "white-bag",
+    a.WHITE_BOARD: "white-board",
+    a.DRAW: "draw",
+    a.PAY_SILVER: "pay-silver",
+    a.TAKE_DICE: "take-dice",
+    a.ALLOW: "allow",
+    a.DENY: "deny",
+}
+
+
+def _seat(table: ScholarsTable) -> int:
+    return table.question.seat if table.question is not None else 0
+
+
+def _slot(table: ScholarsTable, n: int) -> Message:
+    return names.slot(n)
+
+
+def _card(table: ScholarsTable, n: int) -> Message:
+    box = table.box
+    return Message(
+        "answer-card",
+        {
+            "card": names.card(box, n),
+            "work": names.effects(box, box.card_work[n]),
+            "rest": names.effects(box, box.card_rest[n]),
+        },
+    )
+
+
+def _main(table: ScholarsTable, n: int) -> Message:
+    me = table.players[_seat(table)]
+    return Message(
+        "answer-main",
+        {
+            "action": names.action(n),
+            "colours": colours(action.colours(table, me)),
+            "value": action.value(table, me) if table.dice else 0,
+        },
+    )
+
+
+def colours(bits: int) -> list[Message]:
+    """Colours in words."""
+    return [names.colour(colour) for colour in range(len(COLOURS)) if bits >> colour & 1]
+
+
+def _place(table: ScholarsTable, n: int) -> Message:
+    place = n & 1
+    if place >= len(table.dice):
+        return Message("answer-place-other", {"worker": names.worker(n >> 1), "n": place + 1})
+    me = table.players[_seat(table)]
+    die = table.dice[place]
+    same = action.same_colours(table.box, action.retirees_of_slot(table, me))
+    after = action.with_worker(die, n >> 1 << 1, same)
+    return Message(
+        "answer-place",
+        {
+            "worker": names.worker(n >> 1),
+            "die": names.die(action.colour_of(die) * 8 + action.value_of(die)),
+            "after": names.die(action.colour_of(after) * 8 + action.value_of(after)),
+        },
+    )
+
+
+def _steps(table: ScholarsTable, n: int) -> Message:
+    spot = (table.players[_seat(table)].spot + n + 1) % SPOTS
+    return Message("answer-steps", {"n": n + 1, "spot": _spot(table, spot)})
+
+
+def _spot(table: ScholarsTable, spot: int) -> Message:
+    """A Black Spot by its Scroll, a White one by what it gives."""
+    if not table.box.spot_black[spot]:
+        return Message("spot-white", {"n": spot + 1, "effect": names.effects(table.box, table.box.spot_effect[spot])})
+    scroll = table.board.map[spot >> 1]
+    if scroll < 0:
+        return Message("spot-empty", {"n": spot + 1})
+    return Message("spot-black", {"n": spot + 1, "scroll": names.scroll(table.box, scroll)})
+
+
+def _deliver(table: ScholarsTable, n: int) -> Message:
+    seat = _seat(table)
+    row = len(table.board.house[n])
+    return Message(
+        "answer-deliver",
+        {
+            "guild": names.guild(n),
+            "n": row + 1,
+            "influence": table.box.space_influence[n][row] if row < 3 else 0,
+            "silver": delivery_cost(table, seat, table.players[seat].spot >> 1),
+        },
+    )
+
+
+def _research(table: ScholarsTable, n: int) -> Message:
+    return Message("answer-research", {"effect": names.effects(table.box, table.box.option_effect[0])})
+
+
+def _research_on(table: ScholarsTable, n: int) -> Message:
+    option, track = divmod(n, 6)
+    effect = names.effects(table.box, table.box.option_effect[option + 1])
+    return Message("answer-research-on", {"track": names.track(track), "effect": effect})
+
+
+def _top(table: ScholarsTable, deck: int) -> Message:
+    cards = table.board.decks[deck]
+    return names.translator(table.box, cards[0]) if cards else names.deck(deck)
+
+
+def _dispatch(table: ScholarsTable, n: int) -> Message:
+    cards = table.board.decks[n]
+    effect = names.effects(table.box, table.box.dispatch[cards[0]] if cards else ())
+    return Message("answer-dispatch", {"translator": _top(table, n), "effect": effect})
+
+
+def _employ(table: ScholarsTable, n: int) -> Message:
+    cards = table.board.decks[n]
+    effect = names.retiree(table.box, cards[0]) if cards else Message("effect-none")
+    return Message("answer-employ", {"translator": _top(table, n), "effect": effect})
+
+
+def _room(table: ScholarsTable, n: int) -> Message:
+    box = table.box
+    card = table.board.offer[n]
+    if card >= 0:
+        return Message(
+            "answer-draft",
+            {
+                "n": n + 1,
+                "translator": names.translator(box, table.board.rooms[n]),
+                "effect": names.retiree(box, table.board.rooms[n]),
+                "resource": names.resource(box, card),
+            },
+        )
+    return Message(
+        "answer-room",
+        {
+            "n": n + 1,
+            "silver": box.room_silver[n],
+            "gold": box.room_gold[n],
+            "effect": names.effects(box, box.room_effect[n]),
+        },
+    )
+
+
+def _worker(table: ScholarsTable, n: int) -> Message:
+    return names.worker(n)
+
+
+def _die(table: ScholarsTable, n: int) -> Message:
+    return Message("answer-die", {"colour": names.colour(n)})
+
+
+def _guild(table: ScholarsTable, n: int) -> Message:
+    return names.guild(n)
+
+
+def _track(table: ScholarsTable, n: int) -> Message:
+    level = table.players[_seat(table)].levels[n]
+    return Message("answer-track", {"track": names.track(n), "level": level})
+
+
+def _in_room(id: str) -> Any:
+    def build(table: ScholarsTable, n: int) -> Message:
+        translator = table.board.rooms[n]
+        what = names.translator(table.box, translator) if translator >= 0 else Message("room", {"n": n + 1})
+        return Message(id, {"translator": what, "gold": table.board.room_gold[n], "needed": table.box.room_gold[n]})
+
+    return build
+
+
+def _from_guild(table: ScholarsTable, n: int) -> Message:
+    return Message("answer-from-guild", {"guild": names.guild(n)})
+
+
+def _white_action(table: ScholarsTable, n: int) -> Message:
+    return Message("answer-white-action", {"n": n + 1})
+
+
+def _white_hand(table: ScholarsTable, n: int) -> Message:
+    return Message("answer-white-hand", {"die": names.die(n + 1)})
+
+
+def _caliph(table: ScholarsTable, n: int) -> Message:
+    card = table.board.caliphs[-1] if table.board.caliphs else 0
+    effect = ((), table.box.caliph_middle[card], table.box.caliph_bottom[card])[n]
+    return Message(
+        "answer-caliph",
+        {
+            "space": names.caliph_space(n),
+            "vp": table.box.caliph_vp[card][n],
+            "effect": names.effects(table.box, effect),
+        },
+    )
+
+
+def _hand_die(table: ScholarsTable, n: int) -> Message:
+    return names.die(a.die_at(n))
+
+
+def _reroll(table: ScholarsTable, n: int) -> Message:
+    return Message("answer-reroll", {"die": names.die(a.die_at(n))})
+
+
+def _scroll(table: ScholarsTable, n: int) -> Message:
+    where = Message("on-map")
+    for guild in range(3):
+        if n in table.board.house[guild]:
+            where = names.guild(guild)
+    return Message("answer-scroll", {"scroll": names.scroll(table.box, n), "where": where})
+
+
+def _from_scroll(table: ScholarsTable, n: int) -> Message:
+    return Message("answer-from-scroll", {"scroll": names.scroll(table.box, n)})
+
+
+def _via(table: ScholarsTable, n: int) -> Message:
+    """A line: the Translators, and what it costs."""
+    mask = n + 1
+    seat = _seat(table)
+    board = table.board
+    rooms = [room for room in range(ROOMS) if mask >> room & 1]
+    silver = sum(1 for room in rooms if board.room_owner[room] != seat)
+    question = table.question
+    if isinstance(question, Line):
+        guild, row = place_in_house(table, question.scroll)
+        silver += board.house_influence[guild][row] not in (-1, seat)
+    translators = [
+        names.translator(table.box, board.rooms[room]) if board.rooms[room] >= 0 else Message("room", {"n": room + 1})
+        for room in rooms
+    ]
+    return Message("answer-via", {"translators": translators, "gold": len(rooms), "silver": silver})
+
+
+#: The ranges of `answers`, last one first.
+_RANGES: Final[list[tuple[int, Any]]] = [
+    (a.VIA, _via),
+    (a.FROM_SCROLL, _from_scroll),
+    (a.SCROLL, _scroll),
+    (a.REROLL, _reroll),
+    (a.HAND_DIE, _hand_die),
+    (a.CALIPH_SPACE, _caliph),
+    (a.WHITE_HAND, _white_hand),
+    (a.WHITE_ACTION, _white_action),
+    (a.FROM_GUILD, _from_guild),
+    (a.GOLD_OFF, _in_room("answer-gold-off")),
+    (a.GOLD_ON, _in_room("answer-gold-on")),
+    (a.TRACK, _track),
+    (a.GUILD, _guild),
+    (a.DIE, _die),
+    (a.WORKER, _worker),
+    (a.ROOM, _room),
+    (a.EMPLOY, _employ),
+    (a.DISPATCH, _dispatch),
+    (a.RESEARCH_ON, _research_on),
+    (a.RESEARCH, _research),
+    (a.DELIVER, _deliver),
+    (a.STEPS, _steps),
+    (a.PLACE, _place),
+    (a.MAIN, _main),
+    (a.CARD, _card),
+    (a.SLOT, _slot),
+]
+
+
+# -- log lines ---------------------------------------------------------------------------------------------
+
+#: The lines of the log: what each argument is, in the order in which the steps write them.
+LINES: Final[dict[str, tuple[str, ...]]] = {
+    "first-player": ("seat",),
+    "goal-card": ("seat", "goal"),
+    "drafts": ("seat", "translator", "resource"),
+    "turn": ("seat",),
+    "game-over": (),
+    "last-rounds": ("n",),
+    "gains-silver": ("seat", "n"),
+    "pays-silver": ("seat", "n", "owner"),
+    "gains-gold": ("seat", "n"),
+    "pays-gold": ("seat", "n"),
+    "gains-worker": ("seat", "worker", "n"),
+    "spends-worker": ("seat", "worker"),
+    "draws-die": ("seat", "die"),
+    "refills-bag": ("seat",),
+    "rerolls-die": ("seat", "die", "after"),
+    "gains-die-to-bag": ("seat", "colour"),
+    "gains-die-to-hand": ("seat", "die"),
+    "destroys-die": ("seat", "answer"),
+    "meets-target": ("seat", "target"),
+    "turns-goal": ("seat",),
+    "plays-card": ("seat", "card", "slot"),
+    "lays-die": ("seat", "die"),
+    "places-worker": ("seat", "worker", "colour", "n"),
+    "main-action": ("seat", "action", "colours", "n"),
+    "dispatches": ("seat", "translator"),
+    "employs": ("seat", "translator", "room"),
+    "marks-translator": ("seat", "room"),
+    "sets-aside": ("seat", "translator"),
+    "travels": ("seat", "n", "spot"),
+    "delivers": ("seat", "scroll", "guild"),
+    "refills-map": ("scroll",),
+    "researches": ("seat", "n"),
+    "advances": ("seat", "track", "n"),
+    "beyond-top": ("seat", "track"),
+    "translates": ("seat", "scroll", "line"),
+    "retires": ("owner", "translator"),
+    "tucks": ("seat", "translator", "slot"),
+    "rests": ("seat",),
+    "reveals-scroll": ("scroll", "n"),
+    "moves-to-house": ("scroll", "guild"),
+    "discards-scroll": ("scroll",),
+    "influences-guild": ("seat", "guild"),
+    "controls-guild": ("seat", "guild"),
+    "nobody-controls": ("guild",),
+    "influences-scroll": ("seat", "scroll"),
+    "takes-from-scroll": ("seat", "scroll"),
+    "takes-from-guild": ("seat", "guild"),
+    "places-gold": ("seat", "translator"),
+    "takes-gold": ("seat", "translator"),
+    "gold-on": ("translator",),
+    "caliph": ("caliph", "n"),
+    "neutral-enters": ("translator", "room"),
+    "serves-caliph": ("seat", "guild", "space"),
+    "difficulty": ("difficulty",),
+    "scheme": ("scheme",),
+    "scheme-first": ("condition", "n", "least"),
+    "scheme-second": ("condition", "n", "least"),
+    "marker-moves": ("n", "focus"),
+    "opponent-wraps": ("n",),
+    "opponent-cannot": ("rule",),
+    "opponent-employs": ("translator", "room", "n"),
+    "opponent-translates": ("scroll", "guild"),
+    "opponent-retires": ("translator",),
+    "opponent-sum": ("n",),
+    "opponent-rests": ("n",),
+    "allows": ("seat", "scroll"),
+    "denies": ("seat", "scroll"),
+}
+
+
+def line(table: ScholarsTable, event: Event) -> Message:
+    """A log line: nothing in it is secret."""
+    name = str(event[0])
+    args = {kind: _argument(table, kind, value) for kind, value in zip(LINES[name], event[1:], strict=True)}
+    return Message(f"log-{name}", args)
+
+
+def _argument(table: ScholarsTable, kind: str, value: Any) -> Argument:
+    if kind in ("n", "least"):
+        return int(value)
+    if kind == "rule":
+        return str(value)
+    if kind in ("seat", "owner"):
+        return Message("opponent") if value == table.opponent >= 0 else names.seat(value)
+    if kind == "colours":
+        return colours(value)
+    if kind == "answer":
+        return _white_place(value)
+    found: Message = _PRINTED[kind](table, value)
+    return found
+
+
+def _white_place(answer: int) -> Message:
+    """Where a White die came from."""
+    if answer == a.WHITE_BAG:
+        return Message("place-bag")
+    return Message("place-hand" if answer >= a.WHITE_HAND else "place-board")
+
+
+_PRINTED: Final[dict[str, Any]] = {
+    "goal": lambda table, n: names.goal(table.box, n),
+    "translator": lambda table, n: names.translator(table.box, n),
+    "resource": lambda table, n: names.resource(table.box, n),
+    "worker": lambda table, n: names.worker(n),
+    "die": lambda table, n: names.die(n),
+    "after": lambda table, n: names.die(n),
+    "colour": lambda table, n: names.colour(n),
+    "target": lambda table, n: Message(f"target-{n.bit_length()}"),
+    "card": lambda table, n: names.card(table.box, n),
+    "slot": lambda table, n: names.slot(n),
+    "action": lambda table, n: names.action(n),
+    "room": lambda table, n: Message("room", {"n": n + 1}),
+    "spot": lambda table, n: Message("spot", {"n": n + 1}),
+    "scroll": lambda table, n: names.scroll(table.box, n),
+    "guild": lambda table, n: names.guild(n),
+    "track": lambda table, n: names.track(n),
+    "line": lambda table, n: Message(
+        "rooms", {"rooms": [Message("room", {"n": r + 1}) for r in range(ROOMS) if n >> r & 1]}
+    ),
+    "caliph": lambda table, n: Message("caliph-card", {"n": n + 1}),
+    "space": lambda table, n: names.caliph_space(n),
+    "difficulty": lambda table, n: Message(f"difficulty-{n}"),
+    "scheme": lambda table, n: names.scheme(table.box, n),
+    "condition": lambda table, n: Message(("condition-employed", "condition-house")[n]),
+    "focus": lambda table, n: names.focus(table.box, n),
+}

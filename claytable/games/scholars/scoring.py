@@ -1,0 +1,204 @@
+"""End of game and scoring: six categories, each with its items."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.messages import Message
+from ...core.scores import Category, Item, Score
+from . import names
+from .pieces import Player
+from .table import ScholarsTable
+from .terms import NOBODY, ROOMS, WHITE
+
+CATEGORIES: Final = ("dice-sum", "retirees", "guilds", "caliph", "research", "scrolls")
+
+
+def scores(table: ScholarsTable) -> list[Score]:
+    """Every seat's score, with places.  SCH-172, SCH-176, SCH-209, SCH-240"""
+    shares = dice_sum_vp(table)
+    found: list[Score] = []
+    for seat in range(table.seats):
+        is_opponent = seat == table.opponent
+        items = [
+            [Item(Message("score-dice-sum", {"n": dice_sum(table, seat)}), shares[seat])],
+            opponent_retiree_items(table) if is_opponent else retiree_items(table, table.players[seat]),
+            guild_items(table, seat),
+            caliph_items(table, seat),
+            [] if is_opponent else research_items(table, table.players[seat]),
+            opponent_scroll_items(table) if is_opponent else scroll_items(table, seat),
+        ]
+        found.append(Score(seat, [Category(id, each) for id, each in zip(CATEGORIES, items, strict=True)]))
+    rank(table, found)
+    return found
+
+
+def rank(table: ScholarsTable, found: list[Score]) -> None:
+    """Ties: Employed Translators, then Workers, then shared; alone one wins only with more.  SCH-176, SCH-209"""
+    merits = []
+    for score in found:
+        if table.opponent >= 0:
+            merit = (score.total, int(score.seat == table.opponent), 0)
+        else:
+            merit = (score.total, employed(table, score.seat), sum(table.players[score.seat].workers))
+        merits.append(merit)
+    for score, merit in zip(found, merits, strict=True):
+        score.place = 1 + sum(1 for other in merits if other > merit)
+        if sum(1 for other in merits if other[0] == merit[0]) > 1:
+            score.tie_break = (
+                Message("tie-solo")
+                if table.opponent >= 0
+                else Message("tie-players", {"employed": merit[1], "workers": merit[2]})
+            )
+
+
+def employed(table: ScholarsTable, seat: int) -> int:
+    """Own Translators still in Rooms."""
+    return sum(1 for room in range(ROOMS) if table.board.rooms[room] >= 0 and table.board.room_owner[room] == seat)
+
+
+# -- Dice Sum ------------------------------------------------------------------------------------------------
+
+
+def dice_sum(table: ScholarsTable, seat: int) -> int:
+    """Coloured dice less White dice, in hand, on the Player Board and in the Bag.  SCH-167, SCH-239"""
+    if seat == table.opponent:
+        return table.solo.sum
+    dice = table.players[seat].dice()
+    return sum(dice) - 2 * dice[WHITE]
+
+
+def dice_sum_vp(table: ScholarsTable) -> list[int]:
+    """The banner, filled from its lowest space; tied players share.  SCH-168, SCH-169"""
+    sums = [dice_sum(table, seat) for seat in range(table.seats)]
+    found: list[int] = []
+    for own in sums:
+        below = sum(1 for other in sums if other < own)
+        tied = sums.count(own)
+        found.append(sum(table.box.dice_sum_vp[below : below + tied]) // tied)
+    return found
+
+
+# -- Retirees, Guilds, Caliph Cards, research ----------------------------------------------------------------------
+
+
+def retiree_items(table: ScholarsTable, me: Player) -> list[Item]:
+    """Printed VP of Retirees."""
+    return [
+        Item(names.translator(table.box, translator), table.box.translator_vp[translator])
+        for below in me.retirees
+        for translator in below
+    ]
+
+
+def guild_items(table: ScholarsTable, seat: int) -> list[Item]:
+    """Guilds that the player controls.  SCH-174"""
+    return [
+        Item(names.guild(guild), table.box.guild_vp[guild]) for guild in range(3) if table.board.control[guild] == seat
+    ]
+
+
+def caliph_items(table: ScholarsTable, seat: int) -> list[Item]:
+    """Influence on Caliph Cards.  SCH-160 .. SCH-162"""
+    board = table.board
+    items: list[Item] = []
+    for card, spaces in zip(board.caliphs, board.caliph_influence, strict=True):
+        for space in range(3):
+            if spaces[space] == seat and table.box.caliph_vp[card][space]:
+                items.append(Item(names.caliph_space(space), table.box.caliph_vp[card][space]))
+    return items
+
+
+def research_items(table: ScholarsTable, me: Player) -> list[Item]:
+    """Research Markers by level.  SCH-173"""
+    return [
+        Item(
+            Message("score-track", {"track": names.track(track), "level": me.levels[track]}),
+            table.box.level_vp[me.levels[track]],
+        )
+        for track in range(6)
+        if table.box.level_vp[me.levels[track]]
+    ]
+
+
+# -- Scrolls --------------------------------------------------------------------------------------------------------
+
+
+def scroll_items(table: ScholarsTable, seat: int) -> list[Item]:
+    """Each Scroll's printed VP and its condition.  SCH-175"""
+    items: list[Item] = []
+    for scroll in table.players[seat].scrolls:
+        items.append(Item(names.scroll(table.box, scroll), table.box.scroll_vp[scroll]))
+        bonus = scroll_bonus(table, seat, scroll)
+        if bonus:
+            items.append(Item(Message("score-scroll-bonus", {"scroll": names.scroll(table.box, scroll)}), bonus))
+    return items
+
+
+def scroll_bonus(table: ScholarsTable, seat: int, scroll: int) -> int:
+    """What a Scroll scores by its condition.  SCH-194 .. SCH-203"""
+    box = table.box
+    me = table.players[seat]
+    kind = box.scroll_bonus[scroll]
+    if kind == "starting":
+        gold = me.gold + gold_in_rooms(table, seat) + me.silver // box.silver_per_gold
+        white = me.dice()[WHITE]
+        return gold // box.gold_per_vp + (box.white_dice_penalty if white >= box.many_white_dice else 0)
+    named = () if kind == "none" else box.scroll_named[scroll]
+    if kind == "dice":
+        dice = me.dice()
+        return dice[named[0]] + (2 if dice[named[1]] >= 4 else 0)
+    if kind == "white_dice":
+        white = me.dice()[WHITE]
+        return 4 if not white else 2 if white <= 3 else 0
+    if kind == "retirees":
+        return stages(sum(len(below) for below in me.retirees), 4, 7)
+    if kind in ("own_language", "two_languages"):
+        return sum(1 for own in me.scrolls if box.scroll_language[own] in named)
+    if kind == "track":
+        return stages(me.levels[named[0]], 4, 7)
+    if kind == "breadth":
+        return sum(1 for level in me.levels if level >= 3)
+    if kind == "guild":
+        return stages(table.board.guilds[named[0]][seat], 2, 4)
+    return 0
+
+
+def stages(n: int, two: int, four: int) -> int:
+    """2 VP from one number on, 4 VP from another."""
+    return 4 if n >= four else 2 if n >= two else 0
+
+
+def gold_in_rooms(table: ScholarsTable, seat: int) -> int:
+    """Gold on one's own Employed Translators.  SCH-166"""
+    board = table.board
+    return sum(board.room_gold[room] for room in range(ROOMS) if board.room_owner[room] == seat)
+
+
+# -- the opponent ----------------------------------------------------------------------------------------------------
+
+
+def opponent_retiree_items(table: ScholarsTable) -> list[Item]:
+    """Printed VP of Retired Neutral Translators.  SCH-240"""
+    return [Item(names.translator(table.box, each), table.box.translator_vp[each]) for each in table.solo.retired]
+
+
+def opponent_scroll_items(table: ScholarsTable) -> list[Item]:
+    """Scrolls by the language they lie above.  SCH-241"""
+    printed = table.box.solo
+    board = table.board
+    counts = {
+        "flat": 1,
+        "retired_neutral_translators": len(table.solo.retired),
+        "translated_scrolls": sum(table.solo.scrolls),
+        "research_markers": table.solo.markers,
+        "neutral_translators_in_rooms": employed(table, NOBODY),
+        "guild_influence": sum(board.guilds[guild][table.opponent] for guild in range(3)),
+    }
+    items: list[Item] = []
+    for language in range(6):
+        each = printed.vp_each[language] * (counts[printed.basis[language]] // printed.per[language])
+        n = table.solo.scrolls[language]
+        if n:
+            items.append(Item(Message("score-language", {"language": names.language(language), "n": n}), n * each))
+    return items

@@ -1,0 +1,89 @@
+"""Turns and Rounds: Work or Rest, retirements, the last Rounds, the end."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.table import Deed, Question
+from . import answers as a
+from .rest import rest
+from .retire import Retirements
+from .table import ScholarsTable
+from .terms import ROOMS
+from .work import ChooseCard, can_work, empty_slots, finish_work
+
+
+class Turn(Question[ScholarsTable]):
+    """Work (on which Action Slot?) or Rest.  SCH-049, SCH-050"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "SCH-049"
+
+    def options(self, table: ScholarsTable) -> list[int]:
+        me = table.players[self.seat]
+        found = [a.SLOT + slot for slot in empty_slots(me)] if can_work(me) else []
+        if max(me.slot_cards) >= 0:
+            found.append(a.REST)
+        return found
+
+    def take(self, table: ScholarsTable, answer: int) -> None:
+        if answer == a.REST:
+            rest(table, self.seat)
+        else:
+            table.push(ChooseCard(self.seat, answer - a.SLOT))
+
+
+class StartTurn(Deed[ScholarsTable]):
+    """The turn of the seat whose turn it is."""
+
+    __slots__ = ()
+
+    def happen(self, table: ScholarsTable) -> None:
+        if table.loud:
+            table.events.append(("turn", table.turn))
+        table.push(EndTurn())
+        if table.turn == table.opponent:
+            table.opponent_turn()
+        else:
+            table.push(Turn(table.turn))
+
+
+class EndTurn(Deed[ScholarsTable]):
+    """Retirements, then the next player.  SCH-051"""
+
+    __slots__ = ()
+
+    def happen(self, table: ScholarsTable) -> None:
+        finish_work(table)
+        table.push(NextTurn())
+        table.push(Retirements())
+
+
+class NextTurn(Deed[ScholarsTable]):
+    """Clockwise, until the last Round is played.  SCH-021, SCH-164"""
+
+    __slots__ = ()
+
+    def happen(self, table: ScholarsTable) -> None:
+        if table.turns_left == 0:
+            end_game(table)
+            return
+        if table.turns_left > 0:
+            table.turns_left -= 1
+        table.turn = (table.turn + 1) % table.seats
+        table.push(StartTurn())
+
+
+def end_game(table: ScholarsTable) -> None:
+    """Everyone takes the Gold of their own Employed Translators.  SCH-166"""
+    table.over = True
+    board = table.main()
+    for room in range(ROOMS):
+        owner = board.room_owner[room]
+        if owner >= 0 and board.room_gold[room]:
+            table.player(owner).gold += board.room_gold[room]
+            board.room_gold[room] = 0
+    if table.loud:
+        table.events.append(("game-over",))

@@ -1,0 +1,84 @@
+"""Workers, Silver and Gold: gaining and spending."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.table import Repeated
+from . import answers as a
+from .table import ScholarsTable
+
+
+def gain_worker(table: ScholarsTable, seat: int, worker: int, n: int = 1) -> None:
+    """Workers from the Main Supply.  SCH-177"""
+    table.main().workers[worker] -= n
+    table.player(seat).workers[worker] += n
+    if table.loud:
+        table.events.append(("gains-worker", seat, worker, n))
+
+
+def gain_silver(table: ScholarsTable, seat: int, n: int) -> None:
+    """Silver from the Main Supply; for the printed opponent its marker moves instead.  SCH-010, SCH-215"""
+    if seat == table.opponent:
+        table.opponent_gains(n)
+        return
+    table.player(seat).silver += n
+    if table.loud:
+        table.events.append(("gains-silver", seat, n))
+
+
+def gain_gold(table: ScholarsTable, seat: int, n: int) -> None:
+    """Gold from the Main Supply.  SCH-010"""
+    table.player(seat).gold += n
+    if table.loud:
+        table.events.append(("gains-gold", seat, n))
+
+
+def pay_silver(table: ScholarsTable, seat: int, n: int, owner: int) -> None:
+    """Silver to another player, or to the Main Supply (owner -1)."""
+    if not n:
+        return
+    table.player(seat).silver -= n
+    if table.loud:
+        table.events.append(("pays-silver", seat, n, owner))
+    if owner >= 0:
+        gain_silver(table, owner, n)
+
+
+class GainWorkers(Repeated[ScholarsTable]):
+    """Any Worker, so many times.  SCH-002"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "gain-worker"
+    rule: ClassVar[str] = "SCH-002"
+
+    def options(self, table: ScholarsTable) -> list[int]:
+        return [a.WORKER, a.WORKER + 1, a.WORKER + 2, a.WORKER + 3]
+
+    def take(self, table: ScholarsTable, answer: int) -> None:
+        gain_worker(table, self.seat, answer - a.WORKER)
+        if self.times > 1:
+            table.push(GainWorkers(self.seat, self.times - 1))
+
+
+class SpendWorkers(Repeated[ScholarsTable]):
+    """So many Workers of any colours are spent from the supply.  SCH-070, SCH-187"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "spend-worker"
+    rule: ClassVar[str] = "SCH-187"
+
+    def options(self, table: ScholarsTable) -> list[int]:
+        workers = table.players[self.seat].workers
+        return [a.WORKER + worker for worker in range(4) if workers[worker]]
+
+    def take(self, table: ScholarsTable, answer: int) -> None:
+        worker = answer - a.WORKER
+        table.player(self.seat).workers[worker] -= 1
+        table.main().workers[worker] += 1
+        if table.loud:
+            table.events.append(("spends-worker", self.seat, worker))
+        if self.times > 1:
+            table.push(SpendWorkers(self.seat, self.times - 1))
