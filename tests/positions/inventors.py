@@ -15,73 +15,15 @@ from collections.abc import Sequence
 from typing import Any
 
 import claytable
-from claytable import Refusal
 from claytable.games.inventors.invariants import broken
-from claytable.games.inventors.pieces import Device, Player
-from claytable.games.inventors.table import InventorsTable
+from claytable.games.inventors.pieces import Device
 from claytable.games.inventors.terms import COLOURS, NEUTRAL, NOBODY, ROWS, SPACES, STUDY_LEVELS, TRADES
 
+from .base import BasePosition
 
-class Position:
-    """A game and the words with which tests speak about it."""
 
-    def __init__(self, game: claytable.Game) -> None:
-        self.game = game
-
-    # -- looking --------------------------------------------------------------------------------------
-
-    @property
-    def table(self) -> InventorsTable:
-        table = self.game.table
-        assert isinstance(table, InventorsTable)
-        return table
-
-    @property
-    def box(self) -> Any:
-        return self.table.box
-
-    @property
-    def board(self) -> Any:
-        """The Main Board, to be read or set."""
-        return self.table.main()
-
-    def player(self, seat: int) -> Player:
-        """A seat's pieces, to be read or set."""
-        return self.table.player(seat)
-
-    @property
-    def me(self) -> Player:
-        return self.player(0)
-
-    @property
-    def keys(self) -> list[str]:
-        """The keys that are offered now."""
-        return self.game.legal.keys()
-
-    @property
-    def asked(self) -> str:
-        """The id of the question, e.g. `question-brighten`; empty when the game is over."""
-        return "" if self.game.over else self.game.decision.question.id
-
-    @property
-    def seat(self) -> int:
-        """The seat that is asked."""
-        return self.game.decision.seat
-
-    def offers(self, key: str) -> bool:
-        return key in self.keys
-
-    def why(self, key: str) -> str:
-        """The id of the rule that forbids `key`; empty if it is allowed."""
-        refusal = self.game.why_not(key)
-        return "" if refusal is None else refusal.rule
-
-    def refusal(self, key: str) -> Refusal | None:
-        return self.game.why_not(key)
-
-    def points(self, seat: int = 0) -> dict[str, int]:
-        """The score by category as if the game ended now."""
-        return self.game.scores()[seat].points()
+class Position(BasePosition):
+    """A game of Inventors and the words with which tests speak about it."""
 
     def card_points(self, card: str, seat: int = 0) -> int:
         """What a seat scores for the condition of a Device Card."""
@@ -119,35 +61,6 @@ class Position:
 
     # -- acting ---------------------------------------------------------------------------------------
 
-    def play(self, *keys: str) -> Position:
-        """Answer with these keys, one after the other; each may be an unambiguous beginning of an offered key."""
-        for key in keys:
-            self.game.play(self.find(key))
-        return self
-
-    def find(self, key: str) -> str:
-        offered = self.keys
-        if key in offered:
-            return key
-        found = [each for each in offered if each.startswith(key)]
-        assert len(found) == 1, f"'{key}' among {offered} ({self.asked or 'game over'}); refused by {self._reason(key)}"
-        return found[0]
-
-    def _reason(self, key: str) -> str:
-        try:
-            return self.why(key) or "nothing known"
-        except claytable.UnknownKey:
-            return "no such key"
-
-    def pass_until(self, question: str) -> Position:
-        """Decline, or take the first answer, until a question is asked (`question-...`) or the game is over."""
-        for _ in range(500):
-            if self.asked in ("", question):
-                return self
-            offered = self.keys
-            self.game.play(next((key for key in ("pass", "end-turn") if key in offered), offered[0]))
-        raise AssertionError(f"{question} is never asked")
-
     def end_round(self, tents: dict[int, int], dummy: int = 0) -> Position:
         """Each seat tents on its space (1 to 5) and declines everything, until the Tents are raised."""
         now = self.table.round
@@ -182,23 +95,6 @@ class Position:
         if tile:
             self.play(f"research:{tile}")
             self.game.play(self.keys[0])
-        return self
-
-    def step(self, step: Any) -> Position:
-        """Do a step now, before the question that is open."""
-        self._interrupt()
-        self.table.push(step)
-        self.table.advance()
-        return self
-
-    def _interrupt(self) -> None:
-        if self.table.question is not None:
-            self.table.push(self.table.question)
-
-    def again(self) -> Position:
-        """Ask the open question again, after the position was changed by hand."""
-        self._interrupt()
-        self.table.advance()
         return self
 
     # -- setting up -----------------------------------------------------------------------------------
