@@ -8,6 +8,11 @@ from typing import Any
 from .table import Step
 
 
+def _home(thing: object) -> str:
+    """The module that defines a class."""
+    return str(getattr(thing, "__module__", ""))
+
+
 class StepBook:
     """The steps that a game's modules define. Their saved form is their name and their fields."""
 
@@ -15,7 +20,7 @@ class StepBook:
         self.steps: dict[str, Any] = {}
         for module in modules:
             for name, thing in vars(module).items():
-                if isinstance(thing, type) and issubclass(thing, Step) and thing.__module__ == module.__name__:
+                if isinstance(thing, type) and issubclass(thing, Step) and _home(thing) == module.__name__:
                     self.steps[name] = thing
 
     def step(self, saved: list[Any]) -> Step[Any]:

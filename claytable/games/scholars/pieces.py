@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .terms import ALL_CARDS, NOBODY
+
+PLAYER_FIELDS: Final = (
+    "aside",
+    "bag",
+    "cards",
+    "goal",
+    "gold",
+    "hand",
+    "levels",
+    "retirees",
+    "scrolls",
+    "silver",
+    "slot_cards",
+    "slot_dice",
+    "slot_workers",
+    "spot",
+    "supply",
+    "targets",
+    "workers",
+)
 
 
 class Player:
     """A player's board, supply and Bag."""
 
-    __slots__ = (
-        "aside",
-        "bag",
-        "cards",
-        "goal",
-        "gold",
-        "hand",
-        "levels",
-        "retirees",
-        "scrolls",
-        "silver",
-        "slot_cards",
-        "slot_dice",
-        "slot_workers",
-        "spot",
-        "supply",
-        "targets",
-        "workers",
-    )
+    __slots__ = PLAYER_FIELDS
 
     silver: int
     gold: int
@@ -85,7 +89,6 @@ class Player:
         return found
 
 
-PLAYER_FIELDS = tuple(Player.__slots__)
 NO_WORKERS = (0, 0, 0, 0)
 
 
@@ -112,30 +115,33 @@ def new_player() -> Player:
     return me
 
 
+BOARD_FIELDS: Final = (
+    "boxed",
+    "caliph_influence",
+    "caliphs",
+    "control",
+    "decks",
+    "dice",
+    "guilds",
+    "house",
+    "house_influence",
+    "map",
+    "map_influence",
+    "neutral",
+    "offer",
+    "reserve",
+    "room_gold",
+    "room_owner",
+    "rooms",
+    "stacks",
+    "workers",
+)
+
+
 class Board:
     """The Main Board and everything beside it that all players share."""
 
-    __slots__ = (
-        "boxed",
-        "caliph_influence",
-        "caliphs",
-        "control",
-        "decks",
-        "dice",
-        "guilds",
-        "house",
-        "house_influence",
-        "map",
-        "map_influence",
-        "neutral",
-        "offer",
-        "reserve",
-        "room_gold",
-        "room_owner",
-        "rooms",
-        "stacks",
-        "workers",
-    )
+    __slots__ = BOARD_FIELDS
 
     #: The Main Supply: dice by colour, and Workers (which never run out: below zero other things stand for them).
     dice: list[int]
@@ -192,9 +198,6 @@ class Board:
         return twin
 
 
-BOARD_FIELDS = tuple(Board.__slots__)
-
-
 def new_board() -> Board:
     """An empty Main Board."""
     board = Board()
@@ -220,10 +223,13 @@ def new_board() -> Board:
     return board
 
 
+SOLO_FIELDS: Final = ("facedown", "faceup", "markers", "pile", "position", "retired", "scrolls", "sum")
+
+
 class SoloBoard:
     """The solo opponent's board."""
 
-    __slots__ = ("facedown", "faceup", "markers", "pile", "position", "retired", "scrolls", "sum")
+    __slots__ = SOLO_FIELDS
 
     #: Scheme Cards: the pile, top last, and those revealed since the last Rest.
     pile: list[int]
@@ -248,9 +254,6 @@ class SoloBoard:
         twin.retired = self.retired
         twin.facedown = self.facedown
         return twin
-
-
-SOLO_FIELDS = tuple(SoloBoard.__slots__)
 
 
 def new_solo_board() -> SoloBoard:
