@@ -63,6 +63,16 @@ class Position(BasePosition):
         """All dice of a colour, wherever the player has them."""
         return self.table.players[seat].dice()[COLOURS.index(colour)]
 
+    @property
+    def action(self) -> tuple[list[str], int]:
+        """The colours that the action under way may have, and its value."""
+        seen = self.game.view(self.table.turn)["action"]
+        return seen["colours"], seen["value"]
+
+    def cards(self, seat: int = 0) -> list[str]:
+        """Action Cards in hand; the turned Goal Card is `goal`."""
+        return self.game.view(seat)["players"][seat]["cards"]
+
     def guild(self, guild: str) -> tuple[int, ...]:
         """Influence in a Guild by seat."""
         return self.table.board.guilds[GUILDS.index(guild)]
@@ -266,6 +276,15 @@ class Position(BasePosition):
             board.room_owner[number - 1] = NOBODY if owner is None else owner
             board.room_gold[number - 1] = gold
         self._balance_influence()
+        return self.again()
+
+    def put_offer(self, pairs: Mapping[int, int]) -> Position:
+        """The pairs of the draft: in these Rooms the Starting Translators, below each a Resource Card."""
+        board = self.board
+        board.rooms, board.offer = [NOBODY] * 10, [NOBODY] * 10
+        for room, card in pairs.items():
+            board.rooms[room - 1] = self.translator(f"starting_translator_{room}")
+            board.offer[room - 1] = self.box.resource_ids.index(f"resource_{card}")
         return self.again()
 
     def put_guilds(
