@@ -21,7 +21,7 @@ from .scores import Score
 from .table import Event, Question, Table, Vocabulary
 
 #: A copy of the table is kept at every so many answers: undo starts there.
-CHECKPOINT: Final = 32
+CHECKPOINT: Final = 64
 
 
 class Option:

@@ -103,7 +103,7 @@ def test_each_undo_gives_back_the_very_same_table_down_to_the_start() -> None:
     assert game.table.digest() == seen[0][0]
 
 
-@pytest.mark.parametrize("answers", [9, 10, 11, 20, 31])
+@pytest.mark.parametrize("answers", [9, 63, 64, 66, 68])
 def test_undo_on_either_side_of_a_checkpoint_and_then_another_line(answers: int) -> None:
     game = played(seed=8, answers=answers, seats=3)
     line = [entry.answer for entry in game.entries()]
