@@ -285,7 +285,8 @@ class InventorsBox(Box):
         self.board_ids = [str(row["id"]) for row in boards]
         self.board_value = [data.whole("device_board", row, "value", 1, 12) for row in boards]
         #: What it costs to Invent on a board: cards to discard, and one more to place.
-        self.invent_cost = [Due(cards=data.whole("device_board", row, "discard", 0, 2), reserve=1) for row in boards]
+        to_discard = [Due(cards=n, reserve=1) for n in range(3)]
+        self.invent_cost = [to_discard[data.whole("device_board", row, "discard", 0, 2)] for row in boards]
         self.board_match = [self._halves(data, "device_board", row) for row in boards]
         #: Test spaces: [board][space] of colour, Influence (0: none) and Ship icons.
         self.tests: list[tuple[tuple[int, int, int], ...]] = []

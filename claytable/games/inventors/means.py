@@ -52,6 +52,13 @@ def affordable(
     return silver >= 0 or -silver <= BITS[helpers]
 
 
+def changed(numbers: list[int], place: int, by: int) -> list[int]:
+    """The same numbers, one of them more or less."""
+    others = numbers[:]
+    others[place] += by
+    return others
+
+
 def promised_away(promises: list[Promise]) -> int:
     """Cards that are about to be discarded."""
     count = 0

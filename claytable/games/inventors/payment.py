@@ -19,7 +19,7 @@ from .free import discard
 from .means import TRADES_IN, affordable, covered
 from .pieces import Player
 from .purse import Purse
-from .solvency import bonus_left, can_meet, can_meet_with, purse_of, spare_cards
+from .solvency import bonus_left, can_meet, may_meet_with, purse_of, spare_cards
 from .table import InventorsTable
 from .terms import CARPENTER, CHARCOAL, NOBODY
 
@@ -129,12 +129,23 @@ class Pay(Costing):
         due = self.due
         if due.credit >= self.dearest(table, me):
             return
+        plain = len(me.hand) >= due.cards + due.reserve and covered(me.guilds, due.influence)
+        silver = me.silver + due.credit + 1 - due.silver
         for trade in TRADES_IN[me.active & ~due.served & ~due.crafts]:
             bit = 1 << trade
-            served = due.served | bit
-            rest = due.changed(due.silver, due.crafts, due.any_crafts, due.influence, due.cards, served, due.credit + 1)
-            if can_meet_with(table, me, me.active & ~bit, rest, table.action, bonus):
+            if (
+                plain
+                and affordable(
+                    table.box.price, me.levels, me.active & ~bit, due.served | bit, due.crafts, due.any_crafts, silver
+                )
+            ) or may_meet_with(table, me, me.active & ~bit, self.with_use(trade), table.action, bonus):
                 found.append(a.USE + trade)
+
+    def with_use(self, trade: int) -> Due:
+        """What is owed after a Craftsperson was used to spend 1 Silver less."""
+        due = self.due
+        served = due.served | 1 << trade
+        return due.changed(due.silver, due.crafts, due.any_crafts, due.influence, due.cards, served, due.credit + 1)
 
     def dearest(self, table: InventorsTable, me: Player) -> int:
         """The most Silver that the rest of the cost could still take."""
@@ -198,13 +209,10 @@ class Pay(Costing):
 
     def use(self, table: InventorsTable, trade: int) -> None:
         """Turn a Craftsperson Inactive to spend 1 Silver less.  INV-160"""
-        due = self.due
         table.player(self.seat).active &= ~(1 << trade)
         if table.loud:
             table.events.append(("uses-craft", self.seat, trade))
-        served = due.served | 1 << trade
-        rest = due.changed(due.silver, due.crafts, due.any_crafts, due.influence, due.cards, served, due.credit + 1)
-        self.go_on(table, rest)
+        self.go_on(table, self.with_use(trade))
 
     def go_on(self, table: InventorsTable, rest: Due) -> None:
         if not rest.met():

@@ -17,6 +17,7 @@ from .means import (
     Promise,
     affordable,
     brightens_for_influence,
+    changed,
     covered,
     may_empty,
     promised_away,
@@ -60,7 +61,10 @@ class Search:
 
 
 class Purse:
-    """A player's means while they pay, small enough to be copied for every line that is tried."""
+    """A player's means while they pay, small enough to be copied for every line that is tried.
+
+    Copies share levels, Guilds and dice: these lists are replaced, never changed.
+    """
 
     __slots__ = (
         "active",
@@ -133,11 +137,11 @@ class Purse:
         twin.served = self.served
         twin.postponed = self.postponed
         twin.active = self.active
-        twin.levels = self.levels[:]
+        twin.levels = self.levels
         twin.low = self.low
         twin.study = self.study
         twin.royalties = self.royalties
-        twin.guilds = self.guilds[:]
+        twin.guilds = self.guilds
         twin.supply = self.supply
         twin.brighten_cards = self.brighten_cards
         twin.refresh_cards = self.refresh_cards
@@ -146,7 +150,7 @@ class Purse:
         twin.deck = self.deck
         twin.bonus = self.bonus
         twin.bonus_word = self.bonus_word
-        twin.dice = self.dice[:]
+        twin.dice = self.dice
         twin.advance_gain = self.advance_gain
         twin.promises = self.promises[:]
         return twin
@@ -397,7 +401,7 @@ class Purse:
             for colour in range(3):
                 if self.guilds[colour]:
                     twin = self.copy()
-                    twin.guilds[colour] -= 1
+                    twin.guilds = changed(twin.guilds, colour, -1)
                     twin.influence = (twin.influence[0], twin.influence[1], twin.influence[2], twin.influence[3] - 1)
                     twin.supply += 1
                     search.consider(twin)
@@ -498,7 +502,7 @@ class Purse:
         """One level up if possible; an empty lowest tile makes the tower progress."""
         top = self.low + 4 if self.low < 6 else 10
         if self.levels[trade] < top:
-            self.levels[trade] += 1
+            self.levels = changed(self.levels, trade, 1)
             self.look_at_tower()
 
     def look_at_tower(self) -> None:
@@ -585,7 +589,7 @@ class Purse:
                     twin = self.copy()
                     twin.study ^= 1 << place
                     if place % 3 == 1:
-                        twin.dice[place + 1] += 1
+                        twin.dice = changed(twin.dice, place + 1, 1)
                     search.consider(twin)
 
     def step_up(self, place: int, search: Search) -> None:
@@ -604,9 +608,10 @@ class Purse:
             self.step_up(first, search)
         twin = self.copy()
         if twin.dice[first + 2]:
-            twin.dice[first + 2] -= 1
+            twin.dice = changed(twin.dice, first + 2, -1)
             twin.gain_influence(colour + 1, search)
             return
+        twin.dice = twin.dice[:]
         if twin.dice[first + 1]:
             twin.dice[first + 1] -= 1
             twin.dice[first + 2] += 1
@@ -664,15 +669,14 @@ class Purse:
             if self.supply:
                 twin = self.copy()
                 twin.supply -= 1
-                twin.guilds[colour] += 1
+                twin.guilds = changed(twin.guilds, colour, 1)
                 twin.settle()
                 search.consider(twin)
                 continue
             for other in range(3):
                 if other != colour and self.guilds[other]:
                     twin = self.copy()
-                    twin.guilds[other] -= 1
-                    twin.guilds[colour] += 1
+                    twin.guilds = changed(changed(twin.guilds, other, -1), colour, 1)
                     twin.settle()
                     search.consider(twin)
         if kind != ANY_COLOUR:

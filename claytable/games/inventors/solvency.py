@@ -96,15 +96,8 @@ def may_meet(
     return purse_of(table, me, due, action, bonus).solvent()
 
 
-def can_meet_with(table: InventorsTable, me: Player, active: int, due: Due, action: int, bonus: int) -> bool:
+def may_meet_with(table: InventorsTable, me: Player, active: int, due: Due, action: int, bonus: int) -> bool:
     """The same, if only these Craftspeople were Active."""
-    silver = me.silver + due.credit - due.silver
-    if (
-        len(me.hand) >= due.cards + due.reserve
-        and covered(me.guilds, due.influence)
-        and affordable(table.box.price, me.levels, active, due.served, due.crafts, due.any_crafts, silver)
-    ):
-        return True
     purse = purse_of(table, me, due, action, bonus)
     purse.active = active
     return purse.solvent()
@@ -125,11 +118,11 @@ def purse_of(table: InventorsTable, me: Player, due: Due, action: int, bonus: in
     purse.served = due.served
     purse.postponed = due.postponed
     purse.active = me.active
-    purse.levels = me.levels[:]
+    purse.levels = me.levels
     purse.low = me.low
     purse.study = me.study
     purse.royalties = me.royalties
-    purse.guilds = me.guilds[:]
+    purse.guilds = me.guilds
     purse.supply = me.supply
     brightens = 0
     refreshes = 0
@@ -166,7 +159,11 @@ def spare_cards(table: InventorsTable, me: Player, due: Due) -> int:
 def left_over(table: InventorsTable, me: Player, due: Due) -> int:
     """How many cards are left over if a cost is met from the present state; -1 if it cannot be."""
     spare = len(me.hand) - due.cards - due.reserve
-    if spare < 0 or (due.influence != NO_INFLUENCE and not covered(me.guilds, due.influence)):
+    if (
+        spare < 0
+        or due.crafts & ~me.active
+        or (due.influence != NO_INFLUENCE and not covered(me.guilds, due.influence))
+    ):
         return -1
     silver = me.silver + due.credit - due.silver
     if due.crafts or due.any_crafts or silver < 0:

@@ -20,9 +20,9 @@ from .terms import INSPIRED, NOBODY, READY, WHITE
 def testable(table: InventorsTable) -> list[Device]:
     """Built and Published Devices with an empty die space.  INV-122, INV-130"""
     board = table.board
-    found = [device for device in board.built if device is not None and 0 in device.tests]
+    found = [device for device in board.built if device is not None and not device.full]
     for device in board.published:
-        if 0 in device.tests:
+        if not device.full:
             found.append(device)
     return found
 
@@ -31,12 +31,10 @@ def lowest_faces(table: InventorsTable) -> tuple[int, int, int, int]:
     """The least face that some Device accepts, by colour; 7 where none has a free space.  INV-122, INV-123"""
     least = [7, 7, 7, 7]
     for device in testable(table):
-        spaces = table.box.tests[device.board]
-        high = max(device.tests)
-        for index in range(3):
-            colour = spaces[index][0]
-            if not device.tests[index] and high < least[colour]:
-                least[colour] = high
+        high = device.highest
+        for space, face in zip(table.box.tests[device.board], device.tests, strict=True):
+            if not face and high < least[space[0]]:
+                least[space[0]] = high
     return (7, least[1], least[2], least[3])
 
 
@@ -148,7 +146,7 @@ class TestOn(Ask):
         found: list[int] = []
         colour = self.code >> 3
         for device in testable(table):
-            if max(device.tests) <= self.code & 7 and free_space(table, device, colour) >= 0:
+            if device.highest <= self.code & 7 and free_space(table, device, colour) >= 0:
                 found.append(a.DEVICE + device.board)
         return found
 
@@ -169,8 +167,8 @@ class TestOn(Ask):
             return None
         for device in testable(table):
             if device.board == answer - a.DEVICE:
-                if max(device.tests) > self.code & 7:
-                    return Refusal("INV-123", Message("why-test-face", {"least": max(device.tests)}))
+                if device.highest > self.code & 7:
+                    return Refusal("INV-123", Message("why-test-face", {"least": device.highest}))
                 return Refusal("INV-122", Message("why-no-test-space", {"colour": names.colour(self.code >> 3)}))
         return Refusal("INV-122", Message("why-not-testable"))
 
