@@ -63,16 +63,6 @@ class Position(BasePosition):
         """All dice of a colour, wherever the player has them."""
         return self.table.players[seat].dice()[COLOURS.index(colour)]
 
-    @property
-    def action(self) -> tuple[list[str], int]:
-        """The colours that the action under way may have, and its value."""
-        seen = self.game.view(self.table.turn)["action"]
-        return seen["colours"], seen["value"]
-
-    def cards(self, seat: int = 0) -> list[str]:
-        """Action Cards in hand; the turned Goal Card is `goal`."""
-        return self.game.view(seat)["players"][seat]["cards"]
-
     def guild(self, guild: str) -> tuple[int, ...]:
         """Influence in a Guild by seat."""
         return self.table.board.guilds[GUILDS.index(guild)]
