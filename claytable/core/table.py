@@ -105,6 +105,9 @@ class Repeated(Question[T]):
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.times)
 
+    def message(self, table: T) -> Message:
+        return Message(f"question-{self.name}", {"times": self.times})
+
 
 class Vocabulary:
     """The names of all answers of a game: number to key and back."""

@@ -31,13 +31,22 @@ class Words:
     def __contains__(self, id: str) -> bool:
         return id in self.ids
 
-    def say(self, message: Message) -> str:
-        """The message as a sentence."""
+    def say(self, message: Message, form: str = "") -> str:
+        """The message as a sentence, or another form of it: an attribute, such as a case of a name.
+
+        A message that gets a name in an argument `guild` can use each form of that name, such as `{ $guild-to }`.
+        """
         if message.id not in self.ids:
             raise KeyError(f"{self.language}.ftl has no message '{message.id}'")
-        pattern = self._bundle.get_message(message.id).value
+        found = self._bundle.get_message(message.id)
+        pattern = found.attributes[form] if form else found.value
         assert pattern is not None
-        args: dict[str, Any] = {name: self._argument(value) for name, value in message.args.items()}
+        args: dict[str, Any] = {}
+        for name, value in message.args.items():
+            args[name] = self._argument(value)
+            if isinstance(value, Message):
+                for other in self._bundle.get_message(value.id).attributes:
+                    args[f"{name}-{other}"] = self.say(value, other)
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise ValueError(f"{self.language}.ftl: {message.id}: {errors[0]}")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Message
 from ...core.table import Deed, Field, Question
 from . import answers as a
+from . import names
 from .influence import change_guild, reassess
 from .pieces import Board
 from .recruit import take_top
@@ -161,6 +163,9 @@ class CaliphSpace(Question[ScholarsTable]):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.guild)
+
+    def message(self, table: ScholarsTable) -> Message:
+        return Message("question-caliph", {"guild": names.guild(self.guild)})
 
     def options(self, table: ScholarsTable) -> list[int]:
         taken = table.board.caliph_influence[-1]

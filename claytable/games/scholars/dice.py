@@ -5,8 +5,10 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar
 
+from ...core.messages import Message
 from ...core.table import Field, Question, Repeated, SeatDeed
 from . import answers as a
+from . import names
 from .pieces import Player
 from .table import ScholarsTable
 from .terms import ANY_PRIMARY, NOBODY, PRIMARY, WHITE
@@ -119,6 +121,9 @@ class Reroll(Question[ScholarsTable]):
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.size, self.named)
 
+    def message(self, table: ScholarsTable) -> Message:
+        return Message("question-reroll", {"n": len(self.named), "size": self.size})
+
     def options(self, table: ScholarsTable) -> list[int]:
         left = table.players[self.seat].hand[:]
         for code in self.named:
@@ -185,6 +190,12 @@ class GainDie(Question[ScholarsTable]):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.kind, self.to, self.must)
+
+    def message(self, table: ScholarsTable) -> Message:
+        stock = table.board.dice
+        kinds = PRIMARY if self.kind == ANY_PRIMARY else (self.kind,)
+        left = sum(stock[colour] for colour in kinds)
+        return Message("question-gain-die", {"colour": names.colour(self.kind), "to": self.to, "left": left})
 
     def options(self, table: ScholarsTable) -> list[int]:
         stock = table.board.dice

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Message
 from ...core.table import Field, Question, Repeated, SeatDeed
 from . import answers as a
+from . import names
 from .goals import interact
 from .table import ScholarsTable
 from .terms import ANY_GUILD, GUILDS, NOBODY, ROOMS
@@ -61,6 +63,9 @@ class InfluenceGuild(Question[ScholarsTable]):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.kind, self.times)
+
+    def message(self, table: ScholarsTable) -> Message:
+        return Message("question-influence-guild", {"times": self.times})
 
     def options(self, table: ScholarsTable) -> list[int]:
         if not can_place(table, self.seat):
@@ -193,6 +198,15 @@ class MoveInfluence(Question[ScholarsTable]):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.where)
+
+    def message(self, table: ScholarsTable) -> Message:
+        if self.where >= a.SCROLL:
+            where = names.scroll(table.box, self.where - a.SCROLL)
+        elif self.where >= a.GUILD:
+            where = names.guild(self.where - a.GUILD)
+        else:
+            where = names.translator(table.box, table.board.rooms[self.where - a.ROOM])
+        return Message("question-move-influence", {"where": where})
 
     def options(self, table: ScholarsTable) -> list[int]:
         found = movable(table, self.seat)

@@ -37,6 +37,11 @@ def colour(number: int) -> Message:
     return Message(f"colour-{COLOURS[number] if number < ANY_PRIMARY else 'primary'}")
 
 
+def colours(bits: int) -> list[Message]:
+    """Colours in words."""
+    return [colour(each) for each in range(len(COLOURS)) if bits >> each & 1]
+
+
 def worker(number: int) -> Message:
     return Message(f"worker-{WORKERS[number] if number < ANY_WORKER else 'any'}")
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Message
 from ...core.table import Deed, Field, Question
-from . import action
+from . import action, names
 from . import answers as a
 from .goals import interact
 from .influence import MarkTranslator, can_place
@@ -21,6 +22,9 @@ class Recruit(Question[ScholarsTable]):
 
     name: ClassVar[str] = "recruit"
     rule: ClassVar[str] = "SCH-078"
+
+    def message(self, table: ScholarsTable) -> Message:
+        return Message("question-recruit", {"value": action.value(table, table.players[self.seat])})
 
     def options(self, table: ScholarsTable) -> list[int]:
         value = action.value(table, table.players[self.seat])
@@ -101,6 +105,9 @@ class Employ(Question[ScholarsTable]):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.deck)
+
+    def message(self, table: ScholarsTable) -> Message:
+        return Message("question-room", {"translator": names.translator(table.box, table.board.decks[self.deck][0])})
 
     def options(self, table: ScholarsTable) -> list[int]:
         return [a.ROOM + room for room in open_rooms(table, self.seat)]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Message
 from ...core.table import Field, Question, SeatDeed
-from . import action
+from . import action, names
 from . import answers as a
 from .goals import reached
 from .table import ScholarsTable
@@ -61,6 +62,9 @@ class ChooseTrack(Question[ScholarsTable]):
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.kind, self.steps)
 
+    def message(self, table: ScholarsTable) -> Message:
+        return Message("question-track", {"times": self.steps})
+
     def options(self, table: ScholarsTable) -> list[int]:
         if self.kind == ANY_TRACK:
             return [a.TRACK + track for track in range(6)]
@@ -97,6 +101,13 @@ class ResearchAction(Question[ScholarsTable]):
 
     name: ClassVar[str] = "research"
     rule: ClassVar[str] = "SCH-099"
+
+    def message(self, table: ScholarsTable) -> Message:
+        me = table.players[self.seat]
+        return Message(
+            "question-research",
+            {"colours": names.colours(action.colours(table, me)), "value": action.value(table, me)},
+        )
 
     def options(self, table: ScholarsTable) -> list[int]:
         me = table.players[self.seat]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Message
 from ...core.table import Deed, Question, Repeated
 from . import answers as a
+from . import names
 from .dice import GainWhiteDie
 from .goals import interact
 from .table import ScholarsTable
@@ -61,6 +63,11 @@ class Tuck(Question[ScholarsTable]):
 
     name: ClassVar[str] = "tuck"
     rule: ClassVar[str] = "SCH-121"
+
+    def message(self, table: ScholarsTable) -> Message:
+        translator = table.players[self.seat].aside[0]
+        effect = names.retiree(table.box, translator)
+        return Message("question-tuck", {"translator": names.translator(table.box, translator), "effect": effect})
 
     def options(self, table: ScholarsTable) -> list[int]:
         return [a.SLOT + slot for slot in range(BROWN_SLOTS)]

@@ -10,7 +10,7 @@ from . import action, names
 from . import answers as a
 from .deliver import delivery_cost
 from .table import ScholarsTable
-from .terms import COLOURS, ROOMS, SPOTS
+from .terms import ROOMS, SPOTS
 from .translate import Line, place_in_house
 
 # -- answers ---------------------------------------------------------------------------------------------
@@ -71,15 +71,10 @@ def _main(table: ScholarsTable, n: int) -> Message:
         "answer-main",
         {
             "action": names.action(n),
-            "colours": colours(action.colours(table, me)),
+            "colours": names.colours(action.colours(table, me)),
             "value": action.value(table, me) if table.dice else 0,
         },
     )
-
-
-def colours(bits: int) -> list[Message]:
-    """Colours in words."""
-    return [names.colour(colour) for colour in range(len(COLOURS)) if bits >> colour & 1]
 
 
 def _place(table: ScholarsTable, n: int) -> Message:
@@ -201,7 +196,9 @@ def _in_room(id: str) -> Any:
     def build(table: ScholarsTable, n: int) -> Message:
         translator = table.board.rooms[n]
         what = names.translator(table.box, translator) if translator >= 0 else Message("room", {"n": n + 1})
-        return Message(id, {"translator": what, "gold": table.board.room_gold[n], "needed": table.box.room_gold[n]})
+        silver = int(table.board.room_owner[n] != _seat(table))
+        gold, needed = table.board.room_gold[n], table.box.room_gold[n]
+        return Message(id, {"translator": what, "gold": gold, "needed": needed, "silver": silver})
 
     return build
 
@@ -389,7 +386,7 @@ def _argument(table: ScholarsTable, kind: str, value: Any) -> Argument:
     if kind in ("seat", "owner"):
         return Message("opponent") if value == table.opponent >= 0 else names.seat(value)
     if kind == "colours":
-        return colours(value)
+        return names.colours(value)
     if kind == "answer":
         return _white_place(value)
     found: Message = _PRINTED[kind](table, value)

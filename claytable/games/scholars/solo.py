@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Argument, Message
 from ...core.table import Deed, Field, Question
 from . import answers as a
-from . import clauses
+from . import clauses, names
 from . import solo_box as s
 from .caliph import enter_room, move_to_caliph
 from .deliver import Refill, to_house
@@ -377,6 +378,10 @@ class Deny(Question[ScholarsTable]):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.scroll, self.translating, self.influence, self.denied)
+
+    def message(self, table: ScholarsTable) -> Message:
+        args: dict[str, Argument] = {"scroll": names.scroll(table.box, self.scroll), "translating": self.translating}
+        return Message("question-deny", args)
 
     def options(self, table: ScholarsTable) -> list[int]:
         return [a.ALLOW, a.DENY]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Message
 from ...core.table import Field, Question
-from . import action
+from . import action, names
 from . import answers as a
 from .box import ScholarsBox
 from .goals import interact, translated_from
@@ -126,6 +127,9 @@ class Line(Question[ScholarsTable]):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.scroll)
+
+    def message(self, table: ScholarsTable) -> Message:
+        return Message("question-line", {"scroll": names.scroll(table.box, self.scroll)})
 
     def options(self, table: ScholarsTable) -> list[int]:
         guild, row = place_in_house(table, self.scroll)

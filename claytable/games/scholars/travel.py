@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Message
 from ...core.table import Field, Question
 from . import action, clauses
 from . import answers as a
@@ -20,6 +21,9 @@ class Travel(Question[ScholarsTable]):
 
     name: ClassVar[str] = "travel"
     rule: ClassVar[str] = "SCH-086"
+
+    def message(self, table: ScholarsTable) -> Message:
+        return Message("question-travel", {"value": action.value(table, table.players[self.seat])})
 
     def options(self, table: ScholarsTable) -> list[int]:
         value = action.value(table, table.players[self.seat])
@@ -73,6 +77,9 @@ class Arrive(Question[ScholarsTable]):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.parts, self.paths, self.delivery)
+
+    def message(self, table: ScholarsTable) -> Message:
+        return Message("question-arrive", {"n": table.players[self.seat].spot + 1})
 
     def options(self, table: ScholarsTable) -> list[int]:
         found: list[int] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Message
 from ...core.table import Deed, Question
 from . import answers as a
 from .rest import rest
@@ -20,6 +21,10 @@ class Turn(Question[ScholarsTable]):
 
     name: ClassVar[str] = "turn"
     rule: ClassVar[str] = "SCH-049"
+
+    def message(self, table: ScholarsTable) -> Message:
+        last = 0 <= table.turns_left < table.seats
+        return Message("question-turn", {"last": int(last)})
 
     def options(self, table: ScholarsTable) -> list[int]:
         me = table.players[self.seat]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar
 
+from ...core.messages import Message
 from ...core.table import Field, Question
-from . import action
+from . import action, names
 from . import answers as a
 from .action import MOST_WORKERS
 from .effects import begin_chosen, does_something
@@ -45,6 +46,9 @@ class ChooseCard(Question[ScholarsTable]):
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.slot)
 
+    def message(self, table: ScholarsTable) -> Message:
+        return Message("question-card", {"slot": names.slot(self.slot)})
+
     def options(self, table: ScholarsTable) -> list[int]:
         me = table.players[self.seat]
         if not me.hand:
@@ -70,6 +74,9 @@ class ChooseDie(Question[ScholarsTable]):
 
     name: ClassVar[str] = "die"
     rule: ClassVar[str] = "SCH-052"
+
+    def message(self, table: ScholarsTable) -> Message:
+        return Message("question-die", {"n": len(table.dice) + 1})
 
     def options(self, table: ScholarsTable) -> list[int]:
         found: list[int] = []
@@ -121,6 +128,17 @@ class Work(Question[ScholarsTable]):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.parts, self.main)
+
+    def message(self, table: ScholarsTable) -> Message:
+        me = table.players[self.seat]
+        return Message(
+            "question-work",
+            {
+                "main": self.main if table.dice else 0,
+                "colours": names.colours(action.colours(table, me)),
+                "value": action.value(table, me),
+            },
+        )
 
     def options(self, table: ScholarsTable) -> list[int]:
         found: list[int] = []
