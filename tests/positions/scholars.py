@@ -166,12 +166,11 @@ class Position(BasePosition):
     def effect(self, *texts: str, seat: int = 0, must: int = 0) -> Position:
         """Resolve effects written as in the component data, e.g. `"draw 1 die"`, now, for `seat`."""
         numbers = self.box.clauses.read(list(texts))
-        for number in numbers:
-            part = self.box.parts[number]
+        for part in self.box.parts:
             for each in (part, *part.ways):
                 if each.answer < 0:
                     each.answer = self.box.words.add(f"do:{each.text}")
-            self.box.part_of_answer[part.answer] = number
+            self.box.part_of_answer[part.answer] = part.number
         self._interrupt()
         self.table.effects(seat, numbers, must)
         self.table.advance()
@@ -259,7 +258,7 @@ class Position(BasePosition):
         """Translators in Rooms (1 to 10): a name, or (name, owner, Gold); owner None is Neutral. They leave decks."""
         board = self.board
         for number, value in rooms.items():
-            name, owner, gold = (value, None, 0) if isinstance(value, str) else (*value, None, 0)[:3]
+            name, owner, gold = (value, None, 0) if isinstance(value, str) else (*value, 0)[:3]
             translator = self.translator(name)
             board.decks = [tuple(each for each in deck if each != translator) for deck in board.decks]
             board.rooms[number - 1] = translator
@@ -367,14 +366,17 @@ class Position(BasePosition):
         board.stacks = [tuple(numbers[card] if card in numbers else self.scroll(card) for card in cards)]
         return self
 
-    def put_caliphs(self, *cards: str) -> Position:
-        """Caliph Cards already revealed, with nobody's Influence on them."""
+    def put_caliphs(self, *cards: Any) -> Position:
+        """Caliph Cards already revealed: names, or (name, top, middle, bottom) with the seats whose Influence lies
+        there, None for nobody's."""
         board = self.board
-        for card in cards:
-            number = self.box.caliph_ids.index(card)
+        for value in cards:
+            name, *marks = (value, None, None, None) if isinstance(value, str) else value
+            number = self.box.caliph_ids.index(name)
             board.stacks = [tuple(each for each in stack if each != CALIPH + number) for stack in board.stacks]
             board.caliphs.append(number)
-            board.caliph_influence.append((NOBODY, NOBODY, NOBODY))
+            board.caliph_influence.append(tuple(NOBODY if seat is None else seat for seat in marks))
+        self._balance_influence()
         return self.again()
 
     def put_neutral(self, spot: int) -> Position:
