@@ -1,0 +1,561 @@
+### Scholars of the South Tigris, in English.
+###
+### Names arrive already said. A part of a sentence (effects, costs, places) begins small: where it stands alone, whoever shows
+### it may begin it with a capital. An attribute of a name is another form of it: a sentence that gets a name as `$owner` can
+### say `$owner-to`. A selector over a name uses this catalogue's own words for it.
+
+## People
+
+seat = Player { $n }
+    .to = Player { $n }
+opponent = The opponent
+    .to = the opponent
+nobody = nobody
+    .to = the Main Supply
+
+## Questions
+
+question-draft = Which Starting Translator do you take, with the Resource Card below?
+question-turn =
+    { $last ->
+        [0] Work or Rest: which Action Slot do you use?
+       *[other] Your last turn. Work or Rest: which Action Slot do you use?
+    }
+question-card = Which Action Card do you play on the { $slot }?
+question-die =
+    { $n ->
+        [1] Which die do you place on the card?
+       *[other] Do you place a second die on the card?
+    }
+question-work =
+    { $main ->
+        [0] Your main action is behind you: what do you do next?
+       *[other] Your action: { $colours }, value { $value }. What do you do next?
+    }
+question-recruit = Recruit with a value of { $value }: which Translator do you Dispatch or Employ?
+question-room = In which Room do you Employ this Translator: { $translator }?
+question-travel =
+    { $value ->
+        [one] Travel 1 step: to which Spot?
+       *[other] Travel up to { $value } steps: to which Spot?
+    }
+question-arrive = You have come to Spot { $n }: what do you do next?
+question-research = Research ({ $colours }, value { $value }): which option do you take?
+question-track =
+    { $times ->
+        [one] Move up 1 space: on which Research Track?
+       *[other] Move up { $times } spaces: on which Research Track is the next one?
+    }
+question-translate = Which Scroll do you Translate?
+question-line = Which Translators take this Scroll into Arabic: { $scroll }?
+question-influence-guild =
+    { $times ->
+        [one] Place 1 Influence: in which Guild?
+       *[other] Place { $times } Influence: in which Guild is the next one?
+    }
+question-influence-scroll =
+    { $times ->
+        [one] Place 1 Influence: on which Scroll?
+       *[other] Place { $times } Influence: on which Scroll is the next one?
+    }
+question-move-influence = Your supply is empty: which Influence do you move instead ({ $where })?
+question-shift-gold =
+    { $times ->
+        [one] Place 1 Gold on a Translator, or take 1 off: which one?
+       *[other] Place Gold on Translators, or take it off, { $times } times: which one is next?
+    }
+question-draw =
+    { $times ->
+        [one] Do you draw 1 die from your Bag?
+       *[other] Do you draw a die from your Bag (up to { $times })?
+    }
+question-reroll =
+    { $n ->
+        [0] Which dice do you reroll before your hand is topped up to { $size }?
+        [one] 1 die will be rerolled, then your hand is topped up to { $size }: which other one do you reroll?
+       *[other] { $n } dice will be rerolled, then your hand is topped up to { $size }: which other one do you reroll?
+    }
+question-gain-die =
+    { $left ->
+        [0] There is no { $colour } die left: which White die do you return instead?
+       *[other] { $to ->
+            [0] Gain 1 { $colour } die to your Bag: which one?
+           *[other] Gain 1 { $colour } die to your hand: which one?
+        }
+    }
+question-destroy =
+    { $times ->
+        [one] Destroy 1 White die: which one?
+       *[other] Destroy up to { $times } White dice: which one is next?
+    }
+question-return-white-die = White dice have run out: which one do you return to the Main Supply?
+question-gain-worker =
+    { $times ->
+        [one] Gain 1 Worker: which one?
+       *[other] Gain { $times } Workers: which one is next?
+    }
+question-spend-worker =
+    { $times ->
+        [one] Spend 1 Worker: which one?
+       *[other] Spend { $times } Workers: which one is next?
+    }
+question-tuck = Below which Action Slot do you tuck this Retiree: { $translator } ({ $effect })?
+question-tuck-cost =
+    { $times ->
+        [one] There is a Retiree there already: how do you pay?
+       *[other] There are { $times } more payments for the Retirees there: how do you pay?
+    }
+question-caliph = The Caliph visits the { $guild }: which space of the Caliph Card do you take?
+question-deny =
+    { $translating ->
+        [0] The opponent wants to Deliver a Scroll with your Influence ({ $scroll }): do you allow it?
+       *[other] The opponent wants to Translate a Scroll with your Influence ({ $scroll }): do you allow it?
+    }
+question-order = Which effect comes next?
+question-choose = Which of these do you choose?
+
+## Answers
+
+answer-pass = Pass (nothing more)
+answer-end-turn = End the turn
+answer-rest = Rest
+answer-no-die = No second die
+answer-white-bag = White die in the Bag
+answer-white-board = White die on the Player Board
+answer-white-action =
+    { $n ->
+        [1] White die of this action (the first)
+       *[other] White die of this action (the second)
+    }
+answer-white-hand = { $die } in hand
+answer-draw = Draw 1 die
+answer-pay-silver = Pay 1 Silver
+answer-take-dice = White dice to the Bag
+answer-allow = Allow it: Influence back, and 1 Silver
+answer-deny = Deny it: pay 1 Silver
+answer-card =
+    { $work ->
+        [nothing] { $card } (Rest: { $rest })
+       *[other] { $card } ({ $work }; Rest: { $rest })
+    }
+answer-main = { $action } ({ $colours }, value { $value })
+answer-place = { $worker } on { $die }: { $after }
+answer-place-other =
+    { $n ->
+        [1] { $worker } on the first die
+       *[other] { $worker } on the second die
+    }
+answer-steps =
+    { $n ->
+        [one] 1 step: { $spot }
+       *[other] { $n } steps: { $spot }
+    }
+answer-deliver = Deliver to the { $guild } for { $silver } Silver (row { $n }: { $influence } Influence)
+answer-research = { $effect }
+answer-research-on = { $track }: { $effect }
+answer-dispatch = Dispatch { $translator }: { $effect }
+answer-employ = Employ { $translator }; as a Retiree: { $effect }
+answer-draft = { $translator }, Room { $n } (Retiree: { $effect }) with { $resource }
+answer-room = Room { $n } for { $silver } Silver: { $effect }; Retires with { $gold } Gold
+answer-die = { $colour } die
+answer-track = { $track } (now level { $level })
+answer-gold-on =
+    { $silver ->
+        [0] 1 Gold on { $translator } ({ $gold } of { $needed })
+       *[other] 1 Gold on { $translator } ({ $gold } of { $needed }) for 1 Silver
+    }
+answer-gold-off =
+    { $silver ->
+        [0] 1 Gold off { $translator } ({ $gold } of { $needed })
+       *[other] 1 Gold off { $translator } ({ $gold } of { $needed }) for 1 Silver
+    }
+answer-from-guild = Influence from the { $guild }
+answer-from-scroll = Influence from { $scroll }
+answer-caliph =
+    { $effect ->
+        [nothing] { $space }: { $vp } VP
+       *[other] { $vp ->
+            [0] { $space }: { $effect }
+           *[other] { $space }: { $vp } VP, { $effect }
+        }
+    }
+answer-reroll = Reroll { $die }
+answer-scroll = { $scroll }, { $where }
+answer-via =
+    { $silver ->
+        [0] { $translators }: { $gold } Gold
+       *[other] { $translators }: { $gold } Gold, { $silver } Silver
+    }
+
+## Names
+
+colour-white = White
+colour-purple = Purple
+colour-red = Red
+colour-orange = Orange
+colour-yellow = Yellow
+colour-green = Green
+colour-blue = Blue
+colour-primary = primary
+die = { $colour } { $face }
+worker-white = White Worker
+    .one = 1 White Worker
+    .many = White Workers
+worker-red = Red Worker
+    .one = 1 Red Worker
+    .many = Red Workers
+worker-yellow = Yellow Worker
+    .one = 1 Yellow Worker
+    .many = Yellow Workers
+worker-blue = Blue Worker
+    .one = 1 Blue Worker
+    .many = Blue Workers
+worker-any = any Worker
+    .one = any Worker
+    .many = Workers of any colours
+guild-purple = Purple Guild
+    .in = in the Purple Guild
+guild-orange = Orange Guild
+    .in = in the Orange Guild
+guild-green = Green Guild
+    .in = in the Green Guild
+guild-any = any Guild
+    .in = in any Guild
+track-mathematics = Mathematics
+    .on = on the Mathematics Track
+track-physics = Physics
+    .on = on the Physics Track
+track-chemistry = Chemistry
+    .on = on the Chemistry Track
+track-philosophy = Philosophy
+    .on = on the Philosophy Track
+track-biology = Biology
+    .on = on the Biology Track
+track-astronomy = Astronomy
+    .on = on the Astronomy Track
+track-any = any Track
+    .on = on any Research Track
+track-primary = primary Track
+    .on = on a primary Research Track
+track-action = Track of the action's colour
+    .on = on the Research Track of the action's colour
+language-chinese = Chinese
+language-sanskrit = Sanskrit
+language-greek = Greek
+language-hebrew = Hebrew
+language-persian = Persian
+language-syriac = Syriac
+language-arabic = Arabic
+deck-chinese = Chinese Translator
+deck-sanskrit = Sanskrit Translator
+deck-greek = Greek Translator
+deck-hebrew = Hebrew Translator
+deck-persian = Persian Translator
+deck-syriac = Syriac Translator
+deck-wild-1 = first Polyglot
+deck-wild-2 = second Polyglot
+slot-recruit = Recruit Slot
+slot-travel = Travel Slot
+slot-research = Research Slot
+slot-translate = Translate Slot
+slot-recruit-travel = Recruit or Travel Slot
+slot-goal = Research or Translate Slot
+action-recruit = Recruit
+action-travel = Travel
+action-research = Research
+action-translate = Translate
+caliph-top = top space
+caliph-middle = middle space
+caliph-bottom = bottom space
+card-harvest-mathematics = Mathematics
+card-harvest-physics = Physics
+card-harvest-chemistry = Chemistry
+card-harvest-philosophy = Philosophy
+card-harvest-biology = Biology
+card-hurry = Hurry
+card-bargain = Bargain
+card-goal = Goal
+starting-scroll = { $language } Starting Scroll
+scroll = { $language } { $track } Scroll { $letter } ({ $vp } VP)
+translator = { $deck } { $letter } ({ $languages })
+starting-translator = Starting Translator { $n } ({ $languages })
+goal-card = the { $deck }, a Scroll of the { $guild }, level { $level } in { $track }
+resource-dice =
+    { $n ->
+        [one] 1 { $colour } die
+       *[other] { $n } { $colour } dice
+    }
+room = Room { $n }
+rooms = { $rooms }
+on-map = on the Map
+spot = Spot { $n }
+spot-white = Spot { $n } ({ $effect })
+spot-black = Spot { $n } ({ $scroll })
+spot-empty = Spot { $n } (no Scroll)
+place-bag = the Bag
+place-hand = the hand
+place-board = the Player Board
+target-1 = the pictured Translator
+target-2 = a Scroll of the pictured Guild
+target-3 = the level on the pictured Research Track
+caliph-card = Caliph Card { $n }
+difficulty-1 = Student
+difficulty-2 = Scribe
+difficulty-3 = Teacher
+difficulty-4 = Scholar
+scheme-blue = Blue Scheme Card with Silver Value { $n }
+scheme-red = Red Scheme Card with Silver Value { $n }
+condition-employed = Employed Translators
+condition-house = Scrolls in the House of Wisdom
+focus = { $language }, { $guild }
+
+## Effects
+
+effect-none = nothing
+effect-list = { $effects }
+effect-or = { $first }; or { $second }
+effect-pay = pay { $owed }: { $gains }
+effect-silver = { $n } Silver
+effect-gold = { $n } Gold
+effect-worker =
+    { $n ->
+        [one] { $worker-one }
+       *[other] { $n } { $worker-many }
+    }
+effect-die-to-bag =
+    { $n ->
+        [one] 1 { $colour } die to Bag
+       *[other] { $n } { $colour } dice to Bag
+    }
+effect-die-to-hand =
+    { $n ->
+        [one] 1 { $colour } die to hand
+       *[other] { $n } { $colour } dice to hand
+    }
+effect-destroy =
+    { $n ->
+        [one] destroy 1 White die
+       *[other] destroy { $n } White dice
+    }
+effect-draw =
+    { $n ->
+        [one] draw 1 die
+       *[other] draw { $n } dice
+    }
+effect-top-up = top up your hand to { $n } dice
+effect-influence-scroll =
+    { $n ->
+        [one] Influence on a Scroll
+       *[other] Influence on { $n } Scrolls
+    }
+effect-influence-guild =
+    { $n ->
+        [one] Influence { $guild-in }
+       *[other] { $n } Influence { $guild-in }
+    }
+effect-shift =
+    { $n ->
+        [one] place or take 1 Gold on a Translator
+       *[other] place or take 1 Gold on a Translator, { $n } times
+    }
+effect-advance =
+    { $n ->
+        [one] 1 space up { $track-on }
+       *[other] { $n } spaces up { $track-on }
+    }
+effect-harvest = harvest { $track }
+effect-employ = Employ the top card: { $deck }
+effect-retire = Retire the top card: { $deck }
+effect-raise = action value up to { $n } higher
+effect-swap = { $action } as main action
+effect-equate = White and { $colour } count as each other
+
+## Costs
+
+cost-silver = { $n } Silver
+cost-gold = { $n } Gold
+cost-workers =
+    { $n ->
+        [one] any 1 Worker
+       *[other] any { $n } Workers
+    }
+cost-white-dice =
+    { $n ->
+        [one] 1 White die to Bag
+       *[other] { $n } White dice to Bag
+    }
+
+## Refusals
+
+why-card-not-in-hand = This Action Card is not in your hand.
+why-colour = Your action cannot be { $colour }.
+why-deck-empty = This deck is empty.
+why-dice-laid = The dice of this turn are on the card already, and dice gained this turn cannot be used.
+why-die-destroyed = The dice of this action were destroyed: there is no main action left.
+why-die-not-in-hand = This die is not in your hand.
+why-goal-unfinished = All three targets of your Goal Card must be met first.
+why-gold = This line costs { $n } Gold; you have { $own }.
+why-guild-empty = There is no Scroll in a Guild of your action's colour.
+why-guild-full = All three spaces of this Guild are taken.
+why-marked = There is already an Influence on this Scroll.
+why-must = This must be resolved.
+why-no-card-played = You can Rest only with an Action Card on your Player Board.
+why-no-cards = You have no Action Card in hand.
+why-no-delivery = There is nothing to Deliver: only one Scroll can be Delivered, and only from a Black Spot.
+why-no-dice = You have no die in hand to place on the card.
+why-no-dice-left = There is no { $colour } die left in the Main Supply.
+why-no-effect = This would change nothing now.
+why-no-gold = You do not have the Gold for this.
+why-no-influence = You have no Influence to place, neither in your supply nor in a Guild or on a Scroll.
+why-no-line = No line of Translators that you can pay for leads from such a Scroll to Arabic.
+why-no-room = There is no empty Room that you can pay for.
+why-no-scroll = There is no Scroll beside this Spot.
+why-no-secondary = Translating takes a Purple, Orange or Green action.
+why-no-such-die = There is no second die on this card.
+why-no-worker = You do not have this Worker in your supply.
+why-not-a-line = These Translators form no line from the Scroll's language to Arabic, or not all of them are needed.
+why-not-asked-now = This is not what is being asked now.
+why-not-in-house = This Scroll is not in the House of Wisdom.
+why-not-on-card = Neither the Action Card nor a Retiree below this Slot gives this, or it is used up.
+why-not-visible = This Scroll is neither on the Map nor in the House of Wisdom.
+why-one-die = At least one die must be placed on the card.
+why-one-main-action = There is one main action each turn, and it is taken.
+why-one-step = You must move at least 1 step.
+why-other-guild = Your action does not have the colour of the { $guild }.
+why-other-slot = This Action Slot does not offer this action: { $action }.
+why-room-empty = There is an empty Room in this line.
+why-room-taken = There is already a Translator in this Room.
+why-same-die = Both dice are alike: place it on the first one.
+why-silver = This costs { $n } Silver; you have { $own }.
+why-silver-for-translators = You do not have the Silver for Translators of others and for Influence on the Scroll.
+why-slot-taken = There is already an Action Card on this Action Slot.
+why-toll = You do not have the Silver for an opponent's Influence on this Scroll as well.
+why-two-workers = There are already two Workers on this die.
+why-value = This needs a value of { $needed }; yours is { $value }.
+why-workers-before = Workers are placed before the main action.
+
+## Log
+
+log-first-player = { $seat } has the First Player Marker.
+log-goal-card = { $seat } gets a Goal Card: { $goal }.
+log-drafts = { $seat } takes the { $translator } with { $resource }.
+log-turn = { $seat } takes a turn.
+log-game-over = The game is over.
+log-last-rounds =
+    { $n ->
+        [one] The fourth Caliph Card ends the game: 1 more turn after this one.
+       *[other] The fourth Caliph Card ends the game: { $n } more turns after this one.
+    }
+log-gains-silver = { $seat } gains { $n } Silver.
+log-pays-silver =
+    { $owner ->
+        [nobody] { $seat } pays { $n } Silver.
+       *[other] { $seat } pays { $n } Silver to { $owner-to }.
+    }
+log-gains-gold = { $seat } gains { $n } Gold.
+log-pays-gold = { $seat } pays { $n } Gold.
+log-gains-worker =
+    { $n ->
+        [one] { $seat } gains { $worker-one }.
+       *[other] { $seat } gains { $n } { $worker-many }.
+    }
+log-spends-worker = { $seat } spends { $worker-one }.
+log-draws-die = { $seat } draws { $die }.
+log-refills-bag = { $seat } returns the dice of the Player Board to the empty Bag.
+log-rerolls-die = { $seat } rerolls { $die }: { $after }.
+log-gains-die-to-bag = { $seat } gains 1 { $colour } die to the Bag.
+log-gains-die-to-hand = { $seat } gains { $die } to hand.
+log-destroys-die = { $seat } returns a White die from { $answer } to the Main Supply.
+log-meets-target = { $seat } meets a target of the Goal Card: { $target }.
+log-turns-goal = { $seat } turns the Goal Card over and takes it in hand.
+log-plays-card = { $seat } plays the { $card } card on the { $slot }.
+log-lays-die = { $seat } places { $die } on the card.
+log-places-worker = { $seat } places { $worker-one }: the die is now { $colour } { $n }.
+log-main-action = { $seat } takes the main action: { $action } ({ $colours }, value { $n }).
+log-dispatches = { $seat } Dispatches the { $translator }.
+log-employs = { $seat } Employs the { $translator } in { $room }.
+log-marks-translator = { $seat } places Influence on the Translator in { $room }.
+log-sets-aside = { $seat } sets the { $translator } aside to Retire.
+log-travels =
+    { $n ->
+        [one] { $seat } Travels 1 step to { $spot }.
+       *[other] { $seat } Travels { $n } steps to { $spot }.
+    }
+log-delivers = { $seat } Delivers the { $scroll } to the { $guild }.
+log-refills-map = The { $scroll } comes onto the Map.
+log-researches = { $seat } takes Research option { $n }.
+log-advances = { $seat } moves up to { $n } { $track-on }.
+log-beyond-top = { $seat } is at the top and gains the bonus above { $track-on }.
+log-translates = { $seat } Translates the { $scroll } by way of { $line }.
+log-retires =
+    { $owner ->
+        [nobody] A Neutral Translator Retires: { $translator }.
+       *[other] { $owner } has a Retiree: { $translator }.
+    }
+log-tucks = { $seat } tucks the { $translator } below the { $slot }.
+log-rests = { $seat } Rests.
+log-reveals-scroll =
+    { $n ->
+        [one] The { $scroll } is revealed; the Neutral Marker moves 1 step.
+       *[other] The { $scroll } is revealed; the Neutral Marker moves { $n } steps.
+    }
+log-moves-to-house = The { $scroll } goes to the empty { $guild }.
+log-discards-scroll = The { $scroll } is discarded.
+log-influences-guild = { $seat } places Influence { $guild-in }.
+log-controls-guild = { $seat } takes control of the { $guild }.
+log-nobody-controls = Nobody controls the { $guild } now.
+log-influences-scroll = { $seat } places Influence on the { $scroll }.
+log-takes-from-scroll = { $seat } takes Influence from the { $scroll }.
+log-takes-from-guild = { $seat } takes Influence from the { $guild }.
+log-places-gold = { $seat } places 1 Gold on the { $translator }.
+log-takes-gold = { $seat } takes 1 Gold from the { $translator }.
+log-gold-on = 1 Gold is placed on the { $translator }.
+log-caliph = The Caliph visits for the { $n ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } time: { $caliph }.
+log-neutral-enters = A Neutral Translator enters { $room }: { $translator }.
+log-serves-caliph = { $seat } moves Influence from the { $guild } to the { $space } of the Caliph Card.
+log-difficulty = You play against the { $difficulty }.
+log-scheme = The opponent reveals a { $scheme }.
+log-scheme-first = { $condition }: { $n }, at least { $least } needed. The opponent takes the First Action.
+log-scheme-second = { $condition }: { $n }, at least { $least } needed. The opponent takes the Second Action.
+log-marker-moves =
+    { $n ->
+        [one] The opponent's marker moves 1 space; its focus is now { $focus }.
+       *[other] The opponent's marker moves { $n } spaces; its focus is now { $focus }.
+    }
+log-opponent-wraps = The opponent's marker has come around: Research Marker { $n } is placed.
+log-opponent-cannot = The opponent cannot do this ({ $rule }).
+log-opponent-employs = The opponent Employs the { $translator } in { $room } (Target Sum { $n }).
+log-opponent-translates = The opponent Translates the { $scroll } of the { $guild }.
+log-opponent-retires = The opponent Retires the { $translator }.
+log-opponent-sum = The opponent's Dice Sum is now { $n }.
+log-opponent-rests =
+    { $n ->
+        [one] The opponent Rests after 1 Scheme Card.
+       *[other] The opponent Rests after { $n } Scheme Cards.
+    }
+log-allows = { $seat } lets the opponent have the { $scroll }.
+log-denies = { $seat } pays 1 Silver to deny the opponent the { $scroll }.
+
+## Scores
+
+category-dice-sum = Dice Sum
+category-retirees = Retired Translators
+category-guilds = Guilds
+category-caliph = Caliph Cards
+category-research = Research Tracks
+category-scrolls = Scrolls
+score-dice-sum = Dice Sum { $n }
+score-track = { $track }, level { $level }
+score-scroll-bonus = Condition of { $scroll }
+score-language =
+    { $n ->
+        [one] 1 { $language } Scroll
+       *[other] { $n } { $language } Scrolls
+    }
+tie-players = Tie-break: Employed Translators ({ $employed }), then Workers ({ $workers }).
+tie-solo = A tie goes to the opponent.
