@@ -20,54 +20,57 @@ from .speed import Ours, Side, measure, other_figures
 
 @app.command()
 def bench(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game's short name.")] = "",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="One game; without it, all of them.")] = "",
     peers: Annotated[bool, typer.Option("--peers", help="Measure catanatron in the same run.")] = False,
     seconds: Annotated[float, typer.Option(min=0.1, help="How long each side plays and copies.")] = 5.0,
     as_json: Json = False,
 ) -> None:
     """Measure random legal play with four seats, in one process."""
-    rules = find_game(game or next(iter(installed_games()), ""))
-    sides: list[Callable[[], Side]] = [partial(Ours, rules.id)]
+    games = [find_game(game).id] if game else list(installed_games())
+    sides: list[Callable[[], Side]] = [partial(Ours, id) for id in games]
     if peers:
         check_peer()
         sides.append(Catanatron)
     with notes().status("Measuring"):
         speeds = measure(sides, seconds)
-        figures: dict[str, Any] = {**speeds[0], **other_figures(rules.id)}
+        figures: dict[str, Any] = {id: {**speeds[n], **other_figures(id)} for n, id in enumerate(games)}
     report: dict[str, Any] = {
-        rules.id: figures,
-        "peers": {"catanatron": speeds[1]} if peers else {},
+        **figures,
+        "peers": {"catanatron": speeds[-1]} if peers else {},
         "compiled": compiled(),
         "python": platform.python_version(),
     }
     if peers:
-        report["ratios"] = {
-            "catanatron": {
-                "decisions_per_second": round(figures["decisions_per_second"] / speeds[1]["decisions_per_second"], 2),
-                "copy": round(speeds[1]["copy_us"] / figures["copy_us"], 2),
-            }
-        }
+        ratios = {id: _ratios(figures[id], speeds[-1]) for id in games}
+        report["ratios"] = {"catanatron": ratios[game] if game else ratios}
     if as_json:
         typer.echo(json.dumps(report))
     else:
-        _print(rules.title, rules.id, report)
+        _print(games, report)
 
 
-def _print(title: str, id: str, report: dict[str, Any]) -> None:
+def _ratios(ours: dict[str, float], peer: dict[str, float]) -> dict[str, float]:
+    """How many times as fast as the peer a game is."""
+    return {
+        "decisions_per_second": round(ours["decisions_per_second"] / peer["decisions_per_second"], 2),
+        "copy": round(peer["copy_us"] / ours["copy_us"], 2),
+    }
+
+
+def _print(games: list[str], report: dict[str, Any]) -> None:
     build = "compiled" if report["compiled"] else "pure Python"
-    grid = Grid(title=f"{title}, {build}, Python {report['python']}", title_justify="left")
+    grid = Grid(title=f"{build}, Python {report['python']}", title_justify="left")
     grid.add_column("")
-    grid.add_column(id, justify="right")
+    for id in games:
+        grid.add_column(id, justify="right")
     peer = report["peers"].get("catanatron", {})
     if peer:
         grid.add_column("catanatron", justify="right")
-        grid.add_column("times as fast", justify="right")
-    ratios = report.get("ratios", {}).get("catanatron", {})
-    ratios = {"decisions_per_second": ratios.get("decisions_per_second"), "copy_us": ratios.get("copy")}
-    for name, value in report[id].items():
-        cells = [name.replace("_", " "), f"{value:,}"]
-        if peer:
-            cells.append(f"{peer[name]:,}" if name in peer else "")
-            cells.append(f"{ratios[name]:.1f}" if ratios.get(name) else "")
-        grid.add_row(*cells)
+    for name in report[games[0]]:
+        cells = [name.replace("_", " "), *(f"{report[id][name]:,}" for id in games)]
+        grid.add_row(*cells, *([f"{peer[name]:,}" if name in peer else ""] if peer else []))
+    if peer:
+        grid.add_section()
+        for name, said in (("decisions_per_second", "times as fast in play"), ("copy", "times as fast in copies")):
+            grid.add_row(said, *(f"{_ratios(report[id], peer)[name]:.1f}" for id in games), "")
     screen().print(grid)

@@ -29,11 +29,14 @@ NOT_VALUES: Final = {
     "copy",
     "label",
     "note",
+    "pairing",
     "rule",
     "provenance",
     "from_example",
     *EXCEPTIONS,
 }
+#: As numbers these are keys too: they say which space or card an entry is about.
+KEY_NUMBERS: Final = {"level", "row", "players"}
 #: Tables about the data, not about components.
 NOT_COMPONENTS: Final = {"meta", "sources", "facts"}
 
@@ -77,6 +80,8 @@ def _sources(entry: Mapping[str, Any]) -> Iterator[str]:
     exceptions = {each: source for list_, source in EXCEPTIONS.items() for each in entry.get(list_, [])}
     for name, value in entry.items():
         if name in NOT_VALUES or (name == "name" and name not in exceptions):
+            continue
+        if isinstance(value, int) and name in KEY_NUMBERS:
             continue
         if isinstance(value, dict) and "provenance" in value:
             continue

@@ -39,10 +39,11 @@ def new_save(game: str) -> Path:
 
 
 def last_save(game: str) -> Path:
-    """The game that was saved last."""
-    found = sorted(save_folder().glob(f"{game}-*.json"), key=lambda file: file.stat().st_mtime)
+    """The game that was saved last: of `game`, or of any."""
+    found = sorted(save_folder().glob(f"{game or '*'}-*.json"), key=lambda file: file.stat().st_mtime)
     if not found:
-        raise JournalError(f"There is no saved game of '{game}' in {save_folder()}.")
+        of = f" of '{game}'" if game else ""
+        raise JournalError(f"There is no saved game{of} in {save_folder()}.")
     return found[-1]
 
 

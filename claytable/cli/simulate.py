@@ -6,16 +6,18 @@ import json
 import os
 import time
 from enum import StrEnum
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from ..core.errors import BadOptions
 from ..core.rules import find_game
 from ..sim import Totals, matches
 from ..sim import simulate as play_all
 from .app import GameName, Json, PackFile, app, notes, screen
+from .settings import Given, chosen, with_settings
 
 
 class Variants(StrEnum):
@@ -26,23 +28,27 @@ class Variants(StrEnum):
 
 
 @app.command()
+@with_settings
 def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seats: Annotated[int, typer.Option(min=1, help="Players at each table; 1 is the solo game.")] = 4,
-    rounds: Annotated[int | None, typer.Option(help="Rounds of each game, where the game has a choice.")] = None,
     variants: Annotated[Variants, typer.Option(help="all: every variant of the game in turn.")] = Variants.ONE,
     seed: Annotated[int, typer.Option(help="The seed of the first game; each further game takes the next.")] = 0,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 is one for each core.")] = 0,
     check: Annotated[bool, typer.Option("--check", help="Check the game's invariants after every answer.")] = False,
     pack: PackFile = None,
     as_json: Json = False,
+    *,
+    settings: Given,
 ) -> None:
     """Play many games with random bots, and say what they came to."""
     rules = find_game(game)
     rules.box(pack)
-    options: dict[str, Any] = {} if rounds is None else {"rounds": rounds}
+    options = chosen(rules, settings)
     every = variants is Variants.ALL
+    if every and options:
+        raise BadOptions(f"All variants are played: --{min(options)} chooses one of them.")
     if not every:
         rules.options(rules.seats(seats, options), options)
     planned = matches(game, games, None if every else seats, seed, pack, options)

@@ -124,27 +124,49 @@ class Boxes(Generic[B]):
 
 def read_components(package: str, pack: str | None) -> Components:
     """A game's own components, with the pack file's values over them."""
-    text = (files(package) / "components.toml").read_text(encoding="utf-8")
-    tables = tomllib.loads(text)
+    text, tables = _read_own(package)
     places = _places("components.toml", text)
     if pack is None:
         return Components(tables, PRINTED, places)
     path = Path(pack)
-    try:
-        own = path.read_bytes().decode("utf-8")
-    except OSError as error:
-        raise PackError(f"{pack}: the pack cannot be read ({error.strerror}).") from None
-    except UnicodeDecodeError:
-        raise PackError(f"{pack}: the pack is not a text file in UTF-8.") from None
-    try:
-        changes = tomllib.loads(own)
-    except tomllib.TOMLDecodeError as error:
-        raise PackError(f"{pack}: this is not TOML: {error}.") from None
+    own, changes = _read_pack(pack)
     own_places = _places(path.name, own)
     _merge(tables, changes, path.name, own_places)
     places.update(own_places)
     name = f"{path.stem}-{hashlib.blake2b(own.encode(), digest_size=4).hexdigest()}"
     return Components(tables, name, places)
+
+
+def known_tables(package: str, pack: str) -> int:
+    """How many of the tables and components that a pack names are this game's."""
+    tables = _read_own(package)[1]
+    known = 0
+    for table, change in _read_pack(pack)[1].items():
+        if table not in tables:
+            continue
+        known += 1
+        if isinstance(change, list) and isinstance(tables[table], list):
+            ids = {row.get("id") for row in tables[table]}
+            known += sum(1 for row in change if isinstance(row, dict) and row.get("id") in ids)
+    return known
+
+
+def _read_own(package: str) -> tuple[str, dict[str, Any]]:
+    text = (files(package) / "components.toml").read_text(encoding="utf-8")
+    return text, tomllib.loads(text)
+
+
+def _read_pack(pack: str) -> tuple[str, dict[str, Any]]:
+    try:
+        text = Path(pack).read_bytes().decode("utf-8")
+    except OSError as error:
+        raise PackError(f"{pack}: the pack cannot be read ({error.strerror}).") from None
+    except UnicodeDecodeError:
+        raise PackError(f"{pack}: the pack is not a text file in UTF-8.") from None
+    try:
+        return text, tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise PackError(f"{pack}: this is not TOML: {error}.") from None
 
 
 def _merge(

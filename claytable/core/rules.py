@@ -53,6 +53,72 @@ def solo_seats(title: str, seats: object) -> tuple[SeatKind, ...]:
     return tuple(SeatKind(kind, f"{kind.capitalize()} {place}") for place, kind in enumerate(kinds, start=1))
 
 
+class Setting:
+    """What a game leaves to those who set it up: an option of `new`, and of every command that makes tables.
+
+    `values` are all that may be chosen; (False, True) is a yes or no. Of `several`, any number of them. `help` says
+    what it is about in a sentence without its full stop: it is also what a wrong value is told.
+    """
+
+    __slots__ = ("default", "help", "name", "several", "solo", "values")
+
+    def __init__(
+        self,
+        name: str,
+        values: tuple[Any, ...],
+        default: object,
+        help: str,
+        several: bool = False,
+        solo: bool = False,
+    ) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.help = help
+        self.several = several
+        #: Whether it belongs to the solo game alone.
+        self.solo = solo
+
+    @property
+    def flag(self) -> bool:
+        """Whether it is a yes or no."""
+        return self.values == (False, True)
+
+    def check(self, value: object) -> Any:
+        """The value as a table keeps it; raises BadOptions for one that may not be chosen."""
+        if self.several:
+            if not isinstance(value, (list, tuple)):
+                raise BadOptions(f"{self.help}, as a list, not {value!r}.")
+            for each in value:
+                self._check_one(each)
+            return [each for each in self.values if each in value]
+        self._check_one(value)
+        return value
+
+    def _check_one(self, value: object) -> None:
+        # By type too: 1 is not True, and 4.0 is not a number of rounds.
+        if any(value == each and type(value) is type(each) for each in self.values):
+            return
+        if self.flag:
+            raise BadOptions(f"The option '{self.name}' is true or false, not {value!r}.")
+        raise BadOptions(f"{self.help}, not {value!r}.")
+
+
+def check_settings(title: str, settings: tuple[Setting, ...], options: Mapping[str, Any], solo: bool) -> dict[str, Any]:
+    """The options of a table, complete and each of them sound."""
+    unknown = set(options) - {setting.name for setting in settings}
+    if unknown:
+        known = ", ".join(setting.name for setting in settings) or "none"
+        raise BadOptions(f"{title} has no option '{min(unknown)}'. It has: {known}.")
+    chosen: dict[str, Any] = {}
+    for setting in settings:
+        if not setting.solo or solo:
+            chosen[setting.name] = setting.check(options.get(setting.name, setting.default))
+        elif setting.name in options:
+            raise BadOptions(f"The option '{setting.name}' belongs to the solo game.")
+    return chosen
+
+
 class Rule:
     """A rule of the catalogue, in our own words."""
 
@@ -84,6 +150,8 @@ class GameRules:
     #: Raised whenever a journal of the version before may replay to another table.
     version: str = "1"
     package: str = ""
+    #: What may be chosen when a table is made.
+    settings: tuple[Setting, ...] = ()
 
     def box(self, pack: str | None = None) -> Box:
         """The printed things: ours, or those of the pack file `pack`."""
@@ -94,8 +162,8 @@ class GameRules:
         raise NotImplementedError
 
     def options(self, seats: tuple[SeatKind, ...], options: Mapping[str, Any]) -> dict[str, Any]:
-        """The variant's options, complete and checked."""
-        raise NotImplementedError
+        """The variant's options, complete and checked; a game adds what its settings cannot say."""
+        return check_settings(self.title, self.settings, options, seats[-1].kind == OPPONENT)
 
     def deal(self, box: Box, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> Table:
         """A new table, set up, waiting at its first question."""

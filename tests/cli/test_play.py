@@ -117,7 +117,9 @@ def test_another_language(run) -> None:
         (["toy", "--seats", "person,robot"], "A seat is 'person', 'bot' or 'opponent', not 'robot'."),
         (["toy", "--seats", "9"], "Pebbles is for 1 to 4 players."),
         (["toy", "--solo", "--seats", "2"], "A solo game has one seat"),
-        (["toy", "--harder", "dice"], "Only a solo game can be made harder"),
+        (["toy", "--harder", "dice"], "Pebbles has no option 'harder'. It has: rounds."),
+        (["toy", "--rounds", "7"], "A game has 1 to 4 rounds, not 7."),
+        (["toy", "--rounds", "many"], "A game has 1 to 4 rounds, not 'many'."),
         (["toy", "save.json"], "To go on with save.json, add --resume."),
     ],
 )

@@ -29,7 +29,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"rounds": [3]}, "3 or 4 rounds"),
     ({"seats": 1, "rounds": 3}, "solo game lasts 4 rounds"),
     ({"colour": "red"}, "no option 'colour'"),
-    ({"harder": ["dice"]}, "belong to the solo game"),
+    ({"harder": ["dice"]}, "belongs to the solo game"),
     ({"seats": 1, "harder": ["horses"]}, "resources, dice, workers"),
     ({"seats": 1, "harder": "dice"}, "resources, dice, workers"),
     ({"seats": 1, "harder": 5}, "resources, dice, workers"),

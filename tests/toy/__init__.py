@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from claytable import BadOptions, Category, Item, Message, Pcg32, Refusal, Score
-from claytable.core.rules import OPPONENT, PERSON, Box, GameRules, SeatKind
+from claytable.core.rules import OPPONENT, PERSON, Box, GameRules, SeatKind, Setting
 from claytable.core.table import Deed, Event, Question, Table, Vocabulary
 
 WORDS = Vocabulary()
@@ -110,6 +110,7 @@ class Toy(GameRules):
     id = "toy"
     title = "Pebbles"
     package = "toy"
+    settings = (Setting("rounds", (1, 2, 3, 4), 3, "A game has 1 to 4 rounds"),)
 
     def box(self, pack: str | None = None) -> Box:
         return Box("printed" if pack is None else pack)
@@ -121,9 +122,6 @@ class Toy(GameRules):
         if len(kinds) > 4:
             raise BadOptions("Pebbles is for 1 to 4 players.")
         return tuple(SeatKind(kind, f"Seat {number + 1}") for number, kind in enumerate(kinds))
-
-    def options(self, seats: tuple[SeatKind, ...], options: Mapping[str, Any]) -> dict[str, Any]:
-        return {"rounds": options.get("rounds", 3)}
 
     def deal(self, box: Box, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> Table:
         table = heap(rng, len(seats), 5 * options["rounds"])

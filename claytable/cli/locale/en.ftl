@@ -27,3 +27,4 @@ resume-hint = Go on later with: { $command }
 pass-screen = It is { $seat }'s turn. Give them the screen and press Enter.
 resumed = Going on with { $file }
 reconstructed = { $ours } of { $total } printed values are reconstructed and may differ from the box: see “claytable provenance”.
+which-game = Which game? (number or name)

@@ -27,3 +27,4 @@ resume-hint = Pour reprendre plus tard : { $command }
 pass-screen = C'est le tour de { $seat }. Passez l'écran et appuyez sur Entrée.
 resumed = Reprise de { $file }
 reconstructed = { $ours } des { $total } valeurs imprimées sont reconstituées et peuvent différer de la boîte : voir « claytable provenance ».
+which-game = Quel jeu ? (numéro ou nom)

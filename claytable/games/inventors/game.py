@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ...core.errors import BadOptions
 from ...core.rng import Pcg32
-from ...core.rules import OPPONENT, Box, GameRules, SeatKind, seat_kinds
+from ...core.rules import OPPONENT, Box, GameRules, SeatKind, Setting, solo_seats
 from ...core.table import Table
 from .box import InventorsBox, read_box
 from .chapters import load_table, new_table
@@ -25,39 +25,21 @@ class InventorsRules(GameRules):
     title = "Inventors of the South Tigris"
     version = "1"
     package = "claytable.games.inventors"
+    settings = (
+        Setting("rounds", (3, 4), 4, "A game lasts 3 or 4 rounds"),
+        Setting("harder", HARDER, (), f"The harder options are any of: {', '.join(HARDER)}", several=True, solo=True),
+    )
 
     def box(self, pack: str | None = None) -> Box:
         return read_box(pack)
 
     def seats(self, seats: object, options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
-        kinds = seat_kinds(seats)
-        if not 1 <= len(kinds) <= 4:
-            raise BadOptions(f"{self.title} has 1 to 4 seats.")
-        if OPPONENT in kinds:
-            if kinds.count(OPPONENT) > 1 or len(kinds) != 2 or kinds[0] == OPPONENT:
-                raise BadOptions("The printed opponent sits in the second of two seats.")
-        elif len(kinds) == 1:
-            kinds.append(OPPONENT)
-        return tuple(SeatKind(kind, f"{kind.capitalize()} {place}") for place, kind in enumerate(kinds, start=1))
+        return solo_seats(self.title, seats)
 
     def options(self, seats: tuple[SeatKind, ...], options: Mapping[str, Any]) -> dict[str, Any]:
-        unknown = set(options) - {"rounds", "harder"}
-        if unknown:
-            raise BadOptions(f"{self.title} has no option '{min(unknown)}'. It has: rounds, harder.")
-        solo = seats[-1].kind == OPPONENT
-        rounds = options.get("rounds", 4)
-        if rounds not in (3, 4) or isinstance(rounds, bool):
-            raise BadOptions(f"A game lasts 3 or 4 rounds, not {rounds!r}.")
-        if solo and rounds != 4:
+        chosen = super().options(seats, options)
+        if seats[-1].kind == OPPONENT and chosen["rounds"] != 4:
             raise BadOptions("The solo game lasts 4 rounds.")
-        harder = options.get("harder", ())
-        if not isinstance(harder, (list, tuple)) or not all(each in HARDER for each in harder):
-            raise BadOptions(f"The harder options are any of: {', '.join(HARDER)}.")
-        if harder and not solo:
-            raise BadOptions("The harder options belong to the solo game.")
-        chosen: dict[str, Any] = {"rounds": rounds}
-        if solo:
-            chosen["harder"] = [each for each in HARDER if each in harder]
         return chosen
 
     def deal(self, box: Box, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> Table:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ...core.errors import BadOptions
 from ...core.rng import Pcg32
-from ...core.rules import OPPONENT, Box, GameRules, SeatKind, solo_seats
+from ...core.rules import OPPONENT, Box, GameRules, SeatKind, Setting, solo_seats
 from ...core.table import Table
 from .box import BOXES, ScholarsBox
 from .chapters import load_table, new_table
@@ -21,31 +20,17 @@ class ScholarsRules(GameRules):
     title = "Scholars of the South Tigris"
     version = "1"
     package = "claytable.games.scholars"
+    settings = (
+        Setting("epic", (False, True), False, "The Epic game: more Scrolls in the draw pile"),
+        Setting("extra", (False, True), False, "With the ninth Translator of each deck"),
+        Setting("level", (1, 2, 3, 4), 1, "The difficulty is a level from 1 to 4", solo=True),
+    )
 
     def box(self, pack: str | None = None) -> Box:
         return BOXES.open(pack)
 
     def seats(self, seats: object, options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
         return solo_seats(self.title, seats)
-
-    def options(self, seats: tuple[SeatKind, ...], options: Mapping[str, Any]) -> dict[str, Any]:
-        unknown = set(options) - {"epic", "extra", "level"}
-        if unknown:
-            raise BadOptions(f"{self.title} has no option '{min(unknown)}'. It has: epic, extra, level.")
-        solo = seats[-1].kind == OPPONENT
-        chosen: dict[str, Any] = {}
-        for name in ("epic", "extra"):
-            chosen[name] = options.get(name, False)
-            if not isinstance(chosen[name], bool):
-                raise BadOptions(f"The option '{name}' is true or false, not {chosen[name]!r}.")
-        level = options.get("level", 1)
-        if not isinstance(level, int) or isinstance(level, bool) or not 1 <= level <= 4:
-            raise BadOptions(f"The difficulty is a level from 1 to 4, not {level!r}.")
-        if solo:
-            chosen["level"] = level
-        elif "level" in options:
-            raise BadOptions("The difficulty belongs to the solo game.")
-        return chosen
 
     def deal(self, box: Box, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> Table:
         assert isinstance(box, ScholarsBox)
