@@ -432,6 +432,8 @@ def position(seats: int = 2, seed: int = 1, turn: int = 0, **fields: Any) -> Pos
     board.guilds = [(0,) * table.seats for _ in range(3)]
     board.control = [NOBODY] * 3
     for seat in range(table.seats):
+        if seat == table.opponent:
+            continue
         me = at.player(seat)
         me.silver = me.gold = 0
         me.workers, me.bag, me.hand = [0] * 4, [0] * 7, dice(["white.3"])

@@ -6,9 +6,15 @@ import pytest
 from positions.scholars import position
 
 LANGUAGES = ("chinese", "sanskrit", "greek", "hebrew", "persian", "syriac")
-SCHEMES = [(f"scheme_{number}", colour, silver) for number, colour, silver in (
-    (1, "blue", 0), (2, "blue", 1), (3, "blue", 2), (4, "red", 0), (5, "red", 1), (6, "red", 2)
-)]  # fmt: skip
+#: Scheme Card, colour, Silver Value.
+SCHEMES = [
+    ("scheme_1", "blue", 0),
+    ("scheme_2", "blue", 1),
+    ("scheme_3", "blue", 2),
+    ("scheme_4", "red", 0),
+    ("scheme_5", "red", 1),
+    ("scheme_6", "red", 2),
+]
 
 
 def solo(*schemes, faceup=(), place=0, **fields):
@@ -154,8 +160,14 @@ def test_after_six_markers_a_wrap_gives_nothing():
 @pytest.mark.rule("SCH-213")
 @pytest.mark.parametrize(
     ("placed", "guilds", "with_gold"),
-    [(0, [1, 0, 0], {}), (1, [0, 0, 0], {3: 1}), (2, [0, 1, 0], {}), (3, [0, 0, 0], {3: 1}), (4, [0, 0, 1], {})]
-    + [(5, [0, 0, 0], {3: 1})],
+    [
+        (0, [1, 0, 0], {}),
+        (1, [0, 0, 0], {3: 1}),
+        (2, [0, 1, 0], {}),
+        (3, [0, 0, 0], {3: 1}),
+        (4, [0, 0, 1], {}),
+        (5, [0, 0, 0], {3: 1}),
+    ],
 )
 def test_the_effects_that_research_markers_cover(placed, guilds, with_gold):
     at = solo("scheme_6", place=5).put_rooms(starting(1, owner=0) | starting(3, 7))
@@ -194,8 +206,14 @@ def test_the_human_also_pays_the_opponent_for_gold_moved_on_a_neutral_translator
 @pytest.mark.rule("SCH-216")
 @pytest.mark.parametrize(
     ("place", "language", "guild"),
-    [(0, "chinese", "purple"), (1, "sanskrit", "orange"), (2, "greek", "green")]
-    + [(3, "hebrew", "purple"), (4, "persian", "orange"), (5, "syriac", "green")],
+    [
+        (0, "chinese", "purple"),
+        (1, "sanskrit", "orange"),
+        (2, "greek", "green"),
+        (3, "hebrew", "purple"),
+        (4, "persian", "orange"),
+        (5, "syriac", "green"),
+    ],
 )
 def test_each_space_gives_a_language_a_character_and_a_colour(place, language, guild):
     at = empty_house(solo("scheme_4", place=place))
