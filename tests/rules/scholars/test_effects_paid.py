@@ -152,10 +152,9 @@ def test_it_is_always_optional():
 
 @pytest.mark.rule("SCH-189")
 def test_a_scroll_that_employs_needs_no_value_but_the_silver_of_the_room():
-    at = (
-        position(goal="greek", hand=["purple.1"], gold=2, silver=1).put_top("syriac_b").put_house(purple=["sanskrit_a"])
-    )
-    at.put_rooms({7: ("sanskrit_a", 0, 0), 8: ("hebrew_f", 0, 0)}).work("translate", "purple.1").play("translate")
+    at = position(goal="chinese", hand=["purple.1"], gold=2, silver=1).put_top("syriac_b")
+    at.put_house(purple=["sanskrit_a"]).put_rooms({7: ("sanskrit_a", 0, 0), 8: ("hebrew_f", 0, 0)})
+    at.work("translate", "purple.1").play("translate")
     at.play("do:employ translator:syriac |", "do:employ translator:syriac")
     assert at.why("room:5") == "SCH-082", "2 Silver"
     at.play("room:3", "worker:red")
