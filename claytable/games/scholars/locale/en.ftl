@@ -180,7 +180,7 @@ answer-caliph =
         }
     }
 answer-reroll = Reroll { $die }
-answer-scroll = { $scroll }, { $where }
+answer-scroll = { $scroll }, { $where-in }
 answer-via =
     { $silver ->
         [0] { $translators }: { $gold } Gold
@@ -212,7 +212,7 @@ worker-blue = Blue Worker
     .many = Blue Workers
 worker-any = any Worker
     .one = any Worker
-    .many = Workers of any colours
+    .many = Workers of any colour
 guild-purple = Purple Guild
     .in = in the Purple Guild
 guild-orange = Orange Guild
@@ -278,7 +278,9 @@ card-goal = Goal
 starting-scroll = { $language } Starting Scroll
 scroll = { $language } { $track } Scroll { $letter } ({ $vp } VP)
 translator = { $deck } { $letter } ({ $languages })
+    .the = the { $deck } { $letter } ({ $languages })
 starting-translator = Starting Translator { $n } ({ $languages })
+    .the = Starting Translator { $n } ({ $languages })
 goal-card = the { $deck }, a Scroll of the { $guild }, level { $level } in { $track }
 resource-dice =
     { $n ->
@@ -287,7 +289,8 @@ resource-dice =
     }
 room = Room { $n }
 rooms = { $rooms }
-on-map = on the Map
+on-map = Map
+    .in = on the Map
 spot = Spot { $n }
 spot-white = Spot { $n } ({ $effect })
 spot-black = Spot { $n } ({ $scroll })
@@ -307,7 +310,7 @@ scheme-blue = Blue Scheme Card with Silver Value { $n }
 scheme-red = Red Scheme Card with Silver Value { $n }
 condition-employed = Employed Translators
 condition-house = Scrolls in the House of Wisdom
-focus = { $language }, { $guild }
+focus = { $language } and the { $guild }
 
 ## Effects
 
@@ -364,8 +367,8 @@ effect-advance =
        *[other] { $n } spaces up { $track-on }
     }
 effect-harvest = harvest { $track }
-effect-employ = Employ the top card: { $deck }
-effect-retire = Retire the top card: { $deck }
+effect-employ = Employ the top card ({ $deck })
+effect-retire = Retire the top card ({ $deck })
 effect-raise = action value up to { $n } higher
 effect-swap = { $action } as main action
 effect-equate = White and { $colour } count as each other
@@ -381,8 +384,8 @@ cost-workers =
     }
 cost-white-dice =
     { $n ->
-        [one] 1 White die to Bag
-       *[other] { $n } White dice to Bag
+        [one] by taking 1 White die to Bag
+       *[other] by taking { $n } White dice to Bag
     }
 
 ## Refusals
@@ -438,7 +441,7 @@ why-workers-before = Workers are placed before the main action.
 
 log-first-player = { $seat } has the First Player Marker.
 log-goal-card = { $seat } gets a Goal Card: { $goal }.
-log-drafts = { $seat } takes the { $translator } with { $resource }.
+log-drafts = { $seat } takes { $translator-the } with { $resource }.
 log-turn = { $seat } takes a turn.
 log-game-over = The game is over.
 log-last-rounds =
@@ -472,10 +475,10 @@ log-plays-card = { $seat } plays the { $card } card on the { $slot }.
 log-lays-die = { $seat } places { $die } on the card.
 log-places-worker = { $seat } places { $worker-one }: the die is now { $colour } { $n }.
 log-main-action = { $seat } takes the main action: { $action } ({ $colours }, value { $n }).
-log-dispatches = { $seat } Dispatches the { $translator }.
-log-employs = { $seat } Employs the { $translator } in { $room }.
+log-dispatches = { $seat } Dispatches { $translator-the }.
+log-employs = { $seat } Employs { $translator-the } in { $room }.
 log-marks-translator = { $seat } places Influence on the Translator in { $room }.
-log-sets-aside = { $seat } sets the { $translator } aside to Retire.
+log-sets-aside = { $seat } sets { $translator-the } aside to Retire.
 log-travels =
     { $n ->
         [one] { $seat } Travels 1 step to { $spot }.
@@ -484,15 +487,15 @@ log-travels =
 log-delivers = { $seat } Delivers the { $scroll } to the { $guild }.
 log-refills-map = The { $scroll } comes onto the Map.
 log-researches = { $seat } takes Research option { $n }.
-log-advances = { $seat } moves up to { $n } { $track-on }.
-log-beyond-top = { $seat } is at the top and gains the bonus above { $track-on }.
+log-advances = { $seat } moves up to level { $n } { $track-on }.
+log-beyond-top = { $seat } is already at the top { $track-on } and takes the bonus above it.
 log-translates = { $seat } Translates the { $scroll } by way of { $line }.
 log-retires =
     { $owner ->
         [nobody] A Neutral Translator Retires: { $translator }.
        *[other] { $owner } has a Retiree: { $translator }.
     }
-log-tucks = { $seat } tucks the { $translator } below the { $slot }.
+log-tucks = { $seat } tucks { $translator-the } below the { $slot }.
 log-rests = { $seat } Rests.
 log-reveals-scroll =
     { $n ->
@@ -507,9 +510,9 @@ log-nobody-controls = Nobody controls the { $guild } now.
 log-influences-scroll = { $seat } places Influence on the { $scroll }.
 log-takes-from-scroll = { $seat } takes Influence from the { $scroll }.
 log-takes-from-guild = { $seat } takes Influence from the { $guild }.
-log-places-gold = { $seat } places 1 Gold on the { $translator }.
-log-takes-gold = { $seat } takes 1 Gold from the { $translator }.
-log-gold-on = 1 Gold is placed on the { $translator }.
+log-places-gold = { $seat } places 1 Gold on { $translator-the }.
+log-takes-gold = { $seat } takes 1 Gold from { $translator-the }.
+log-gold-on = 1 Gold is placed on { $translator-the }.
 log-caliph = The Caliph visits for the { $n ->
         [1] first
         [2] second
@@ -518,7 +521,7 @@ log-caliph = The Caliph visits for the { $n ->
     } time: { $caliph }.
 log-neutral-enters = A Neutral Translator enters { $room }: { $translator }.
 log-serves-caliph = { $seat } moves Influence from the { $guild } to the { $space } of the Caliph Card.
-log-difficulty = You play against the { $difficulty }.
+log-difficulty = The difficulty is { $difficulty }.
 log-scheme = The opponent reveals a { $scheme }.
 log-scheme-first = { $condition }: { $n }, at least { $least } needed. The opponent takes the First Action.
 log-scheme-second = { $condition }: { $n }, at least { $least } needed. The opponent takes the Second Action.
@@ -529,9 +532,9 @@ log-marker-moves =
     }
 log-opponent-wraps = The opponent's marker has come around: Research Marker { $n } is placed.
 log-opponent-cannot = The opponent cannot do this ({ $rule }).
-log-opponent-employs = The opponent Employs the { $translator } in { $room } (Target Sum { $n }).
+log-opponent-employs = The opponent Employs { $translator-the } in { $room } (Target Sum { $n }).
 log-opponent-translates = The opponent Translates the { $scroll } of the { $guild }.
-log-opponent-retires = The opponent Retires the { $translator }.
+log-opponent-retires = The opponent Retires { $translator-the }.
 log-opponent-sum = The opponent's Dice Sum is now { $n }.
 log-opponent-rests =
     { $n ->

@@ -1,0 +1,593 @@
+### Érudits du Tigre du Sud, en français.
+###
+### Les noms arrivent déjà dits. Une partie de phrase (effets, coûts, lieux) commence par une minuscule : qui la montre seule peut
+### lui donner une majuscule. Un attribut d'un nom est une autre de ses formes : une phrase qui reçoit un nom comme `$guild` peut
+### dire `$guild-in`. Un choix selon un nom emploie les mots de ce catalogue. Avant « : ; ? ! » et à l'intérieur des guillemets,
+### l'espace est insécable.
+
+## Personnes
+
+seat = Joueur { $n }
+    .to = au Joueur { $n }
+opponent = L'Adversaire
+    .to = à l'Adversaire
+nobody = personne
+
+## Questions
+
+question-draft = Quel Traducteur de départ prendre, avec la carte Ressource placée dessous ?
+question-turn =
+    { $last ->
+        [0] Travailler ou se reposer : quel emplacement Action utiliser ?
+       *[other] Votre dernier tour. Travailler ou se reposer : quel emplacement Action utiliser ?
+    }
+question-card = Quelle carte Action jouer sur l'{ $slot } ?
+question-die =
+    { $n ->
+        [1] Quel Dé placer sur la carte ?
+       *[other] Placer un second Dé sur la carte ?
+    }
+question-work =
+    { $main ->
+        [0] Votre action principale est derrière vous : que faire maintenant ?
+       *[other] Votre action : { $colours }, valeur { $value }. Que faire maintenant ?
+    }
+question-recruit = Recruter avec une valeur de { $value } : quel Traducteur dépêcher ou employer ?
+question-room = Dans quelle Salle employer ce Traducteur : { $translator } ?
+question-travel =
+    { $value ->
+        [one] Voyager de { $value } pas : vers quelle case ?
+       *[other] Voyager de { $value } pas au plus : vers quelle case ?
+    }
+question-arrive = Vous êtes sur la case { $n } : que faire maintenant ?
+question-research = Rechercher ({ $colours }, valeur { $value }) : quelle option choisir ?
+question-track =
+    { $times ->
+        [one] Avancer de { $times } case : sur quelle piste Recherche ?
+       *[other] Avancer de { $times } cases : sur quelle piste Recherche maintenant ?
+    }
+question-translate = Quel Parchemin traduire ?
+question-line = Quels Traducteurs font passer ce Parchemin en arabe : { $scroll } ?
+question-influence-guild =
+    { $times ->
+        [one] { $times } Influence à placer : dans quelle Guilde ?
+       *[other] { $times } Influences à placer : dans quelle Guilde la suivante ?
+    }
+question-influence-scroll =
+    { $times ->
+        [one] { $times } Influence à placer : sur quel Parchemin ?
+       *[other] { $times } Influences à placer : sur quel Parchemin la suivante ?
+    }
+question-move-influence = Votre réserve est vide : quelle Influence déplacer à la place ({ $where }) ?
+question-shift-gold =
+    { $times ->
+        [one] Placer 1 Or sur un Traducteur ou en retirer { $times } : que choisir ?
+       *[other] Placer 1 Or sur un Traducteur ou en retirer 1, { $times } fois : que choisir maintenant ?
+    }
+question-draw =
+    { $times ->
+        [one] Piocher { $times } Dé de votre Sac ?
+       *[other] Piocher un Dé de votre Sac ({ $times } au plus) ?
+    }
+question-reroll =
+    { $n ->
+        [0] Quels Dés relancer avant de compléter votre main à { $size } ?
+        [one] { $n } Dé sera relancé, puis votre main complétée à { $size } : lequel relancer aussi ?
+       *[other] { $n } Dés seront relancés, puis votre main complétée à { $size } : lequel relancer aussi ?
+    }
+question-gain-die =
+    { $left ->
+        [0] Il n'y a plus de Dé { $colour } : quel Dé blanc rendre à la place ?
+       *[other] { $to ->
+            [0] 1 Dé { $colour } à gagner dans votre Sac : lequel ?
+           *[other] 1 Dé { $colour } à gagner dans votre main : lequel ?
+        }
+    }
+question-destroy =
+    { $times ->
+        [one] Détruire { $times } Dé blanc : lequel ?
+       *[other] Détruire { $times } Dés blancs au plus : lequel maintenant ?
+    }
+question-return-white-die = Il n'y a plus de Dés blancs : lequel rendre à la réserve générale ?
+question-gain-worker =
+    { $times ->
+        [one] { $times } Ouvrier à gagner : lequel ?
+       *[other] { $times } Ouvriers à gagner : lequel maintenant ?
+    }
+question-spend-worker =
+    { $times ->
+        [one] { $times } Ouvrier à dépenser : lequel ?
+       *[other] { $times } Ouvriers à dépenser : lequel maintenant ?
+    }
+question-tuck = Sous quel emplacement Action glisser ce Retraité : { $translator } ({ $effect }) ?
+question-tuck-cost =
+    { $times ->
+        [one] Coût de la retraite : comment payer ?
+       *[other] Coût de la retraite, encore { $times } paiements : comment payer ?
+    }
+question-caliph = Le Calife visite la { $guild } : quel emplacement de la carte Calife prendre ?
+question-deny =
+    { $translating ->
+        [0] L'Adversaire veut livrer un Parchemin qui porte votre Influence ({ $scroll }) : l'accepter ?
+       *[other] L'Adversaire veut traduire un Parchemin qui porte votre Influence ({ $scroll }) : l'accepter ?
+    }
+question-order = Quel effet résoudre maintenant ?
+question-choose = Que choisir ?
+
+## Réponses
+
+answer-pass = Passer (rien de plus)
+answer-end-turn = Terminer le tour
+answer-rest = Se reposer
+answer-no-die = Pas de second Dé
+answer-white-bag = Dé blanc du Sac
+answer-white-board = Dé blanc du plateau Joueur
+answer-white-action =
+    { $n ->
+        [1] Dé blanc de cette action (le premier)
+       *[other] Dé blanc de cette action (le second)
+    }
+answer-white-hand = { $die } en main
+answer-draw = Piocher 1 Dé
+answer-pay-silver = Payer 1 Pièce
+answer-take-dice = Prendre des Dés blancs dans le Sac
+answer-allow = Accepter : reprendre l'Influence et gagner 1 Pièce
+answer-deny = Refuser : payer 1 Pièce
+answer-card =
+    { $work ->
+        [rien] { $card } (Repos : { $rest })
+       *[other] { $card } ({ $work } ; Repos : { $rest })
+    }
+answer-main = { $action } ({ $colours }, valeur { $value })
+answer-place = { $worker } sur { $die } : { $after }
+answer-place-other =
+    { $n ->
+        [1] { $worker } sur le premier Dé
+       *[other] { $worker } sur le second Dé
+    }
+answer-steps = { $n } pas : { $spot }
+answer-deliver =
+    { $silver ->
+        [one] Livrer { $guild-to } pour { $silver } Pièce
+       *[other] Livrer { $guild-to } pour { $silver } Pièces
+    } (rangée { $n }, Influence : { $influence })
+answer-research = { $effect }
+answer-research-on = { $track } : { $effect }
+answer-dispatch = Dépêcher le { $translator } : { $effect }
+answer-employ = Employer le { $translator } ; comme Retraité : { $effect }
+answer-draft = { $translator }, Salle { $n } (Retraité : { $effect }), avec { $resource }
+answer-room =
+    { $silver ->
+        [one] Salle { $n } pour { $silver } Pièce : { $effect } ; retraite avec { $gold } Or
+       *[other] Salle { $n } pour { $silver } Pièces : { $effect } ; retraite avec { $gold } Or
+    }
+answer-die = Dé { $colour }
+answer-track = { $track } (actuellement niveau { $level })
+answer-gold-on =
+    { $silver ->
+        [0] 1 Or sur le { $translator } ({ $gold } sur { $needed })
+       *[other] 1 Or sur le { $translator } ({ $gold } sur { $needed }) pour 1 Pièce
+    }
+answer-gold-off =
+    { $silver ->
+        [0] 1 Or pris sur le { $translator } ({ $gold } sur { $needed })
+       *[other] 1 Or pris sur le { $translator } ({ $gold } sur { $needed }) pour 1 Pièce
+    }
+answer-from-guild = Influence de la { $guild }
+answer-from-scroll = Influence du { $scroll }
+answer-caliph =
+    { $effect ->
+        [rien] { $space } : { $vp } PV
+       *[other] { $vp ->
+            [0] { $space } : { $effect }
+           *[other] { $space } : { $vp } PV, { $effect }
+        }
+    }
+answer-reroll = Relancer { $die }
+answer-scroll = { $scroll }, { $where-in }
+answer-via =
+    { $silver ->
+        [0] { $translators } : { $gold } Or
+        [one] { $translators } : { $gold } Or, { $silver } Pièce
+       *[other] { $translators } : { $gold } Or, { $silver } Pièces
+    }
+
+## Noms
+
+colour-white = blanc
+    .many = blancs
+colour-purple = violet
+    .many = violets
+colour-red = rouge
+    .many = rouges
+colour-orange = orange
+    .many = orange
+colour-yellow = jaune
+    .many = jaunes
+colour-green = vert
+    .many = verts
+colour-blue = bleu
+    .many = bleus
+colour-primary = primaire
+    .many = primaires
+die = { $face } { $colour }
+worker-white = Ouvrier blanc
+    .many = Ouvriers blancs
+worker-red = Ouvrier rouge
+    .many = Ouvriers rouges
+worker-yellow = Ouvrier jaune
+    .many = Ouvriers jaunes
+worker-blue = Ouvrier bleu
+    .many = Ouvriers bleus
+worker-any = Ouvrier au choix
+    .many = Ouvriers au choix
+guild-purple = Guilde violette
+    .in = dans la Guilde violette
+    .to = à la Guilde violette
+guild-orange = Guilde orange
+    .in = dans la Guilde orange
+    .to = à la Guilde orange
+guild-green = Guilde verte
+    .in = dans la Guilde verte
+    .to = à la Guilde verte
+guild-any = Guilde au choix
+    .in = dans une Guilde au choix
+track-mathematics = Mathématiques
+    .on = sur la piste Mathématiques
+track-physics = Physique
+    .on = sur la piste Physique
+track-chemistry = Chimie
+    .on = sur la piste Chimie
+track-philosophy = Philosophie
+    .on = sur la piste Philosophie
+track-biology = Biologie
+    .on = sur la piste Biologie
+track-astronomy = Astronomie
+    .on = sur la piste Astronomie
+track-any = piste au choix
+    .on = sur une piste Recherche au choix
+track-primary = piste primaire
+    .on = sur une piste Recherche primaire
+track-action = piste de la couleur de l'action
+    .on = sur la piste Recherche de la couleur de l'action
+language-chinese = chinois
+    .many = chinois
+language-sanskrit = sanskrit
+    .many = sanskrits
+language-greek = grec
+    .many = grecs
+language-hebrew = hébreu
+    .many = hébreux
+language-persian = persan
+    .many = persans
+language-syriac = syriaque
+    .many = syriaques
+language-arabic = arabe
+deck-chinese = Traducteur chinois
+deck-sanskrit = Traducteur sanskrit
+deck-greek = Traducteur grec
+deck-hebrew = Traducteur hébreu
+deck-persian = Traducteur persan
+deck-syriac = Traducteur syriaque
+deck-wild-1 = premier Polyglotte
+deck-wild-2 = second Polyglotte
+slot-recruit = emplacement Recruter
+slot-travel = emplacement Voyager
+slot-research = emplacement Rechercher
+slot-translate = emplacement Traduire
+slot-recruit-travel = emplacement Recruter ou Voyager
+slot-goal = emplacement Rechercher ou Traduire
+action-recruit = Recruter
+action-travel = Voyager
+action-research = Rechercher
+action-translate = Traduire
+caliph-top = emplacement du haut
+caliph-middle = emplacement du milieu
+caliph-bottom = emplacement du bas
+card-harvest-mathematics = Mathématiques
+card-harvest-physics = Physique
+card-harvest-chemistry = Chimie
+card-harvest-philosophy = Philosophie
+card-harvest-biology = Biologie
+card-hurry = Hâte
+card-bargain = Marché
+card-goal = Objectif
+starting-scroll = Parchemin de départ { $language }
+scroll = Parchemin { $language } { $letter } ({ $track }, { $vp } PV)
+translator = { $deck } { $letter } ({ $languages })
+starting-translator = Traducteur de départ { $n } ({ $languages })
+goal-card = le { $deck }, un Parchemin de la { $guild }, le niveau { $level } { $track-on }
+resource-dice =
+    { $n ->
+        [one] { $n } Dé { $colour }
+       *[other] { $n } Dés { $colour-many }
+    }
+room = Salle { $n }
+rooms = { $rooms }
+on-map = Carte
+    .in = sur la Carte
+spot = case { $n }
+spot-white = case { $n } ({ $effect })
+spot-black = case { $n } ({ $scroll })
+spot-empty = case { $n } (sans Parchemin)
+place-bag = du Sac
+place-hand = de sa main
+place-board = de son plateau
+target-1 = le Traducteur illustré
+target-2 = un Parchemin de la Guilde illustrée
+target-3 = le niveau de la piste Recherche illustrée
+caliph-card = carte Calife { $n }
+difficulty-1 = Étudiant
+difficulty-2 = Scribe
+difficulty-3 = Professeur
+difficulty-4 = Érudit
+scheme-blue =
+    { $n ->
+        [one] carte Planification bleue d'une valeur de { $n } Pièce
+       *[other] carte Planification bleue d'une valeur de { $n } Pièces
+    }
+scheme-red =
+    { $n ->
+        [one] carte Planification rouge d'une valeur de { $n } Pièce
+       *[other] carte Planification rouge d'une valeur de { $n } Pièces
+    }
+condition-employed = Traducteurs employés
+condition-house = Parchemins dans la Maison de la Sagesse
+focus = { $language } et { $guild }
+
+## Effets
+
+effect-none = rien
+effect-list = { $effects }
+effect-or = { $first } ; ou { $second }
+effect-pay = payer { $owed } : { $gains }
+effect-silver =
+    { $n ->
+        [one] { $n } Pièce
+       *[other] { $n } Pièces
+    }
+effect-gold = { $n } Or
+effect-worker =
+    { $n ->
+        [one] { $n } { $worker }
+       *[other] { $n } { $worker-many }
+    }
+effect-die-to-bag =
+    { $n ->
+        [one] { $n } Dé { $colour } dans le Sac
+       *[other] { $n } Dés { $colour-many } dans le Sac
+    }
+effect-die-to-hand =
+    { $n ->
+        [one] { $n } Dé { $colour } en main
+       *[other] { $n } Dés { $colour-many } en main
+    }
+effect-destroy =
+    { $n ->
+        [one] détruire { $n } Dé blanc
+       *[other] détruire { $n } Dés blancs
+    }
+effect-draw =
+    { $n ->
+        [one] piocher { $n } Dé
+       *[other] piocher { $n } Dés
+    }
+effect-top-up = compléter sa main à { $n } Dés
+effect-influence-scroll =
+    { $n ->
+        [one] { $n } Influence sur un Parchemin
+       *[other] { $n } Influences sur des Parchemins
+    }
+effect-influence-guild =
+    { $n ->
+        [one] { $n } Influence { $guild-in }
+       *[other] { $n } Influences { $guild-in }
+    }
+effect-shift =
+    { $n ->
+        [one] placer { $n } Or sur un Traducteur ou en retirer { $n }
+       *[other] { $n } fois placer 1 Or sur un Traducteur ou en retirer 1
+    }
+effect-advance =
+    { $n ->
+        [one] avancer de { $n } case { $track-on }
+       *[other] avancer de { $n } cases { $track-on }
+    }
+effect-harvest = récolter la piste { $track }
+effect-employ = employer la carte du dessus ({ $deck })
+effect-retire = mettre à la retraite la carte du dessus ({ $deck })
+effect-raise = valeur de l'action augmentée de { $n } au plus
+effect-swap = { $action } comme action principale
+effect-equate = le blanc et le { $colour } comptent l'un pour l'autre
+
+## Coûts
+
+cost-silver =
+    { $n ->
+        [one] { $n } Pièce
+       *[other] { $n } Pièces
+    }
+cost-gold = { $n } Or
+cost-workers =
+    { $n ->
+        [one] { $n } Ouvrier au choix
+       *[other] { $n } Ouvriers au choix
+    }
+cost-white-dice =
+    { $n ->
+        [one] en prenant { $n } Dé blanc dans le Sac
+       *[other] en prenant { $n } Dés blancs dans le Sac
+    }
+
+## Refus
+
+why-card-not-in-hand = Cette carte Action n'est pas dans votre main.
+why-colour = Votre action ne peut pas avoir cette couleur : { $colour }.
+why-deck-empty = Cette pioche est vide.
+why-dice-laid = Les Dés de ce tour sont déjà sur la carte, et les Dés gagnés à ce tour ne peuvent pas servir.
+why-die-destroyed = Les Dés de cette action ont été détruits : il n'y a plus d'action principale.
+why-die-not-in-hand = Ce Dé n'est pas dans votre main.
+why-goal-unfinished = Il faut d'abord atteindre les trois objectifs de votre carte Objectif.
+why-gold = Ce chemin coûte { $n } Or ; vous en avez { $own }.
+why-guild-empty = Il n'y a pas de Parchemin dans une Guilde de la couleur de votre action.
+why-guild-full = Les trois emplacements de cette Guilde sont occupés.
+why-marked = Il y a déjà 1 Influence sur ce Parchemin.
+why-must = Cela doit être résolu.
+why-no-card-played = Pour se reposer, il faut au moins 1 carte Action sur son plateau Joueur.
+why-no-cards = Vous n'avez pas de carte Action en main.
+why-no-delivery = Il n'y a rien à livrer : on ne livre qu'un seul Parchemin, et seulement depuis une case noire.
+why-no-dice = Vous n'avez pas de Dé en main à placer sur la carte.
+why-no-dice-left = Il n'y a plus de Dé { $colour } dans la réserve générale.
+why-no-effect = Cela ne changerait rien maintenant.
+why-no-gold = Vous n'avez pas l'Or nécessaire.
+why-no-influence = Vous n'avez aucune Influence à placer, ni dans votre réserve, ni dans une Guilde, ni sur un Parchemin.
+why-no-line = Aucun chemin de Traducteurs que vous puissiez payer ne mène d'un tel Parchemin à l'arabe.
+why-no-room = Il n'y a pas de Salle libre que vous puissiez payer.
+why-no-scroll = Il n'y a pas de Parchemin à côté de cette case.
+why-no-secondary = Pour traduire, il faut une action violette, orange ou verte.
+why-no-such-die = Il n'y a pas de second Dé sur cette carte.
+why-no-worker = Vous n'avez pas cet Ouvrier dans votre réserve.
+why-not-a-line = Ces Traducteurs ne mènent pas de la langue du Parchemin à l'arabe, ou ne sont pas tous nécessaires.
+why-not-asked-now = Ce n'est pas ce qui est demandé maintenant.
+why-not-in-house = Ce Parchemin n'est pas dans la Maison de la Sagesse.
+why-not-on-card = Ni la carte Action ni un Retraité sous cet emplacement ne donne cela, ou c'est déjà utilisé.
+why-not-visible = Ce Parchemin n'est ni sur la Carte ni dans la Maison de la Sagesse.
+why-one-die = Il faut placer au moins 1 Dé sur la carte.
+why-one-main-action = Il y a 1 action principale par tour, et elle est déjà effectuée.
+why-one-step = Il faut avancer d'au moins 1 pas.
+why-other-guild = Votre action n'a pas la couleur de la { $guild }.
+why-other-slot = Cet emplacement Action n'offre pas cette action : { $action }.
+why-room-empty = Il y a une Salle vide sur ce chemin.
+why-room-taken = Il y a déjà un Traducteur dans cette Salle.
+why-same-die = Les deux Dés sont identiques : choisissez le premier.
+why-silver =
+    { $n ->
+        [one] Cela coûte { $n } Pièce ; vous en avez { $own }.
+       *[other] Cela coûte { $n } Pièces ; vous en avez { $own }.
+    }
+why-silver-for-translators = Vous n'avez pas assez de Pièces pour les Traducteurs des autres et pour l'Influence sur le Parchemin.
+why-slot-taken = Il y a déjà une carte Action sur cet emplacement.
+why-toll = Vous n'avez pas assez de Pièces pour payer en plus l'Influence adverse sur ce Parchemin.
+why-two-workers = Il y a déjà 2 Ouvriers sur ce Dé.
+why-value = Cela exige une valeur de { $needed } ; la vôtre est de { $value }.
+why-workers-before = Les Ouvriers se placent avant l'action principale.
+
+## Journal
+
+log-first-player = { $seat } détient le marqueur 1er Joueur.
+log-goal-card = { $seat } reçoit une carte Objectif : { $goal }.
+log-drafts = { $seat } prend le { $translator } avec { $resource }.
+log-turn = { $seat } joue son tour.
+log-game-over = La partie est terminée.
+log-last-rounds =
+    { $n ->
+        [one] La quatrième carte Calife déclenche la fin : encore { $n } tour après celui-ci.
+       *[other] La quatrième carte Calife déclenche la fin : encore { $n } tours après celui-ci.
+    }
+log-gains-silver =
+    { $n ->
+        [one] { $seat } gagne { $n } Pièce.
+       *[other] { $seat } gagne { $n } Pièces.
+    }
+log-pays-silver =
+    { $n ->
+        [one] { $seat } paye { $n } Pièce
+       *[other] { $seat } paye { $n } Pièces
+    }{ $owner ->
+        [personne] .
+       *[other] {" "}{ $owner-to }.
+    }
+log-gains-gold = { $seat } gagne { $n } Or.
+log-pays-gold = { $seat } paye { $n } Or.
+log-gains-worker =
+    { $n ->
+        [one] { $seat } gagne { $n } { $worker }.
+       *[other] { $seat } gagne { $n } { $worker-many }.
+    }
+log-spends-worker = { $seat } dépense 1 { $worker }.
+log-draws-die = { $seat } pioche 1 Dé : { $die }.
+log-refills-bag = { $seat } remet les Dés de son plateau dans son Sac vide.
+log-rerolls-die = { $seat } relance 1 Dé : { $die }, puis { $after }.
+log-gains-die-to-bag = { $seat } gagne 1 Dé { $colour } dans son Sac.
+log-gains-die-to-hand = { $seat } gagne 1 Dé en main : { $die }.
+log-destroys-die = { $seat } rend 1 Dé blanc { $answer } à la réserve générale.
+log-meets-target = { $seat } atteint un objectif de sa carte : { $target }.
+log-turns-goal = { $seat } retourne sa carte Objectif et la prend en main.
+log-plays-card = { $seat } joue la carte « { $card } » sur l'{ $slot }.
+log-lays-die = { $seat } place 1 Dé sur la carte : { $die }.
+log-places-worker = { $seat } place 1 { $worker } : le Dé devient { $n } { $colour }.
+log-main-action = { $seat } effectue l'action principale : { $action } ({ $colours }, valeur { $n }).
+log-dispatches = { $seat } dépêche le { $translator }.
+log-employs = { $seat } emploie le { $translator } dans la { $room }.
+log-marks-translator = { $seat } place 1 Influence sur le Traducteur de la { $room }.
+log-sets-aside = { $seat } met de côté pour la retraite le { $translator }.
+log-travels = { $seat } voyage de { $n } pas jusqu'à la { $spot }.
+log-delivers = { $seat } livre le { $scroll } { $guild-to }.
+log-refills-map = Le { $scroll } arrive sur la Carte.
+log-researches = { $seat } choisit l'option de Recherche { $n }.
+log-advances = { $seat } avance au niveau { $n } { $track-on }.
+log-beyond-top = { $seat } est déjà tout en haut { $track-on } et prend le bonus au-dessus.
+log-translates = { $seat } traduit le { $scroll } ({ $line }).
+log-retires =
+    { $owner ->
+        [personne] Un Traducteur neutre prend sa retraite : { $translator }.
+       *[other] { $owner } a un Retraité : { $translator }.
+    }
+log-tucks = { $seat } glisse le { $translator } sous l'{ $slot }.
+log-rests = { $seat } se repose.
+log-reveals-scroll = Le { $scroll } est révélé ; le marqueur neutre avance de { $n } pas.
+log-moves-to-house = Le { $scroll } rejoint la { $guild }, qui était vide.
+log-discards-scroll = Le { $scroll } est défaussé.
+log-influences-guild = { $seat } place 1 Influence { $guild-in }.
+log-controls-guild = { $seat } prend le contrôle de la { $guild }.
+log-nobody-controls = Plus personne ne contrôle la { $guild }.
+log-influences-scroll = { $seat } place 1 Influence sur le { $scroll }.
+log-takes-from-scroll = { $seat } reprend 1 Influence du { $scroll }.
+log-takes-from-guild = { $seat } reprend 1 Influence de la { $guild }.
+log-places-gold = { $seat } place 1 Or sur le { $translator }.
+log-takes-gold = { $seat } prend 1 Or sur le { $translator }.
+log-gold-on = 1 Or est placé sur le { $translator }.
+log-caliph = Visite { $n } du Calife : { $caliph }.
+log-neutral-enters = Un Traducteur neutre entre dans la { $room } : { $translator }.
+log-serves-caliph = { $seat } déplace 1 Influence de la { $guild } vers l'{ $space } de la carte Calife.
+log-difficulty = Niveau de difficulté : { $difficulty }.
+log-scheme = L'Adversaire révèle une { $scheme }.
+log-scheme-first = { $condition } : { $n } (il en faut au moins { $least }). L'Adversaire effectue la première action.
+log-scheme-second = { $condition } : { $n } (il en faut au moins { $least }). L'Adversaire effectue la seconde action.
+log-marker-moves =
+    { $n ->
+        [one] Le marqueur de l'Adversaire avance de { $n } case ; il se concentre sur : { $focus }.
+       *[other] Le marqueur de l'Adversaire avance de { $n } cases ; il se concentre sur : { $focus }.
+    }
+log-opponent-wraps = Le marqueur de l'Adversaire a fait le tour : le marqueur Recherche { $n } est placé.
+log-opponent-cannot = L'Adversaire ne peut pas le faire ({ $rule }).
+log-opponent-employs = L'Adversaire emploie le { $translator } dans la { $room } (somme visée : { $n }).
+log-opponent-translates = L'Adversaire traduit le { $scroll } de la { $guild }.
+log-opponent-retires = L'Adversaire met à la retraite le { $translator }.
+log-opponent-sum = La somme des Dés de l'Adversaire est maintenant de { $n }.
+log-opponent-rests =
+    { $n ->
+        [one] L'Adversaire se repose après { $n } carte Planification.
+       *[other] L'Adversaire se repose après { $n } cartes Planification.
+    }
+log-allows = { $seat } laisse à l'Adversaire le { $scroll }.
+log-denies = { $seat } paye 1 Pièce pour refuser à l'Adversaire le { $scroll }.
+
+## Score
+
+category-dice-sum = Somme des Dés
+category-retirees = Retraités
+category-guilds = Guildes
+category-caliph = Cartes Calife
+category-research = Pistes Recherche
+category-scrolls = Parchemins
+score-dice-sum = Somme des Dés { $n }
+score-track = { $track }, niveau { $level }
+score-scroll-bonus = Condition du { $scroll }
+score-language =
+    { $n ->
+        [one] { $n } Parchemin { $language }
+       *[other] { $n } Parchemins { $language-many }
+    }
+tie-players = Égalité départagée par les Traducteurs employés ({ $employed }), puis les Ouvriers ({ $workers }).
+tie-solo = L'égalité revient à l'Adversaire.

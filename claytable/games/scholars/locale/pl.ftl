@@ -1,0 +1,749 @@
+### Mędrcy znad Południowego Tygrysu, po polsku.
+###
+### Nazwy przychodzą już wypowiedziane, w mianowniku. Część zdania (efekty, koszty, miejsca) zaczyna się małą literą: kto pokazuje
+### ją samodzielnie, może zacząć ją wielką. Atrybut nazwy to jej inna forma: zdanie, które dostaje nazwę jako `$guild`, może
+### powiedzieć `$guild-to`. Formy: acc biernik, gen dopełniacz, loc miejscownik, few i many liczba mnoga; in „w czym”, on „na czym”,
+### from „z czego”, to „do czego” lub „komu”. Wybór według nazwy używa słów z tego samego katalogu.
+
+## Osoby
+
+seat = Gracz { $n }
+    .to = Graczowi { $n }
+opponent = Przeciwnik
+    .to = Przeciwnikowi
+nobody = nikt
+
+## Pytania
+
+question-draft = Którego Początkowego Tłumacza wybierasz wraz z leżącą pod nim kartą Zasobów?
+question-turn =
+    { $last ->
+        [0] Praca czy Odpoczynek: z którego slotu akcji korzystasz?
+       *[other] Twoja ostatnia tura. Praca czy Odpoczynek: z którego slotu akcji korzystasz?
+    }
+question-card = Którą kartę Akcji zagrywasz na { $slot }?
+question-die =
+    { $n ->
+        [1] Którą Kość umieszczasz na karcie?
+       *[other] Czy umieszczasz na karcie drugą Kość?
+    }
+question-work =
+    { $main ->
+        [0] Akcja główna już za Tobą: co robisz teraz?
+       *[other] Twoja akcja: { $colours }, wartość { $value }. Co robisz teraz?
+    }
+question-recruit = Rekrutacja o wartości { $value }: którego Tłumacza Wysyłasz lub Zatrudniasz?
+question-room = W której Komnacie Zatrudniasz tego Tłumacza: { $translator }?
+question-travel =
+    { $value ->
+        [one] Podróż o 1 krok: na które pole?
+        [few] Podróż o maks. { $value } kroki: na które pole?
+       *[many] Podróż o maks. { $value } kroków: na które pole?
+    }
+question-arrive = Jesteś na polu { $n }: co robisz teraz?
+question-research = Badania ({ $colours }, wartość { $value }): którą opcję wybierasz?
+question-track =
+    { $times ->
+        [one] Awans o 1 pole: na którym torze Badań?
+        [few] Awans o { $times } pola: na którym torze Badań kolejne?
+       *[many] Awans o { $times } pól: na którym torze Badań kolejne?
+    }
+question-translate = Który Zwój Tłumaczysz?
+question-line = Którzy Tłumacze przełożą ten Zwój na arabski: { $scroll }?
+question-influence-guild =
+    { $times ->
+        [one] Umieszczasz 1 Wpływ: w której Gildii?
+        [few] Umieszczasz { $times } Wpływy: w której Gildii kolejny?
+       *[many] Umieszczasz { $times } Wpływów: w której Gildii kolejny?
+    }
+question-influence-scroll =
+    { $times ->
+        [one] Umieszczasz 1 Wpływ: na którym Zwoju?
+        [few] Umieszczasz { $times } Wpływy: na którym Zwoju kolejny?
+       *[many] Umieszczasz { $times } Wpływów: na którym Zwoju kolejny?
+    }
+question-move-influence = Twoje Zasoby są puste: skąd przenosisz Wpływ ({ $where })?
+question-shift-gold =
+    { $times ->
+        [one] Kładziesz 1 Złoto na Tłumacza lub zabierasz 1 z niego: co wybierasz?
+       *[other] { $times } razy kładziesz Złoto na Tłumacza lub zabierasz je z niego: co wybierasz teraz?
+    }
+question-draw =
+    { $times ->
+        [one] Czy dobierasz 1 Kość z Woreczka?
+       *[other] Czy dobierasz Kość z Woreczka (maks. { $times })?
+    }
+question-reroll =
+    { $n ->
+        [0] Które Kości przerzucasz, zanim uzupełnisz rękę do { $size }?
+        [one] Przerzucasz 1 Kość, potem uzupełniasz rękę do { $size }: którą jeszcze przerzucasz?
+       *[other] Przerzucasz { $n } Kości, potem uzupełniasz rękę do { $size }: którą jeszcze przerzucasz?
+    }
+question-gain-die =
+    { $left ->
+        [0] W Zasobach Głównych nie ma już { $colour-dice-many }: którą Białą Kość zwracasz zamiast tego?
+       *[other] { $to ->
+            [0] Zyskujesz 1 { $colour-die-acc } do Woreczka: którą?
+           *[other] Zyskujesz 1 { $colour-die-acc } na rękę: którą?
+        }
+    }
+question-destroy =
+    { $times ->
+        [one] Niszczysz 1 Białą Kość: którą?
+        [few] Niszczysz maks. { $times } Białe Kości: którą teraz?
+       *[many] Niszczysz maks. { $times } Białych Kości: którą teraz?
+    }
+question-return-white-die = Skończyły się Białe Kości: którą zwracasz do Zasobów Głównych?
+question-gain-worker =
+    { $times ->
+        [one] Zyskujesz 1 Robotnika: którego?
+       *[other] Zyskujesz { $times } Robotników: którego teraz?
+    }
+question-spend-worker =
+    { $times ->
+        [one] Wydajesz 1 Robotnika: którego?
+       *[other] Wydajesz { $times } Robotników: którego teraz?
+    }
+question-tuck = Pod który slot akcji wsuwasz tego Emeryta: { $translator } ({ $effect })?
+question-tuck-cost =
+    { $times ->
+        [one] Koszt Emerytury: jak płacisz?
+        [few] Koszt Emerytury, jeszcze { $times } płatności: jak płacisz?
+       *[many] Koszt Emerytury, jeszcze { $times } płatności: jak płacisz?
+    }
+question-caliph = Kalif odwiedza { $guild-acc }: które pole karty Kalifa zajmujesz?
+question-deny =
+    { $translating ->
+        [0] Przeciwnik chce Dostarczyć Zwój z Twoim Wpływem ({ $scroll }): czy na to pozwalasz?
+       *[other] Przeciwnik chce Przetłumaczyć Zwój z Twoim Wpływem ({ $scroll }): czy na to pozwalasz?
+    }
+question-order = Który efekt rozpatrujesz teraz?
+question-choose = Co wybierasz?
+
+## Odpowiedzi
+
+answer-pass = Pas (nic więcej)
+answer-end-turn = Zakończ turę
+answer-rest = Odpocznij
+answer-no-die = Bez drugiej Kości
+answer-white-bag = Biała Kość z Woreczka
+answer-white-board = Biała Kość z planszy Gracza
+answer-white-action =
+    { $n ->
+        [1] Biała Kość tej akcji (pierwsza)
+       *[other] Biała Kość tej akcji (druga)
+    }
+answer-white-hand = { $die } z ręki
+answer-draw = Dobierz 1 Kość
+answer-pay-silver = Zapłać 1 Srebrnika
+answer-take-dice = Weź Białe Kości do Woreczka
+answer-allow = Pozwól: odzyskaj Wpływ i zyskaj 1 Srebrnika
+answer-deny = Odmów: zapłać 1 Srebrnika
+answer-card =
+    { $work ->
+        [nic] { $card } (Odpoczynek: { $rest })
+       *[other] { $card } ({ $work }; Odpoczynek: { $rest })
+    }
+answer-main = { $action } ({ $colours }, wartość { $value })
+answer-place = { $worker } na Kość ({ $die }): { $after }
+answer-place-other =
+    { $n ->
+        [1] { $worker } na pierwszą Kość
+       *[other] { $worker } na drugą Kość
+    }
+answer-steps =
+    { $n ->
+        [one] 1 krok: { $spot }
+        [few] { $n } kroki: { $spot }
+       *[many] { $n } kroków: { $spot }
+    }
+answer-deliver =
+    { $silver ->
+        [one] Dostarcz { $guild-to } za 1 Srebrnika
+        [few] Dostarcz { $guild-to } za { $silver } Srebrniki
+       *[many] Dostarcz { $guild-to } za { $silver } Srebrników
+    } (rząd { $n }, Wpływy: { $influence })
+answer-research = { $effect }
+answer-research-on = { $track }: { $effect }
+answer-dispatch = Wyślij: { $translator }; { $effect }
+answer-employ = Zatrudnij: { $translator }; jako Emeryt: { $effect }
+answer-draft = { $translator }, Komnata { $n } (Emeryt: { $effect }) oraz { $resource }
+answer-room =
+    { $silver ->
+        [one] Komnata { $n } za 1 Srebrnika: { $effect }; na Emeryturę przy { $gold } Złota
+        [few] Komnata { $n } za { $silver } Srebrniki: { $effect }; na Emeryturę przy { $gold } Złota
+       *[many] Komnata { $n } za { $silver } Srebrników: { $effect }; na Emeryturę przy { $gold } Złota
+    }
+answer-die = { $colour-die }
+answer-track = { $track } (teraz poziom { $level })
+answer-gold-on =
+    { $silver ->
+        [0] Połóż 1 Złoto: { $translator } ({ $gold } z { $needed })
+       *[other] Połóż 1 Złoto za 1 Srebrnika: { $translator } ({ $gold } z { $needed })
+    }
+answer-gold-off =
+    { $silver ->
+        [0] Zabierz 1 Złoto: { $translator } ({ $gold } z { $needed })
+       *[other] Zabierz 1 Złoto za 1 Srebrnika: { $translator } ({ $gold } z { $needed })
+    }
+answer-from-guild = Wpływ { $guild-from }
+answer-from-scroll = Wpływ { $scroll-from }
+answer-caliph =
+    { $effect ->
+        [nic] { $space }: { $vp } PZ
+       *[other] { $vp ->
+            [0] { $space }: { $effect }
+           *[other] { $space }: { $vp } PZ, { $effect }
+        }
+    }
+answer-reroll = Przerzuć: { $die }
+answer-scroll = { $scroll }, { $where-in }
+answer-via =
+    { $gold ->
+        [one] { $translators }: 1 Złoto
+       *[other] { $translators }: { $gold } Złota
+    }{ $silver ->
+        [0] {""}
+        [one] , 1 Srebrnik
+        [few] , { $silver } Srebrniki
+       *[many] , { $silver } Srebrników
+    }
+
+## Nazwy
+
+colour-white = Biała
+    .die = Biała Kość
+    .die-acc = Białą Kość
+    .dice-few = Białe Kości
+    .dice-many = Białych Kości
+    .plain = biały
+colour-purple = Fioletowa
+    .die = Fioletowa Kość
+    .die-acc = Fioletową Kość
+    .dice-few = Fioletowe Kości
+    .dice-many = Fioletowych Kości
+    .plain = fioletowy
+colour-red = Czerwona
+    .die = Czerwona Kość
+    .die-acc = Czerwoną Kość
+    .dice-few = Czerwone Kości
+    .dice-many = Czerwonych Kości
+    .plain = czerwony
+colour-orange = Pomarańczowa
+    .die = Pomarańczowa Kość
+    .die-acc = Pomarańczową Kość
+    .dice-few = Pomarańczowe Kości
+    .dice-many = Pomarańczowych Kości
+    .plain = pomarańczowy
+colour-yellow = Żółta
+    .die = Żółta Kość
+    .die-acc = Żółtą Kość
+    .dice-few = Żółte Kości
+    .dice-many = Żółtych Kości
+    .plain = żółty
+colour-green = Zielona
+    .die = Zielona Kość
+    .die-acc = Zieloną Kość
+    .dice-few = Zielone Kości
+    .dice-many = Zielonych Kości
+    .plain = zielony
+colour-blue = Niebieska
+    .die = Niebieska Kość
+    .die-acc = Niebieską Kość
+    .dice-few = Niebieskie Kości
+    .dice-many = Niebieskich Kości
+    .plain = niebieski
+colour-primary = podstawowa
+    .die = Kość podstawowa
+    .die-acc = Kość podstawową
+    .dice-few = Kości podstawowe
+    .dice-many = Kości podstawowych
+    .plain = podstawowy
+die = { $colour } { $face }
+worker-white = Biały Robotnik
+    .acc = Białego Robotnika
+    .many = Białych Robotników
+worker-red = Czerwony Robotnik
+    .acc = Czerwonego Robotnika
+    .many = Czerwonych Robotników
+worker-yellow = Żółty Robotnik
+    .acc = Żółtego Robotnika
+    .many = Żółtych Robotników
+worker-blue = Niebieski Robotnik
+    .acc = Niebieskiego Robotnika
+    .many = Niebieskich Robotników
+worker-any = dowolny Robotnik
+    .acc = dowolnego Robotnika
+    .many = dowolnych Robotników
+guild-purple = Fioletowa Gildia
+    .acc = Fioletową Gildię
+    .in = w Fioletowej Gildii
+    .from = z Fioletowej Gildii
+    .to = do Fioletowej Gildii
+    .over = nad Fioletową Gildią
+guild-orange = Pomarańczowa Gildia
+    .acc = Pomarańczową Gildię
+    .in = w Pomarańczowej Gildii
+    .from = z Pomarańczowej Gildii
+    .to = do Pomarańczowej Gildii
+    .over = nad Pomarańczową Gildią
+guild-green = Zielona Gildia
+    .acc = Zieloną Gildię
+    .in = w Zielonej Gildii
+    .from = z Zielonej Gildii
+    .to = do Zielonej Gildii
+    .over = nad Zieloną Gildią
+guild-any = dowolna Gildia
+    .in = w dowolnej Gildii
+track-mathematics = Matematyka
+    .on = na torze Matematyki
+    .from = z toru Matematyki
+track-physics = Fizyka
+    .on = na torze Fizyki
+    .from = z toru Fizyki
+track-chemistry = Chemia
+    .on = na torze Chemii
+    .from = z toru Chemii
+track-philosophy = Filozofia
+    .on = na torze Filozofii
+    .from = z toru Filozofii
+track-biology = Biologia
+    .on = na torze Biologii
+    .from = z toru Biologii
+track-astronomy = Astronomia
+    .on = na torze Astronomii
+    .from = z toru Astronomii
+track-any = dowolny tor
+    .on = na dowolnym torze Badań
+track-primary = tor koloru podstawowego
+    .on = na torze Badań koloru podstawowego
+track-action = tor koloru akcji
+    .on = na torze Badań w kolorze akcji
+language-chinese = chiński
+    .adj = Chiński
+    .gen = Chińskiego
+    .loc = Chińskim
+    .few = Chińskie
+    .many = Chińskich
+language-sanskrit = sanskryt
+    .adj = Sanskrycki
+    .gen = Sanskryckiego
+    .loc = Sanskryckim
+    .few = Sanskryckie
+    .many = Sanskryckich
+language-greek = grecki
+    .adj = Grecki
+    .gen = Greckiego
+    .loc = Greckim
+    .few = Greckie
+    .many = Greckich
+language-hebrew = hebrajski
+    .adj = Hebrajski
+    .gen = Hebrajskiego
+    .loc = Hebrajskim
+    .few = Hebrajskie
+    .many = Hebrajskich
+language-persian = perski
+    .adj = Perski
+    .gen = Perskiego
+    .loc = Perskim
+    .few = Perskie
+    .many = Perskich
+language-syriac = syryjski
+    .adj = Syryjski
+    .gen = Syryjskiego
+    .loc = Syryjskim
+    .few = Syryjskie
+    .many = Syryjskich
+language-arabic = arabski
+deck-chinese = Chiński Tłumacz
+    .acc = Chińskiego Tłumacza
+    .loc = Chińskim Tłumaczu
+deck-sanskrit = Sanskrycki Tłumacz
+    .acc = Sanskryckiego Tłumacza
+    .loc = Sanskryckim Tłumaczu
+deck-greek = Grecki Tłumacz
+    .acc = Greckiego Tłumacza
+    .loc = Greckim Tłumaczu
+deck-hebrew = Hebrajski Tłumacz
+    .acc = Hebrajskiego Tłumacza
+    .loc = Hebrajskim Tłumaczu
+deck-persian = Perski Tłumacz
+    .acc = Perskiego Tłumacza
+    .loc = Perskim Tłumaczu
+deck-syriac = Syryjski Tłumacz
+    .acc = Syryjskiego Tłumacza
+    .loc = Syryjskim Tłumaczu
+deck-wild-1 = Pierwszy Poliglota
+    .acc = Pierwszego Poliglotę
+    .loc = Pierwszym Poliglocie
+deck-wild-2 = Drugi Poliglota
+    .acc = Drugiego Poliglotę
+    .loc = Drugim Poliglocie
+slot-recruit = slot Rekrutacji
+slot-travel = slot Podróży
+slot-research = slot Badań
+slot-translate = slot Tłumaczenia
+slot-recruit-travel = slot Rekrutacji lub Podróży
+slot-goal = slot Badań lub Tłumaczenia
+action-recruit = Rekrutacja
+action-travel = Podróż
+action-research = Badania
+action-translate = Tłumaczenie
+caliph-top = górne pole
+caliph-middle = środkowe pole
+caliph-bottom = dolne pole
+card-harvest-mathematics = Matematyka
+card-harvest-physics = Fizyka
+card-harvest-chemistry = Chemia
+card-harvest-philosophy = Filozofia
+card-harvest-biology = Biologia
+card-hurry = Pośpiech
+card-bargain = Targ
+card-goal = Cel
+starting-scroll = Początkowy Zwój ({ $language })
+scroll = { $language-adj } Zwój { $letter } ({ $track }, { $vp } PZ)
+    .from = z { $language-gen } Zwoju { $letter } ({ $track }, { $vp } PZ)
+    .on = na { $language-loc } Zwoju { $letter } ({ $track }, { $vp } PZ)
+translator = { $deck } { $letter } ({ $languages })
+    .acc = { $deck-acc } { $letter } ({ $languages })
+    .on = na { $deck-loc } { $letter } ({ $languages })
+starting-translator = Początkowy Tłumacz { $n } ({ $languages })
+    .acc = Początkowego Tłumacza { $n } ({ $languages })
+    .on = na Początkowym Tłumaczu { $n } ({ $languages })
+goal-card = { $deck }, Zwój { $guild-from }, poziom { $level } { $track-on }
+resource-dice =
+    { $n ->
+        [one] 1 { $colour-die }
+        [few] { $n } { $colour-dice-few }
+       *[many] { $n } { $colour-dice-many }
+    }
+room = Komnata { $n }
+    .in = w Komnacie { $n }
+    .to = do Komnaty { $n }
+rooms = { $rooms }
+on-map = Mapa
+    .in = na Mapie
+spot = pole { $n }
+spot-white = pole { $n } ({ $effect })
+spot-black = pole { $n } ({ $scroll })
+spot-empty = pole { $n } (bez Zwoju)
+place-bag = z Woreczka
+place-hand = z ręki
+place-board = z planszy Gracza
+target-1 = przedstawiony Tłumacz
+target-2 = Zwój z przedstawionej Gildii
+target-3 = poziom na przedstawionym torze Badań
+caliph-card = karta Kalifa { $n }
+difficulty-1 = Uczeń
+difficulty-2 = Skryba
+difficulty-3 = Nauczyciel
+difficulty-4 = Mędrzec
+scheme-blue =
+    { $n ->
+        [one] Niebieska karta Planu o wartości 1 Srebrnika
+       *[other] Niebieska karta Planu o wartości { $n } Srebrników
+    }
+scheme-red =
+    { $n ->
+        [one] Czerwona karta Planu o wartości 1 Srebrnika
+       *[other] Czerwona karta Planu o wartości { $n } Srebrników
+    }
+condition-employed = Zatrudnieni Tłumacze
+condition-house = Zwoje w Domu Mądrości
+focus = { $language } i { $guild }
+
+## Efekty
+
+effect-none = nic
+effect-list = { $effects }
+effect-or = { $first }; albo { $second }
+effect-pay = zapłać { $owed }: { $gains }
+effect-silver =
+    { $n ->
+        [one] 1 Srebrnik
+        [few] { $n } Srebrniki
+       *[many] { $n } Srebrników
+    }
+effect-gold =
+    { $n ->
+        [one] 1 Złoto
+       *[other] { $n } Złota
+    }
+effect-worker =
+    { $n ->
+        [one] 1 { $worker }
+       *[other] { $n } { $worker-many }
+    }
+effect-die-to-bag =
+    { $n ->
+        [one] 1 { $colour-die } do Woreczka
+        [few] { $n } { $colour-dice-few } do Woreczka
+       *[many] { $n } { $colour-dice-many } do Woreczka
+    }
+effect-die-to-hand =
+    { $n ->
+        [one] 1 { $colour-die } na rękę
+        [few] { $n } { $colour-dice-few } na rękę
+       *[many] { $n } { $colour-dice-many } na rękę
+    }
+effect-destroy =
+    { $n ->
+        [one] zniszczenie 1 Białej Kości
+       *[other] zniszczenie { $n } Białych Kości
+    }
+effect-draw = dobranie { $n } Kości
+effect-top-up = uzupełnienie ręki do { $n } Kości
+effect-influence-scroll =
+    { $n ->
+        [one] Wpływ na Zwoju
+       *[other] Wpływy na { $n } Zwojach
+    }
+effect-influence-guild =
+    { $n ->
+        [one] Wpływ { $guild-in }
+        [few] { $n } Wpływy { $guild-in }
+       *[many] { $n } Wpływów { $guild-in }
+    }
+effect-shift =
+    { $n ->
+        [one] położenie 1 Złota na Tłumacza lub zabranie 1 z niego
+       *[other] { $n } razy położenie 1 Złota na Tłumacza lub zabranie 1 z niego
+    }
+effect-advance =
+    { $n ->
+        [one] awans o 1 pole { $track-on }
+        [few] awans o { $n } pola { $track-on }
+       *[many] awans o { $n } pól { $track-on }
+    }
+effect-harvest = zbiór { $track-from }
+effect-employ = Zatrudnienie wierzchniej karty ({ $deck })
+effect-retire = Emerytura wierzchniej karty ({ $deck })
+effect-raise = wartość akcji wyższa o maks. { $n }
+effect-swap = { $action } jako akcja główna
+effect-equate = kolor biały i { $colour-plain } zastępują się nawzajem
+
+## Koszty
+
+cost-silver =
+    { $n ->
+        [one] 1 Srebrnika
+        [few] { $n } Srebrniki
+       *[many] { $n } Srebrników
+    }
+cost-gold =
+    { $n ->
+        [one] 1 Złoto
+       *[other] { $n } Złota
+    }
+cost-workers =
+    { $n ->
+        [one] 1 dowolnego Robotnika
+       *[other] { $n } dowolnych Robotników
+    }
+cost-white-dice =
+    { $n ->
+        [one] wzięciem 1 Białej Kości do Woreczka
+       *[other] wzięciem { $n } Białych Kości do Woreczka
+    }
+
+## Odmowy
+
+why-card-not-in-hand = Nie masz tej karty Akcji na ręce.
+why-colour = Twoja akcja nie może mieć tego koloru: { $colour-plain }.
+why-deck-empty = Ta talia jest pusta.
+why-dice-laid = Kości tej tury leżą już na karcie, a Kości zyskanych w tej turze nie można użyć.
+why-die-destroyed = Kości tej akcji zostały zniszczone: nie ma już akcji głównej.
+why-die-not-in-hand = Nie masz tej Kości na ręce.
+why-goal-unfinished = Najpierw trzeba osiągnąć wszystkie trzy cele karty Celu.
+why-gold =
+    { $n ->
+        [one] Ta droga kosztuje 1 Złoto, a masz { $own }.
+       *[other] Ta droga kosztuje { $n } Złota, a masz { $own }.
+    }
+why-guild-empty = W Gildii w kolorze Twojej akcji nie ma Zwoju.
+why-guild-full = Wszystkie trzy miejsca tej Gildii są zajęte.
+why-marked = Na tym Zwoju jest już Wpływ.
+why-must = To trzeba rozpatrzyć.
+why-no-card-played = Odpoczywać można tylko z kartą Akcji na planszy Gracza.
+why-no-cards = Nie masz kart Akcji na ręce.
+why-no-delivery = Nie ma czego Dostarczyć: można Dostarczyć tylko jeden Zwój i tylko z Czarnego pola.
+why-no-dice = Nie masz na ręce Kości, którą można umieścić na karcie.
+why-no-dice-left = W Zasobach Głównych nie ma już { $colour-dice-many }.
+why-no-effect = Teraz niczego by to nie zmieniło.
+why-no-gold = Nie masz na to Złota.
+why-no-influence = Nie masz Wpływu do umieszczenia: ani w Zasobach, ani w Gildiach, ani na Zwojach.
+why-no-line = Żadna droga Tłumaczenia, na którą Cię stać, nie prowadzi od takiego Zwoju do arabskiego.
+why-no-room = Nie ma wolnej Komnaty, na którą Cię stać.
+why-no-scroll = Przy tym polu nie ma Zwoju.
+why-no-secondary = Tłumaczenie wymaga akcji Fioletowej, Pomarańczowej lub Zielonej.
+why-no-such-die = Na tej karcie nie ma drugiej Kości.
+why-no-worker = Nie masz tego Robotnika w Zasobach.
+why-not-a-line = Ci Tłumacze nie tworzą drogi od języka Zwoju do arabskiego albo nie wszyscy są potrzebni.
+why-not-asked-now = Nie o to teraz chodzi.
+why-not-in-house = Tego Zwoju nie ma w Domu Mądrości.
+why-not-on-card = Nie daje tego ani karta Akcji, ani Emeryt pod tym slotem, albo zostało to już wykorzystane.
+why-not-visible = Tego Zwoju nie ma ani na Mapie, ani w Domu Mądrości.
+why-one-die = Na karcie trzeba umieścić co najmniej jedną Kość.
+why-one-main-action = W turze wykonujesz jedną akcję główną i jest już wykonana.
+why-one-step = Trzeba przejść co najmniej 1 krok.
+why-other-guild = Twoja akcja nie ma koloru tej Gildii: { $guild }.
+why-other-slot = Ten slot akcji nie pozwala na tę akcję: { $action }.
+why-room-empty = Na tej drodze jest pusta Komnata.
+why-room-taken = W tej Komnacie jest już Tłumacz.
+why-same-die = Obie Kości są takie same: użyj pierwszej.
+why-silver =
+    { $n ->
+        [one] To kosztuje 1 Srebrnika, a masz ich { $own }.
+        [few] To kosztuje { $n } Srebrniki, a masz ich { $own }.
+       *[many] To kosztuje { $n } Srebrników, a masz ich { $own }.
+    }
+why-silver-for-translators = Nie masz Srebrników na cudzych Tłumaczy i na Wpływ na Zwoju.
+why-slot-taken = Na tym slocie akcji leży już karta Akcji.
+why-toll = Nie masz Srebrników także na Wpływ przeciwnika na tym Zwoju.
+why-two-workers = Na tej Kości stoi już dwóch Robotników.
+why-value = To wymaga wartości { $needed }, a Twoja to { $value }.
+why-workers-before = Robotników umieszcza się przed akcją główną.
+
+## Dziennik
+
+log-first-player = { $seat } ma znacznik Pierwszego Gracza.
+log-goal-card = { $seat } otrzymuje kartę Celu: { $goal }.
+log-drafts = { $seat } wybiera { $translator-acc }; zasoby: { $resource }.
+log-turn = { $seat } rozgrywa turę.
+log-game-over = Koniec gry.
+log-last-rounds =
+    { $n ->
+        [one] Czwarta karta Kalifa kończy grę: po tej turze została jeszcze 1.
+        [few] Czwarta karta Kalifa kończy grę: po tej turze zostały jeszcze { $n }.
+       *[many] Czwarta karta Kalifa kończy grę: po tej turze zostało jeszcze { $n }.
+    }
+log-gains-silver =
+    { $n ->
+        [one] { $seat } zyskuje 1 Srebrnika.
+        [few] { $seat } zyskuje { $n } Srebrniki.
+       *[many] { $seat } zyskuje { $n } Srebrników.
+    }
+log-pays-silver =
+    { $n ->
+        [one] { $seat } płaci 1 Srebrnika
+        [few] { $seat } płaci { $n } Srebrniki
+       *[many] { $seat } płaci { $n } Srebrników
+    }{ $owner ->
+        [nikt] .
+       *[other] {" "}{ $owner-to }.
+    }
+log-gains-gold =
+    { $n ->
+        [one] { $seat } zyskuje 1 Złoto.
+       *[other] { $seat } zyskuje { $n } Złota.
+    }
+log-pays-gold =
+    { $n ->
+        [one] { $seat } płaci 1 Złoto.
+       *[other] { $seat } płaci { $n } Złota.
+    }
+log-gains-worker =
+    { $n ->
+        [one] { $seat } zyskuje 1 { $worker-acc }.
+       *[other] { $seat } zyskuje { $n } { $worker-many }.
+    }
+log-spends-worker = { $seat } wydaje 1 { $worker-acc }.
+log-draws-die = { $seat } dobiera Kość: { $die }.
+log-refills-bag = { $seat } odkłada Kości z planszy Gracza do pustego Woreczka.
+log-rerolls-die = { $seat } przerzuca Kość: { $die }, teraz { $after }.
+log-gains-die-to-bag = { $seat } zyskuje { $colour-die-acc } do Woreczka.
+log-gains-die-to-hand = { $seat } zyskuje Kość na rękę: { $die }.
+log-destroys-die = { $seat } zwraca Białą Kość { $answer } do Zasobów Głównych.
+log-meets-target = { $seat } osiąga cel karty Celu: { $target }.
+log-turns-goal = { $seat } odwraca kartę Celu i bierze ją na rękę.
+log-plays-card = { $seat } zagrywa kartę „{ $card }” na { $slot }.
+log-lays-die = { $seat } umieszcza na karcie Kość: { $die }.
+log-places-worker = { $seat } umieszcza { $worker-acc }, Kość to teraz { $colour } { $n }.
+log-main-action = { $seat } wykonuje akcję główną: { $action } ({ $colours }, wartość { $n }).
+log-dispatches = { $seat } Wysyła { $translator-acc }.
+log-employs = { $seat } Zatrudnia { $translator-acc } { $room-in }.
+log-marks-translator = { $seat } umieszcza Wpływ na Tłumaczu { $room-in }.
+log-sets-aside = { $seat } odkłada na Emeryturę { $translator-acc }.
+log-travels =
+    { $n ->
+        [one] { $seat } Podróżuje o 1 krok na { $spot }.
+        [few] { $seat } Podróżuje o { $n } kroki na { $spot }.
+       *[many] { $seat } Podróżuje o { $n } kroków na { $spot }.
+    }
+log-delivers = { $seat } Dostarcza { $scroll } { $guild-to }.
+log-refills-map = Na Mapę trafia { $scroll }.
+log-researches = { $seat } wybiera opcję Badań { $n }.
+log-advances = { $seat } awansuje na poziom { $n } { $track-on }.
+log-beyond-top = { $seat } jest już na szczycie { $track-on } i bierze premię znad niego.
+log-translates = { $seat } Tłumaczy { $scroll } ({ $line }).
+log-retires =
+    { $owner ->
+        [nikt] Neutralny Tłumacz przechodzi na Emeryturę: { $translator }.
+       *[other] { $owner } ma Emeryta: { $translator }.
+    }
+log-tucks = { $seat } wsuwa { $translator-acc } pod { $slot }.
+log-rests = { $seat } Odpoczywa.
+log-reveals-scroll =
+    { $n ->
+        [one] Odkryto { $scroll }; znacznik Neutralny rusza się o 1 krok.
+        [few] Odkryto { $scroll }; znacznik Neutralny rusza się o { $n } kroki.
+       *[many] Odkryto { $scroll }; znacznik Neutralny rusza się o { $n } kroków.
+    }
+log-moves-to-house = { $scroll } trafia { $guild-to }, która była pusta.
+log-discards-scroll = { $scroll } zostaje odrzucony.
+log-influences-guild = { $seat } umieszcza Wpływ { $guild-in }.
+log-controls-guild = { $seat } przejmuje kontrolę { $guild-over }.
+log-nobody-controls = Nikt nie ma teraz kontroli { $guild-over }.
+log-influences-scroll = { $seat } umieszcza Wpływ { $scroll-on }.
+log-takes-from-scroll = { $seat } zabiera Wpływ { $scroll-from }.
+log-takes-from-guild = { $seat } zabiera Wpływ { $guild-from }.
+log-places-gold = { $seat } umieszcza 1 Złoto { $translator-on }.
+log-takes-gold = { $seat } zabiera 1 Złoto, które leżało { $translator-on }.
+log-gold-on = 1 Złoto zostaje umieszczone { $translator-on }.
+log-caliph = Wizyta Kalifa { $n }: { $caliph }.
+log-neutral-enters = Neutralny Tłumacz wchodzi { $room-to }: { $translator }.
+log-serves-caliph = { $seat } przenosi Wpływ { $guild-from } na { $space } karty Kalifa.
+log-difficulty = Poziom trudności: { $difficulty }.
+log-scheme = Przeciwnik odkrywa: { $scheme }.
+log-scheme-first = { $condition }: { $n } (potrzeba co najmniej { $least }). Przeciwnik wykonuje Pierwszą Akcję.
+log-scheme-second = { $condition }: { $n } (potrzeba co najmniej { $least }). Przeciwnik wykonuje Drugą Akcję.
+log-marker-moves =
+    { $n ->
+        [one] Znacznik przeciwnika rusza się o 1 pole; skupienie: { $focus }.
+        [few] Znacznik przeciwnika rusza się o { $n } pola; skupienie: { $focus }.
+       *[many] Znacznik przeciwnika rusza się o { $n } pól; skupienie: { $focus }.
+    }
+log-opponent-wraps = Znacznik przeciwnika okrążył tor: umieszczono znacznik Badań { $n }.
+log-opponent-cannot = Przeciwnik nie może tego wykonać ({ $rule }).
+log-opponent-employs = Przeciwnik Zatrudnia { $translator-acc } { $room-in } (Suma Docelowa { $n }).
+log-opponent-translates = Przeciwnik Tłumaczy { $scroll } { $guild-from }.
+log-opponent-retires = Przeciwnik wysyła na Emeryturę { $translator-acc }.
+log-opponent-sum = Suma Kości przeciwnika to teraz { $n }.
+log-opponent-rests =
+    { $n ->
+        [one] Przeciwnik Odpoczywa po 1 karcie Planu.
+       *[other] Przeciwnik Odpoczywa po { $n } kartach Planu.
+    }
+log-allows = { $seat } pozwala przeciwnikowi wziąć { $scroll }.
+log-denies = { $seat } płaci 1 Srebrnika, aby przeciwnik nie wziął tego Zwoju: { $scroll }.
+
+## Punktacja
+
+category-dice-sum = Suma Kości
+category-retirees = Emeryci
+category-guilds = Gildie
+category-caliph = Karty Kalifa
+category-research = Tory Badań
+category-scrolls = Zwoje
+score-dice-sum = Suma Kości { $n }
+score-track = { $track }, poziom { $level }
+score-scroll-bonus = Warunek: { $scroll }
+score-language =
+    { $n ->
+        [one] 1 { $language-adj } Zwój
+        [few] { $n } { $language-few } Zwoje
+       *[many] { $n } { $language-many } Zwojów
+    }
+tie-players = Rozstrzygnięcie remisu: Zatrudnieni Tłumacze ({ $employed }), potem Robotnicy ({ $workers }).
+tie-solo = Remis oznacza zwycięstwo przeciwnika.
