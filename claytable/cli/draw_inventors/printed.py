@@ -1,76 +1,25 @@
-"""What is printed on the components, in the reader's language; and the marks of colours, seats and dice."""
+"""What is printed on the components of Inventors, in the reader's language."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Final
+from typing import Final
 
-from rich.text import Text
-
-from ...core.game import Game, Option
-from ...core.messages import Argument, Message
-from ...core.packs import read_components
-from ...core.words import read_words
-from ..names import seat_name
+from ...core.game import Game
+from ..printed import PrintedThings
 
 STYLES: Final = {
     "white": "bold",
     "blue": "bold bright_blue",
     "orange": "bold dark_orange",
     "charcoal": "bold grey62",
-    "neutral": "bold",
 }
-#: Each seat has a symbol of its own besides its colour.
-SYMBOLS: Final = ("★", "♣", "◄", "☾")
-SEAT_STYLES: Final = ("bold red", "bold green", "bold yellow", "bold magenta")
-NEUTRAL: Final = "○"
 
 
-@cache
-def _tables(package: str, pack: str | None) -> dict[str, Any]:
-    return read_components(package, pack).tables
-
-
-class Printed:
+class Printed(PrintedThings):
     """Names, effects and values of printed things."""
 
     def __init__(self, game: Game, language: str, pack: str | None) -> None:
-        self._game = game
-        self._words = game.rules.words(language)
-        self._labels = read_words(__package__ or "", language)
-        self._tables = _tables(game.rules.package, pack)
-
-    # -- values ---------------------------------------------------------------------------------------
-
-    def row(self, table: str, id: str) -> dict[str, Any]:
-        """One component of a list."""
-        found: dict[str, Any] = next(row for row in self._tables[table] if row["id"] == id)
-        return found
-
-    def rows(self, table: str) -> list[dict[str, Any]]:
-        """All components of a list."""
-        found: list[dict[str, Any]] = self._tables[table]
-        return found
-
-    def one(self, table: str) -> dict[str, Any]:
-        """A table that there is once."""
-        found: dict[str, Any] = self._tables[table]
-        return found
-
-    # -- words ----------------------------------------------------------------------------------------
-
-    def label(self, id: str, **args: Argument) -> str:
-        """A word of the drawing itself."""
-        return self._labels.say(Message(id, args))
-
-    def name(self, kind: str, id: str) -> str:
-        """The name of a thing from the game's own catalogue."""
-        return self._words.say(Message(f"{kind}-{id.replace('_', '-')}"))
-
-    def answer(self, key: str) -> str:
-        """What an answer means: many printed things are answers too."""
-        option = Option(self._game.table, self._game.vocabulary.index[key])
-        return self._words.say(option.message)
+        super().__init__(game, language, pack, __package__ or "", STYLES)
 
     def effect(self, clauses: list[str]) -> str:
         """Effects of the component data in words."""
@@ -80,38 +29,3 @@ class Printed:
             for clause in clauses
             if clause != "none"
         )
-
-    # -- marks ----------------------------------------------------------------------------------------
-
-    def seat_name(self, seat: int) -> str:
-        return seat_name(self._game, seat, self._words)
-
-    def letter(self, colour: str) -> str:
-        """The letter that stands for a colour, so that nothing depends on the colour alone."""
-        return self.label(f"letter-{colour}")
-
-    def colour(self, colour: str, text: str = "") -> Text:
-        """A colour's letter, after a text in that colour."""
-        return Text(text + self.letter(colour), style=STYLES[colour])
-
-    def die(self, die: str) -> Text:
-        """A die: its face, and its letter unless it is white."""
-        colour, face = die.split(".")
-        letter = "" if colour == "white" else self.letter(colour)
-        return Text(f"[{letter}{face}]", style=STYLES[colour])
-
-    def dice(self, dice: list[str]) -> Text:
-        """Dice in a row."""
-        return Text(" ").join(self.die(die) for die in dice)
-
-    def seat(self, seat: int | str | None) -> Text:
-        """The symbol of a seat, or of the neutral pieces."""
-        if seat is None:
-            return Text("–", style="dim")
-        if isinstance(seat, str) or not 0 <= seat < len(SYMBOLS):
-            return Text(NEUTRAL, style=STYLES["neutral"])
-        return Text(SYMBOLS[seat], style=SEAT_STYLES[seat])
-
-    def seats(self, seats: list[int]) -> Text:
-        """Symbols side by side."""
-        return Text("").join(self.seat(seat) for seat in seats)

@@ -1,0 +1,48 @@
+"""The seats in a strip: what each has, and how far it is."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from .printed import Printed
+
+COLUMNS: Final = ("silver", "gold", "workers", "hand", "bag", "cards", "influence", "retirees", "scrolls", "goals")
+
+
+def seat_grid(view: dict[str, Any], printed: Printed) -> RenderableType:
+    """One line for each seat."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    grid.add_column(printed.label("seat"), no_wrap=True)
+    for heading in COLUMNS:
+        justify = "left" if heading in ("workers", "hand") else "right"
+        grid.add_column(printed.label(f"seat-{heading}"), justify=justify)  # type: ignore[arg-type]
+    for seat, player in enumerate(view["players"]):
+        name = Text.assemble(printed.seat(seat), " ", printed.seat_name(seat))
+        if view["first"] == seat:
+            name.append(" " + printed.label("first"), style="dim")
+        style = "bold" if view["turn"] == seat else ""
+        if seat == view["opponent"]:
+            grid.add_row(name, *("–" if each != "influence" else str(player["influence"]) for each in COLUMNS))
+        else:
+            grid.add_row(name, *cells(player, printed), style=style)
+    return grid
+
+
+def cells(player: dict[str, Any], printed: Printed) -> list[str | Text]:
+    """What a seat has, column by column."""
+    return [
+        str(player["silver"]),
+        str(player["gold"]),
+        printed.workers(player["workers"]),
+        printed.dice(player["hand"]),
+        str(player["bag_size"]),
+        str(len(player["cards"])),
+        str(player["influence"]),
+        str(sum(len(slot["retirees"]) for slot in player["slots"])),
+        str(len(player["scrolls"])),
+        f"{3 - sum(player['targets'])}/3",
+    ]
