@@ -111,7 +111,7 @@ class Session:
     def _list(self) -> None:
         """The answers with their numbers."""
         options = [self.words.say(option.message) for option in self.game.legal]
-        self.console.print(option_columns(options, self.console))
+        self.console.print(option_columns([each[:1].upper() + each[1:] for each in options], self.console))
         self.console.print(Text(self.say("help"), style="dim"))
 
     def _hand_over(self, seat: int) -> None:

@@ -28,11 +28,10 @@ def decks(view: dict[str, Any], printed: Printed) -> RenderableType:
 
 def deck(found: dict[str, Any], printed: Printed) -> Text:
     """The top card: its languages, what Dispatching it brings, and what it does as a Retiree."""
-    text = Text.assemble((printed.deck(found["deck"]), "bold"))
-    text.append(f" ×{found['cards']}", style="dim")
     if found["top"] is None:
-        return text
+        return Text.assemble((printed.deck(found["deck"]), "bold"), (" ×0", "dim"))
     top = printed.translator(found["top"])
+    text = Text.assemble((printed.translator_name(found["top"]), "bold"), (f" ×{found['cards']}", "dim"))
     text.append(f" {printed.vp(top['vp'])}")
     text.append("\n" + printed.languages(found["top"]), style="italic")
     text.append("\n" + printed.label("dispatch") + " ", style="dim").append(printed.effect(top["dispatch"]))

@@ -26,6 +26,11 @@ GOLD: Final = "●"
 MISSING: Final = "◌"
 
 
+def letter(id: str) -> str:
+    """The letter with which the ids of Scrolls and Translators end, as the log says it."""
+    return id.rsplit("_", 1)[-1].upper()
+
+
 class Printed(PrintedThings):
     """Names, effects and values of printed things."""
 
@@ -51,6 +56,11 @@ class Printed(PrintedThings):
             return self.row("starting_translator", id)
         return self.row("translator", f"translator_{id}")
 
+    def translator_name(self, id: str) -> str:
+        """A Translator by its character and letter: `Greek D`; a Starting one by its number."""
+        row = self.translator(id)
+        return self.label("starting", n=row["room"]) if "room" in row else f"{self.deck(row['deck'])} {letter(id)}"
+
     def languages(self, id: str) -> str:
         """What a Translator speaks: `Greek – Arabic`."""
         return " – ".join(self.name("language", each) for each in self.translator(id)["languages"])
@@ -62,7 +72,8 @@ class Printed(PrintedThings):
             row = self.row("starting_scroll", starting)
             return Text.assemble((self.deck(row["language"]), "bold"), f" {self.vp(row['base_vp'])}")
         row = self.row("scroll", f"scroll_{id}")
-        text = Text.assemble((self.deck(row["language"]), "bold"), f" {self.vp(row['base_vp'])} ")
+        name = f"{self.deck(row['language'])} {letter(id)}"
+        text = Text.assemble((name, "bold"), f" {self.vp(row['base_vp'])} ")
         return text.append_text(self.track(row["subject"]))
 
     def bonus(self, id: str) -> str:

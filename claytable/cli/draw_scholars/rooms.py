@@ -35,10 +35,11 @@ def room(found: dict[str, Any], printed: Printed) -> Text:
         return text.append("\n→ " + effect, style="dim")
     translator = printed.translator(found["translator"])
     owner = "neutral" if found["owner"] is None else found["owner"]
-    text.append_text(printed.seat(owner)).append(" ").append_text(printed.gold(found["gold"], found["needed"]))
-    text.append(f" {printed.vp(translator['vp'])}")
+    text.append_text(printed.seat(owner)).append(f" {printed.translator_name(found['translator'])} ", style="bold")
+    text.append_text(printed.gold(found["gold"], found["needed"]))
     text.append("\n" + printed.languages(found["translator"]), style="italic")
-    text.append("\n" + printed.label("retiree") + " ", style="dim").append(printed.effect(translator["retiree"]))
+    retiree = f"{printed.effect(translator['retiree'])} ({printed.vp(translator['vp'])})"
+    text.append("\n" + printed.label("retiree") + " ", style="dim").append(retiree)
     if found["resource"] is not None:
         text.append("\n+ " + resource(found["resource"], printed), style="bold")
     return text

@@ -38,7 +38,7 @@ def cells(player: dict[str, Any], printed: Printed) -> list[str | Text]:
         str(player["silver"]),
         str(player["gold"]),
         printed.workers(player["workers"]),
-        printed.dice(player["hand"]),
+        Text("").join(printed.die(die) for die in player["hand"]),
         str(player["bag_size"]),
         str(len(player["cards"])),
         str(player["influence"]),

@@ -31,6 +31,7 @@ deck-persian = Persian
 deck-syriac = Syriac
 deck-wild-1 = Polyglot 1
 deck-wild-2 = Polyglot 2
+starting = Start { $n }
 dispatch = Dispatch
 retiree = Retiree
 room-cost = { $silver } Silver

@@ -31,6 +31,7 @@ deck-persian = Persan
 deck-syriac = Syriaque
 deck-wild-1 = Polyglotte 1
 deck-wild-2 = Polyglotte 2
+starting = Départ { $n }
 dispatch = Envoyé
 retiree = Retraité
 room-cost =

@@ -32,6 +32,7 @@ deck-persian = Perski
 deck-syriac = Syryjski
 deck-wild-1 = Poliglota 1
 deck-wild-2 = Poliglota 2
+starting = Pocz. { $n }
 dispatch = Wysłanie
 retiree = Emeryt
 room-cost = Srebrniki { $silver }
