@@ -185,7 +185,7 @@ def test_the_caliphs_retiree_is_tucked_at_the_end_of_the_turn(payment):
     assert "persian_a" not in at.deck("persian")
     assert not any("persian_a" in at.retirees(slot) for slot in SLOTS), "it is set aside"
     at.pass_until("question-tuck").play("slot:research", payment)
-    assert at.retirees("research") == ["starting_translator_3", "persian_a"][::-1]
+    assert at.retirees("research") == ["persian_a", "starting_translator_3"]
     assert at.me.silver == (0 if payment == "pay-silver" else 1)
     assert at.dice_owned("white") == 1 + 1 + (payment == "take-dice"), "the one in hand, the price, the slot"
 
@@ -196,10 +196,8 @@ def test_a_scrolls_retiree_is_tucked_at_the_end_of_the_turn():
     at.put_house(green=["persian_a"]).put_rooms({5: ("persian_b", 0)}).work("translate", "green.4", card="hurry")
     at.play("translate", "do:employ translator:sanskrit | retire translator:sanskrit + gain 1 die:white to bag")
     at.play("do:retire translator:sanskrit + gain 1 die:white to bag")
-    if at.asked == "question-order":
-        at.play("do:retire translator:sanskrit")
-    assert at.asked == "question-work"
-    assert at.bag() == {"white": 1}
+    assert at.bag() == {"white": 1}, "the price is paid when the effect is chosen"
+    assert at.asked == "question-work", "nothing more is to be decided"
     assert at.deck("sanskrit")[0] != "sanskrit_a"
     at.play("end-turn")
     assert at.keys == [f"slot:{slot}" for slot in SLOTS]
