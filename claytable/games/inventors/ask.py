@@ -117,9 +117,7 @@ class Ask(Question[InventorsTable]):
         twin.loud = False
         self.take(twin, answer)
         above: list[Step[InventorsTable]] = []
-        stack: list[Step[InventorsTable]] = twin.stack
-        for index in range(len(stack) - 1, -1, -1):
-            step = stack[index]
+        for step in reversed(twin.stack):
             if isinstance(step, Owing):
                 promises: list[Promise] = []
                 for waiting in reversed(above):
@@ -187,9 +185,7 @@ class Owing(Ask):
 
 def owed(table: InventorsTable) -> Owing | None:
     """The cost under way, if any: the top-most on the stack."""
-    stack = table.stack
-    for index in range(len(stack) - 1, -1, -1):
-        step = stack[index]
+    for step in reversed(table.stack):
         if isinstance(step, Owing):
             return step
     return None

@@ -290,6 +290,7 @@ class InventorsBox(Box):
         self.board_match = [self._halves(data, "device_board", row) for row in boards]
         #: Test spaces: [board][space] of colour, Influence (0: none) and Ship icons.
         self.tests: list[tuple[tuple[int, int, int], ...]] = []
+        self.test_colours: list[list[int]] = []
         for row in boards:
             spaces = data.raw("device_board", row, "tests")
             if not isinstance(spaces, list) or len(spaces) != 3:
@@ -301,6 +302,7 @@ class InventorsBox(Box):
                     raise data.error("device_board", row["id"], "tests", f"{space!r} is not a Test space")
                 read.append((COLOURS.index(colour), 0 if influence == "none" else COLOURS.index(influence), int(ships)))
             self.tests.append(tuple(read))
+            self.test_colours.append([space[0] for space in read])
         cards = data.many("device_card", 44)
         self.card_ids = [str(row["id"]) for row in cards]
         self.card_value = [data.whole("device_card", row, "value", 1, 12) for row in cards]

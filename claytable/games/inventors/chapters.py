@@ -43,8 +43,13 @@ class Inventors(InventorsTable):
     def extra(self, seat: int, answer: int) -> None:
         free.take_extra(self, seat, answer)
 
-    def least_totals(self, seat: int, action: int, promises: list[tuple[int, int, int]] | None) -> tuple[int, int, int]:
-        return devices.least_totals(self, seat, action, promises)
+    def least_totals(self, seat: int, action: int) -> tuple[int, int, int]:
+        return devices.least_totals(self, seat, action)
+
+    def least_within(
+        self, seat: int, action: int, limit: int, promises: list[tuple[int, int, int]]
+    ) -> tuple[int, int, int]:
+        return devices.least_within(self, seat, action, limit, promises)
 
     def least_with_spare(self, seat: int, action: int) -> tuple[int, int, int]:
         return devices.least_with_spare(self, seat, action)

@@ -33,11 +33,24 @@ def offers(table: InventorsTable, seat: int, action: int) -> list[Offer]:
     return build.offers(table) if action == BUILDING else publish.offers(table, seat)
 
 
-def least_totals(
-    table: InventorsTable, seat: int, action: int, promises: list[Promise] | None = None
-) -> tuple[int, int, int]:
+def least_totals(table: InventorsTable, seat: int, action: int) -> tuple[int, int, int]:
     """The least dice totals that are enough with 0, 1 and 2 dice of the bonus colour."""
-    return least_of(table, table.players[seat], action, offers(table, seat, action), promises)
+    return least_of(table, table.players[seat], action, offers(table, seat, action), None)
+
+
+def least_within(
+    table: InventorsTable, seat: int, action: int, limit: int, promises: list[Promise] | None
+) -> tuple[int, int, int]:
+    """The same up to a limit that can be reached: one Device that can be paid as things stand is enough."""
+    me = table.players[seat]
+    given_up = promised_away(promises) if promises else 0
+    within: list[Offer] = []
+    for offer in offers(table, seat, action):
+        if offer[0] <= limit:
+            if left_over(table, me, offer[1]) >= given_up:
+                return (offer[0], offer[0], offer[0])
+            within.append(offer)
+    return least_of(table, me, action, within, promises)
 
 
 def least_of(
@@ -106,16 +119,8 @@ def can_act(table: InventorsTable, seat: int, action: int, dice: list[int], best
     """Whether a Camel action can be taken and finished with `dice`, turned up, that reach `best`.  INV-103"""
     if action == TESTING:
         return can_test(table, dice)
-    me = table.players[seat]
-    extra = camel_extra(table, me, action)
-    within: list[Offer] = []
-    # Most often it can be finished as things stand; only otherwise are the other lines looked for.
-    for offer in offers(table, seat, action):
-        if offer[0] <= best + extra:
-            if left_over(table, me, offer[1]) >= 0:
-                return True
-            within.append(offer)
-    return bool(within) and finishable(dice, action, least_of(table, me, action, within, None), extra)
+    extra = camel_extra(table, table.players[seat], action)
+    return finishable(dice, action, least_within(table, seat, action, best + extra, None), extra)
 
 
 class Target(Owing):

@@ -10,7 +10,7 @@ from .terms import ALL_TRADES, INSPIRED, NOBODY, READY, WHITE
 class Device:
     """A Device Board with what lies on it. Never changed: a changed Device is a new one."""
 
-    __slots__ = ("board", "builder", "card", "full", "highest", "invention", "inventor", "publisher", "tests")
+    __slots__ = ("board", "builder", "card", "empty", "highest", "invention", "inventor", "publisher", "tests")
 
     def __init__(
         self,
@@ -31,9 +31,9 @@ class Device:
         self.publisher = publisher
         #: The faces of the Testing dice on its three spaces; 0 is an empty space.
         self.tests = tests
-        #: The highest of those faces, and whether no space is left.
+        #: The highest of those faces, and the spaces that are left.
         self.highest = max(tests)
-        self.full = min(tests) > 0
+        self.empty = [space for space in range(3) if not tests[space]]
 
     def invented(self, card: int, inventor: int, invention: int) -> Device:
         return Device(self.board, card, inventor, invention)

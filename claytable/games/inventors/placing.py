@@ -1,7 +1,7 @@
 """Player turns: placing 1 or 2 dice on a Camel or in a Workshop.
 
 Dice are placed for an action that can be finished. How high the dice must be depends on how many of them show the
-bonus colour, because each such die brings a bonus that may help to pay: `needs[k]` is the least total that is enough
+bonus colour, because each such die brings a bonus that may help to pay: `needed[k]` is the least total that is enough
 with k dice of that colour.
 """
 
@@ -48,9 +48,20 @@ def turned_up(me: Player) -> list[int]:
     return found
 
 
-def needs(table: InventorsTable, seat: int, use: int, promises: list[Promise] | None = None) -> tuple[int, int, int]:
-    """The least totals that are enough, with 0, 1 and 2 dice of the bonus colour."""
-    return table.least_totals(seat, use, promises)
+def can_still_finish(
+    table: InventorsTable, seat: int, use: int, placed: tuple[int, ...], code: int, promises: list[Promise]
+) -> bool:
+    """Whether an action can be finished with the dice placed, perhaps `code`, and one more if there is room."""
+    me = table.players[seat]
+    limit = camel_extra(table, me, use) + (code & 7)
+    for each in placed:
+        limit += each & 7
+    dice = turned_up(me)
+    if not placed and not code:
+        limit += best_total(dice)
+    elif len(placed) + (code > 0) == 1 and dice:
+        limit += max([each & 7 for each in dice])
+    return reachable(table, me, use, placed, table.least_within(seat, use, limit, promises), code)
 
 
 def spare_for_placing(table: InventorsTable, seat: int, use: int, placed: tuple[int, ...], code: int) -> int:
@@ -169,7 +180,7 @@ class PlaceDice(Owing):
             if placed:
                 found.append(a.PASS)
             return found
-        needed = needs(table, self.seat, use)
+        needed = table.least_totals(self.seat, use)
         extra = camel_extra(table, me, use)
         dice = turned_up(me)
         for landscape in range(READY, INSPIRED + 1):
@@ -208,9 +219,8 @@ class PlaceDice(Owing):
     def possible(self, table: InventorsTable, promises: list[Promise]) -> bool:
         if self.use >= FIRST_WORKSHOP:
             return True
-        me = table.players[self.seat]
-        needed = needs(table, self.seat, self.use, promises)
-        return reachable(table, me, self.use, placed_dice(table, me, self.use), needed, 0)
+        placed = placed_dice(table, table.players[self.seat], self.use)
+        return can_still_finish(table, self.seat, self.use, placed, 0, promises)
 
     def go_on(self, table: InventorsTable, code: int) -> None:
         """A die lies where it was placed, with its final face."""
@@ -234,7 +244,7 @@ class PlaceDice(Owing):
         landscape = (answer - a.DIE) // 24 + 1
         if landscape_die(answer) not in table.players[self.seat].landscape(landscape):
             return Refusal("INV-037", Message("why-no-such-die"))
-        needed = needs(table, self.seat, self.use)
+        needed = table.least_totals(self.seat, self.use)
         return Refusal("INV-104", Message("why-total", {"needed": needed[0] if needed[0] != NEVER else needed[2]}))
 
 
@@ -310,7 +320,7 @@ class PlaceFace(Owing):
         if self.use >= FIRST_WORKSHOP:
             return [a.FACE + face for face in faces]
         me = table.players[self.seat]
-        needed = needs(table, self.seat, self.use)
+        needed = table.least_totals(self.seat, self.use)
         others = tuple(self.others(table))
         extra = camel_extra(table, me, self.use)
         dice = turned_up(me)
@@ -330,9 +340,7 @@ class PlaceFace(Owing):
     def possible(self, table: InventorsTable, promises: list[Promise]) -> bool:
         if self.use >= FIRST_WORKSHOP:
             return True
-        me = table.players[self.seat]
-        needed = needs(table, self.seat, self.use, promises)
-        return reachable(table, me, self.use, tuple(self.others(table)), needed, self.highest())
+        return can_still_finish(table, self.seat, self.use, tuple(self.others(table)), self.highest(), promises)
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         turned = (self.code & ~7) + answer - a.FACE

@@ -20,7 +20,6 @@ from .means import (
     changed,
     covered,
     may_empty,
-    promised_away,
 )
 from .terms import ALL_TRADES, ANY_COLOUR, ANY_TRADE, CHARCOAL, EACH_COLOUR
 
@@ -51,7 +50,7 @@ class Search:
         """Look at a state, and at what it leads to, unless a line was found already."""
         if self._done:
             return
-        if purse.direct() or purse.within_reach():
+        if purse.within_reach():
             self._done = True
         elif not purse.hopeless():
             key = purse.key()
@@ -189,7 +188,7 @@ class Purse:
 
     def solvent(self) -> bool:
         """Whether some line of play meets the whole cost. What was found once is remembered in the box."""
-        if self.direct() or self.within_reach():
+        if self.within_reach():
             return True
         if self.hopeless():
             return False
@@ -204,21 +203,6 @@ class Purse:
                 self.box.solved.clear()
             self.box.solved[key] = known
         return known
-
-    def direct(self) -> bool:
-        """Whether the cost can be met from the present state, without any further gain."""
-        cards = self.cards - promised_away(self.promises) if self.promises else self.cards
-        if cards < self.due_cards + self.reserve or not covered(self.guilds, self.influence):
-            return False
-        return affordable(
-            self.box.price,
-            self.levels,
-            self.active,
-            self.served,
-            self.crafts,
-            self.any_crafts,
-            self.silver - self.silver_due,
-        )
 
     def hopeless(self) -> bool:
         """Whether even a generous count of what could still be gained does not cover what is missing."""
@@ -320,7 +304,10 @@ class Purse:
         return count
 
     def within_reach(self) -> bool:
-        """Whether refreshing who is missing and brightening for Influence, by the plainest means, is enough."""
+        """Whether the cost can be met from the present state, by the plainest means.
+
+        These are refreshes of those who are missing, and brightens for missing Influence.
+        """
         free = self.cards - self.due_cards - self.reserve
         refreshes = self.bonus if self.bonus_word == clauses.REFRESH else 0
         brightens = self.bonus if self.bonus_word == clauses.BRIGHTEN else 0

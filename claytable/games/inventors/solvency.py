@@ -5,7 +5,7 @@ bonuses, with what a progressing tower or a Study space brings: each of these ca
 (INV-062, INV-103). `Purse` holds what matters of a player's board while they pay; `Purse.solvent` searches the
 lines of play, cheapest answers first:
 
-1. *direct*: the cost can be met from the present state, without any further gain;
+1. *within reach*: the cost can be met as things stand, or by refreshing and brightening just what is missing;
 2. *hopeless*: even the most generous count of what could still be gained does not cover what is missing;
 3. otherwise the lines are tried one after another, each state once.
 
@@ -19,6 +19,7 @@ from typing import Final
 from . import clauses
 from .clauses import Due
 from .means import (
+    BITS,
     STUDY_BOTTOM,
     Promise,
     affordable,
@@ -59,7 +60,8 @@ def may_meet(
     moves = False
     if owes_craft and not due.postponed and me.low < 10:
         moves = may_empty(me.levels, me.low, due.crafts, due.any_crafts, me.active, due.served, hand + bonus)
-    if not hand and not bonus and not moves:
+    # Whatever a card or a bonus is used for, it brings back no more than one Craftsperson.
+    if not moves and (hand + bonus == 0 or BITS[due.crafts & ~me.active] > hand + bonus):
         return False
     box = table.box
     silver = me.silver + due.credit - due.silver

@@ -142,8 +142,14 @@ class InventorsTable(Table):
         """Take a free action or a colour bonus."""
         raise NotImplementedError
 
-    def least_totals(self, seat: int, action: int, promises: list[tuple[int, int, int]] | None) -> tuple[int, int, int]:
+    def least_totals(self, seat: int, action: int) -> tuple[int, int, int]:
         """The least dice totals for which a Camel action can be finished."""
+        raise NotImplementedError
+
+    def least_within(
+        self, seat: int, action: int, limit: int, promises: list[tuple[int, int, int]]
+    ) -> tuple[int, int, int]:
+        """Some totals up to `limit` for which it can be finished, with gains that are promised."""
         raise NotImplementedError
 
     def least_with_spare(self, seat: int, action: int) -> tuple[int, int, int]:

@@ -20,9 +20,9 @@ from .terms import INSPIRED, NOBODY, READY, WHITE
 def testable(table: InventorsTable) -> list[Device]:
     """Built and Published Devices with an empty die space.  INV-122, INV-130"""
     board = table.board
-    found = [device for device in board.built if device is not None and not device.full]
+    found = [device for device in board.built if device is not None and device.empty]
     for device in board.published:
-        if not device.full:
+        if device.empty:
             found.append(device)
     return found
 
@@ -32,9 +32,10 @@ def lowest_faces(table: InventorsTable) -> tuple[int, int, int, int]:
     least = [7, 7, 7, 7]
     for device in testable(table):
         high = device.highest
-        for space, face in zip(table.box.tests[device.board], device.tests, strict=True):
-            if not face and high < least[space[0]]:
-                least[space[0]] = high
+        colours = table.box.test_colours[device.board]
+        for space in device.empty:
+            if high < least[colours[space]]:
+                least[colours[space]] = high
     return (7, least[1], least[2], least[3])
 
 
@@ -193,8 +194,8 @@ def put_die(table: InventorsTable, which: int, colour: int, face: int) -> tuple[
 
 def free_space(table: InventorsTable, device: Device, colour: int) -> int:
     """The first free die space of a colour on a Device, or -1."""
-    spaces = table.box.tests[device.board]
-    for index in range(3):
-        if spaces[index][0] == colour and not device.tests[index]:
-            return index
+    colours = table.box.test_colours[device.board]
+    for space in device.empty:
+        if colours[space] == colour:
+            return space
     return NOBODY

@@ -52,12 +52,14 @@ def worker_answers(table: InventorsTable, seat: int, found: list[int]) -> None:
     if not me.workers and not me.envoy:
         return
     box = table.box
+    is_open = box.space_open
     spaces = table.board.spaces
+    dummy = table.dummy
     cards = len(me.hand)
     for space in range(14):
-        if not box.space_open[space] and (spaces[space] or (table.dummy and blocked(table, space))):
+        if not is_open[space] and (spaces[space] or (dummy and blocked(table, space))):
             continue
-        due = worker_due(table, space) if table.dummy else box.space_cost[space]
+        due = worker_due(table, space) if dummy else box.space_cost[space]
         # With no cards, and nobody to pay, nothing can be done meanwhile.
         if me.workers and (
             left_over(table, me, due) >= 0 or ((cards or due.any_crafts) and may_meet(table, me, due, NOBODY, 0))
