@@ -513,12 +513,13 @@ log-takes-from-guild = { $seat } takes Influence from the { $guild }.
 log-places-gold = { $seat } places 1 Gold on { $translator-the }.
 log-takes-gold = { $seat } takes 1 Gold from { $translator-the }.
 log-gold-on = 1 Gold is placed on { $translator-the }.
-log-caliph = The Caliph visits for the { $n ->
-        [1] first
-        [2] second
-        [3] third
-       *[other] fourth
-    } time: { $caliph }.
+log-caliph =
+    { $n ->
+        [1] The Caliph visits for the first time: { $caliph }.
+        [2] The Caliph visits for the second time: { $caliph }.
+        [3] The Caliph visits for the third time: { $caliph }.
+       *[other] The Caliph visits for the fourth time: { $caliph }.
+    }
 log-neutral-enters = A Neutral Translator enters { $room }: { $translator }.
 log-serves-caliph = { $seat } moves Influence from the { $guild } to the { $space } of the Caliph Card.
 log-difficulty = The difficulty is { $difficulty }.

@@ -88,7 +88,7 @@ question-destroy =
         [one] Détruire { $times } Dé blanc : lequel ?
        *[other] Détruire { $times } Dés blancs au plus : lequel maintenant ?
     }
-question-return-white-die = Il n'y a plus de Dés blancs : lequel rendre à la réserve générale ?
+question-return-white-die = Il n'y a plus de Dés blancs : lequel rendre à la réserve Principale ?
 question-gain-worker =
     { $times ->
         [one] { $times } Ouvrier à gagner : lequel ?
@@ -437,7 +437,7 @@ why-no-card-played = Pour se reposer, il faut au moins 1 carte Action sur son pl
 why-no-cards = Vous n'avez pas de carte Action en main.
 why-no-delivery = Il n'y a rien à livrer : on ne livre qu'un seul Parchemin, et seulement depuis une case noire.
 why-no-dice = Vous n'avez pas de Dé en main à placer sur la carte.
-why-no-dice-left = Il n'y a plus de Dé { $colour } dans la réserve générale.
+why-no-dice-left = Il n'y a plus de Dé { $colour } dans la réserve Principale.
 why-no-effect = Cela ne changerait rien maintenant.
 why-no-gold = Vous n'avez pas l'Or nécessaire.
 why-no-influence = Vous n'avez aucune Influence à placer, ni dans votre réserve, ni dans une Guilde, ni sur un Parchemin.
@@ -510,7 +510,7 @@ log-refills-bag = { $seat } remet les Dés de son plateau dans son Sac vide.
 log-rerolls-die = { $seat } relance 1 Dé : { $die }, puis { $after }.
 log-gains-die-to-bag = { $seat } gagne 1 Dé { $colour } dans son Sac.
 log-gains-die-to-hand = { $seat } gagne 1 Dé en main : { $die }.
-log-destroys-die = { $seat } rend 1 Dé blanc { $answer } à la réserve générale.
+log-destroys-die = { $seat } rend 1 Dé blanc { $answer } à la réserve Principale.
 log-meets-target = { $seat } atteint un objectif de sa carte : { $target }.
 log-turns-goal = { $seat } retourne sa carte Objectif et la prend en main.
 log-plays-card = { $seat } joue la carte « { $card } » sur l'{ $slot }.
@@ -547,7 +547,13 @@ log-takes-from-guild = { $seat } reprend 1 Influence de la { $guild }.
 log-places-gold = { $seat } place 1 Or sur le { $translator }.
 log-takes-gold = { $seat } prend 1 Or sur le { $translator }.
 log-gold-on = 1 Or est placé sur le { $translator }.
-log-caliph = Visite { $n } du Calife : { $caliph }.
+log-caliph =
+    { $n ->
+        [1] Première visite du Calife : { $caliph }.
+        [2] Deuxième visite du Calife : { $caliph }.
+        [3] Troisième visite du Calife : { $caliph }.
+       *[other] Quatrième visite du Calife : { $caliph }.
+    }
 log-neutral-enters = Un Traducteur neutre entre dans la { $room } : { $translator }.
 log-serves-caliph = { $seat } déplace 1 Influence de la { $guild } vers l'{ $space } de la carte Calife.
 log-difficulty = Niveau de difficulté : { $difficulty }.
@@ -556,8 +562,8 @@ log-scheme-first = { $condition } : { $n } (il en faut au moins { $least }). L'
 log-scheme-second = { $condition } : { $n } (il en faut au moins { $least }). L'Adversaire effectue la seconde action.
 log-marker-moves =
     { $n ->
-        [one] Le marqueur de l'Adversaire avance de { $n } case ; il se concentre sur : { $focus }.
-       *[other] Le marqueur de l'Adversaire avance de { $n } cases ; il se concentre sur : { $focus }.
+        [one] Le marqueur de l'Adversaire avance de { $n } case ; concentration : { $focus }.
+       *[other] Le marqueur de l'Adversaire avance de { $n } cases ; concentration : { $focus }.
     }
 log-opponent-wraps = Le marqueur de l'Adversaire a fait le tour : le marqueur Recherche { $n } est placé.
 log-opponent-cannot = L'Adversaire ne peut pas le faire ({ $rule }).

@@ -701,7 +701,13 @@ log-takes-from-guild = { $seat } zabiera Wpływ { $guild-from }.
 log-places-gold = { $seat } umieszcza 1 Złoto { $translator-on }.
 log-takes-gold = { $seat } zabiera 1 Złoto, które leżało { $translator-on }.
 log-gold-on = 1 Złoto zostaje umieszczone { $translator-on }.
-log-caliph = Wizyta Kalifa { $n }: { $caliph }.
+log-caliph =
+    { $n ->
+        [1] Kalif przybywa po raz pierwszy: { $caliph }.
+        [2] Kalif przybywa po raz drugi: { $caliph }.
+        [3] Kalif przybywa po raz trzeci: { $caliph }.
+       *[other] Kalif przybywa po raz czwarty: { $caliph }.
+    }
 log-neutral-enters = Neutralny Tłumacz wchodzi { $room-to }: { $translator }.
 log-serves-caliph = { $seat } przenosi Wpływ { $guild-from } na { $space } karty Kalifa.
 log-difficulty = Poziom trudności: { $difficulty }.
