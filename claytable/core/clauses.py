@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
+from .packs import Components
 from .table import Vocabulary
 
 C = TypeVar("C")
@@ -67,6 +68,15 @@ class Clauses(Generic[C]):
         raise NotImplementedError
 
     # -- reading ------------------------------------------------------------------------------------
+
+    def effect(self, data: Components, table: str, row: dict[str, Any], field: str) -> tuple[int, ...]:
+        """The parts of an effect in the component data: a list of clauses, or a lone one; an empty one is none."""
+        value = data.raw(table, row, field)
+        texts = [value] if isinstance(value, str) else data.texts(table, row, field)
+        try:
+            return self.read([text for text in texts if text])
+        except ValueError as error:
+            raise data.error(table, str(row.get("id", "")), field, str(error)) from None
 
     def read(self, texts: list[str], together: bool = True, ordered: bool = False) -> tuple[int, ...]:
         """The numbers of the parts of an effect list. Gains joined by "+" stay `together`, or become parts each."""

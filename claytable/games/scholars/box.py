@@ -64,14 +64,6 @@ class ScholarsBox(Box):
 
     # -- reading, chapter by chapter ------------------------------------------------------------------
 
-    def _effect(self, data: Components, table: str, row: dict[str, Any], field: str) -> tuple[int, ...]:
-        value = data.raw(table, row, field)
-        texts = [value] if isinstance(value, str) else data.texts(table, row, field)
-        try:
-            return self.clauses.read(texts)
-        except ValueError as error:
-            raise data.error(table, str(row.get("id", "")), field, str(error)) from None
-
     def _mask(self, data: Components, table: str, row: dict[str, Any], field: str) -> int:
         """Languages as bits."""
         spoken = data.texts(table, row, field)
@@ -113,7 +105,7 @@ class ScholarsBox(Box):
                 raise data.error("scroll", row["id"], "bonus", f"its kind must be one of {', '.join(BONUSES)}")
             self.scroll_bonus.append(bonus["kind"])
             self.scroll_named.append(self._named(bonus))
-            self.scroll_effect.append(self._effect(data, "scroll", row, "effect"))
+            self.scroll_effect.append(self.clauses.effect(data, "scroll", row, "effect"))
         self.starting_scrolls = {}
         for row in data.many("starting_scroll", 6):
             self.starting_scrolls[str(row["id"])] = len(self.scroll_ids)
@@ -156,7 +148,7 @@ class ScholarsBox(Box):
         self.is_extra: list[bool] = []
         for row in data.many("translator", 72):
             self._read_translator(data, "translator", row, DECKS.index(data.word("translator", row, "deck", DECKS)))
-            self.dispatch.append(self._effect(data, "translator", row, "dispatch"))
+            self.dispatch.append(self.clauses.effect(data, "translator", row, "dispatch"))
             self.is_extra.append(data.word("translator", row, "set", ("base", "extra")) == "extra")
         #: The Room of each Starting Translator.
         self.starting_room: list[int] = []
@@ -178,7 +170,7 @@ class ScholarsBox(Box):
         self.languages.append(self._mask(data, table, row, "languages"))
         doing: list[int] = []
         raises = swaps = equates = 0
-        for number in self._effect(data, table, row, "retiree"):
+        for number in self.clauses.effect(data, table, row, "retiree"):
             part = self.clauses.parts[number]
             if part.word == clauses.RAISE:
                 raises += part.n
@@ -199,14 +191,14 @@ class ScholarsBox(Box):
         self.card_work: list[tuple[int, ...]] = []
         for row in data.many("action_card", 7):
             self.card_ids.append(str(row["id"]).removeprefix("action_"))
-            self.card_rest.append(self._effect(data, "action_card", row, "rest"))
-            self.card_work.append(self._effect(data, "action_card", row, "work"))
+            self.card_rest.append(self.clauses.effect(data, "action_card", row, "rest"))
+            self.card_work.append(self.clauses.effect(data, "action_card", row, "work"))
         goal = data.one("goal_action_card")
         self.card_ids.append("goal")
-        self.card_rest.append(self._effect(data, "goal_action_card", goal, "rest"))
-        self.card_work.append(self._effect(data, "goal_action_card", goal, "work"))
+        self.card_rest.append(self.clauses.effect(data, "goal_action_card", goal, "rest"))
+        self.card_work.append(self.clauses.effect(data, "goal_action_card", goal, "work"))
         self.printed_value = data.whole("goal_action_card", goal, "preprinted_value", 1, 6)
-        self.aid_rest = self._effect(data, "player_aid", data.one("player_aid"), "rest")
+        self.aid_rest = self.clauses.effect(data, "player_aid", data.one("player_aid"), "rest")
         slots = {str(row["id"]): row for row in data.many("action_slot", 6)}
         #: Main actions of each Action Slot as bits.
         self.slot_actions: list[int] = []
@@ -215,7 +207,7 @@ class ScholarsBox(Box):
             if not actions or any(each not in ACTIONS for each in actions):
                 raise data.error("action_slot", slot, "main_actions", f"each must be one of {', '.join(ACTIONS)}")
             self.slot_actions.append(sum(1 << ACTIONS.index(each) for each in actions))
-        self.goal_slot_rest = self._effect(data, "action_slot", slots["goal"], "rest_if_unused")
+        self.goal_slot_rest = self.clauses.effect(data, "action_slot", slots["goal"], "rest_if_unused")
         self.resource_ids: list[str] = []
         self.resource_dice: list[list[int]] = []
         self.resource_gold: list[int] = []
@@ -230,7 +222,7 @@ class ScholarsBox(Box):
             self.resource_silver.append(data.whole("resource_card", row, "silver", 0, 20))
             workers = data.raw("resource_card", row, "workers")
             self.resource_workers.append([int(workers.get(worker, 0)) for worker in WORKERS])
-            self.resource_bonus.append(self._effect(data, "resource_card", row, "bonus"))
+            self.resource_bonus.append(self.clauses.effect(data, "resource_card", row, "bonus"))
         self.starting_draw = data.whole("setup", data.one("setup"), "dice_drawn", 1, 12)
         self._read_goals(data)
 
@@ -263,7 +255,7 @@ class ScholarsBox(Box):
         self, data: Components, row: dict[str, Any], field: str, word: int, low: int, high: int, what: str
     ) -> int:
         """The kind of the one thing that a Goal Card gives for a target."""
-        effect = self._effect(data, "goal_card", row, field)
+        effect = self.clauses.effect(data, "goal_card", row, field)
         part = self.clauses.parts[effect[0]] if len(effect) == 1 else None
         if part is None or part.word != word or part.n != 1 or not low <= part.kind <= high:
             raise data.error("goal_card", row["id"], field, f"this must be {what}")
@@ -273,31 +265,31 @@ class ScholarsBox(Box):
         tracks = {str(row["id"]): row for row in data.many("research_track", 6)}
         #: A step up each track, as an effect.
         self.track_step = [self.clauses.read([f"advance 1 track:{track}"])[0] for track in TRACKS]
-        self.overflow = [self._effect(data, "research_track", tracks[track], "overflow") for track in TRACKS]
+        self.overflow = [self.clauses.effect(data, "research_track", tracks[track], "overflow") for track in TRACKS]
         #: What each level of each track gives: [track][level].
         self.levels: list[list[tuple[int, ...]]] = [[() for _ in range(8)] for _ in TRACKS]
         for row in data.many("track_space", 48):
             track = TRACKS.index(data.word("track_space", row, "track", TRACKS))
             level = data.whole("track_space", row, "level", 0, TOP_LEVEL)
-            self.levels[track][level] = self._effect(data, "track_space", row, "effect")
+            self.levels[track][level] = self.clauses.effect(data, "track_space", row, "effect")
         scoring = data.one("research_scoring")
         self.level_vp = [int(vp) for vp in data.raw("research_scoring", scoring, "vp_by_level")]
         if len(self.level_vp) != 8:
             raise data.error("research_scoring", "", "vp_by_level", "there must be eight numbers")
         options = data.many("research_option", 4)
         self.option_value = [data.whole("research_option", row, "value_min", 1, 12) for row in options]
-        self.option_effect = [self._effect(data, "research_option", row, "effect") for row in options]
+        self.option_effect = [self.clauses.effect(data, "research_option", row, "effect") for row in options]
 
     def _read_board(self, data: Components) -> None:
         rooms = data.many("room", ROOMS)
         self.room_silver = [data.whole("room", row, "silver", 0, 10) for row in rooms]
         self.room_gold = [data.whole("room", row, "gold_to_retire", 1, 10) for row in rooms]
-        self.room_effect = [self._effect(data, "room", row, "effect") for row in rooms]
+        self.room_effect = [self.clauses.effect(data, "room", row, "effect") for row in rooms]
         spots = data.many("map_spot", SPOTS)
         self.spot_black = [data.word("map_spot", row, "colour", ("black", "white")) == "black" for row in spots]
         if self.spot_black != [True, False] * 6:
             raise data.error("map_spot", "", "colour", "Black and White Spots must take turns, a Black one first")
-        self.spot_effect = [self._effect(data, "map_spot", row, "effect") for row in spots]
+        self.spot_effect = [self.clauses.effect(data, "map_spot", row, "effect") for row in spots]
         #: By colour: the Spot after which its path runs, and the reward for crossing it.
         self.path_after = [-1] * 7
         self.path_reward: list[tuple[int, ...]] = [()] * 7
@@ -307,7 +299,7 @@ class ScholarsBox(Box):
             if first not in range(SPOTS) or second != (first + 1) % SPOTS:
                 raise data.error("map_path", row["id"], "between", "a path runs between a Spot and the next one")
             self.path_after[colour] = first
-            self.path_reward[colour] = self._effect(data, "map_path", row, "reward")
+            self.path_reward[colour] = self.clauses.effect(data, "map_path", row, "reward")
         map_ = data.one("map")
         self.player_start = data.whole("map", map_, "player_start", 0, SPOTS - 1)
         self.neutral_start = data.whole("map", map_, "neutral_start", 0, SPOTS - 1)
@@ -328,7 +320,7 @@ class ScholarsBox(Box):
             self.space_dice[guild][place] = data.whole("wisdom_space", row, "white_dice", 0, 5)
         guilds = {str(row["id"]): row for row in data.many("guild", 3)}
         self.guild_vp = [data.whole("guild", guilds[guild], "control_vp", 0, 20) for guild in GUILDS]
-        self.consolation = [self._effect(data, "guild", guilds[guild], "consolation") for guild in GUILDS]
+        self.consolation = [self.clauses.effect(data, "guild", guilds[guild], "consolation") for guild in GUILDS]
         for name, effect in zip(GUILDS, self.consolation, strict=True):
             if len(effect) != 1 or self.clauses.parts[effect[0]].word not in (
                 clauses.SILVER,
@@ -344,8 +336,8 @@ class ScholarsBox(Box):
             [data.whole("caliph_card", row, f"{place}_vp", 0, 20) for place in ("top", "middle", "bottom")]
             for row in cards
         ]
-        self.caliph_middle = [self._effect(data, "caliph_card", row, "middle_reward") for row in cards]
-        self.caliph_bottom = [self._effect(data, "caliph_card", row, "bottom_reward") for row in cards]
+        self.caliph_middle = [self.clauses.effect(data, "caliph_card", row, "middle_reward") for row in cards]
+        self.caliph_bottom = [self.clauses.effect(data, "caliph_card", row, "bottom_reward") for row in cards]
         self.caliph_decks = [
             tuple(DECKS.index(deck) for deck in data.texts("caliph_card", row, "retire_choices")) for row in cards
         ]

@@ -14,7 +14,16 @@ from . import answers as a
 from . import clauses
 from .clauses import Price
 from .dice import Destroy, Draw, DrawAll, GainDie, GainWhiteDie, Reroll, can_draw, can_gain_die, draw, has_white_die
-from .influence import InfluenceGuild, InfluenceScroll, ShiftGold, can_place, gold_moves, place, unmarked_scrolls
+from .influence import (
+    InfluenceGuild,
+    InfluenceScroll,
+    ShiftGold,
+    can_place,
+    gold_moves,
+    open_guilds,
+    place,
+    unmarked_scrolls,
+)
 from .recruit import Employ, can_employ, set_aside
 from .research import Advance, ChooseTrack, action_colours, harvested
 from .table import ScholarsTable
@@ -41,28 +50,45 @@ class Effects(SeatDeed[ScholarsTable]):
         return (self.seat, self.parts, self.must)
 
     def happen(self, table: ScholarsTable) -> None:
-        rest: list[int] = []
-        for number in self.parts:
-            if not gain_at_once(table, self.seat, table.box.parts[number]):
-                rest.append(number)
+        parts = table.box.parts
+        rest = [number for number in self.parts if not is_plain(parts[number])]
         if len(rest) == 1:
-            begin(table, self.seat, table.box.parts[rest[0]], self.must)
+            begin(table, self.seat, parts[rest[0]], self.must)
         elif rest:
             table.push(Order(self.seat, tuple(rest), self.must))
+        # What needs no word comes first.
+        for number in self.parts:
+            if is_plain(parts[number]):
+                gain(table, self.seat, parts[number])
 
 
-def gain_at_once(table: ScholarsTable, seat: int, part: Part[Price]) -> bool:
-    """Gains that need no one's word. False if the part is not one of them."""
+def is_plain(part: Part[Price]) -> bool:
+    """Gains that need no one's word: nobody declines them, or they are a price.  SCH-126, SCH-195"""
+    word = part.word
+    if word == clauses.WORKER:
+        return part.kind != ANY_WORKER
+    if word == clauses.DIE_TO_BAG:
+        return part.kind == WHITE
+    return word in _PLAIN
+
+
+_PLAIN: Final = frozenset((clauses.SILVER, clauses.GOLD, clauses.RETIRE))
+
+
+def gain(table: ScholarsTable, seat: int, part: Part[Price]) -> None:
+    """Gain what needs no one's word."""
     word = part.word
     if word == clauses.SILVER:
         gain_silver(table, seat, part.n)
     elif word == clauses.GOLD:
         gain_gold(table, seat, part.n)
-    elif word == clauses.WORKER and part.kind != ANY_WORKER:
+    elif word == clauses.WORKER:
         gain_worker(table, seat, part.kind, part.n)
+    elif word == clauses.RETIRE:
+        set_aside(table, seat, part.kind)
     else:
-        return False
-    return True
+        for _ in range(part.n):
+            table.push(GainWhiteDie(seat))
 
 
 def begin(table: ScholarsTable, seat: int, part: Part[Price], must: int) -> None:
@@ -72,10 +98,7 @@ def begin(table: ScholarsTable, seat: int, part: Part[Price], must: int) -> None
         table.push(GainWorkers(seat, part.n))
     elif word == clauses.DIE_TO_BAG or word == clauses.DIE_TO_HAND:
         for _ in range(part.n):
-            if part.kind == WHITE:
-                table.push(GainWhiteDie(seat))
-            else:
-                table.push(GainDie(seat, part.kind, word - clauses.DIE_TO_BAG, must))
+            table.push(GainDie(seat, part.kind, word - clauses.DIE_TO_BAG, must))
     elif word == clauses.DESTROY:
         table.push(Destroy(seat, part.n))
     elif word == clauses.DRAW:
@@ -94,8 +117,6 @@ def begin(table: ScholarsTable, seat: int, part: Part[Price], must: int) -> None
         table.effects(seat, harvested(table, seat, part.kind), must)
     elif word == clauses.EMPLOY:
         table.push(Employ(seat, part.kind))
-    elif word == clauses.RETIRE:
-        set_aside(table, seat, part.kind)
     else:
         assert word == clauses.CHOICE, part.text
         table.push(Choose(seat, part.number, must))
@@ -104,9 +125,9 @@ def begin(table: ScholarsTable, seat: int, part: Part[Price], must: int) -> None
 def begin_chosen(table: ScholarsTable, seat: int, part: Part[Price], must: int) -> None:
     """The same for a part that the player has just named: what was chosen is not asked again."""
     word = part.word
-    if gain_at_once(table, seat, part):
-        return
-    if word == clauses.DRAW and not must:
+    if is_plain(part):
+        gain(table, seat, part)
+    elif word == clauses.DRAW and not must:
         if part.n > 1:
             table.push(Draw(seat, part.n - 1))
         draw(table, seat)
@@ -139,7 +160,7 @@ def does_something(table: ScholarsTable, seat: int, part: Part[Price]) -> bool:
     if word == clauses.INFLUENCE_SCROLL:
         return can_place(table, seat) and bool(unmarked_scrolls(table))
     if word == clauses.INFLUENCE_GUILD:
-        return can_place(table, seat)
+        return bool(open_guilds(table, seat, part.kind))
     if word == clauses.SHIFT:
         return bool(gold_moves(table, seat))
     if word == clauses.ADVANCE:

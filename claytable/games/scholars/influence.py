@@ -68,11 +68,10 @@ class InfluenceGuild(Question[ScholarsTable]):
         return Message("question-influence-guild", {"times": self.times})
 
     def options(self, table: ScholarsTable) -> list[int]:
-        if not can_place(table, self.seat):
-            return []
-        if self.kind != ANY_GUILD:
-            return [a.GUILD + self.kind, a.PASS]
-        return [a.GUILD, a.GUILD + 1, a.GUILD + 2, a.PASS]
+        found = [a.GUILD + guild for guild in open_guilds(table, self.seat, self.kind)]
+        if found:
+            found.append(a.PASS)
+        return found
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         if answer == a.PASS:
@@ -80,6 +79,15 @@ class InfluenceGuild(Question[ScholarsTable]):
         if self.times > 1:
             table.push(InfluenceGuild(self.seat, self.kind, self.times - 1))
         place(table, self.seat, answer)
+
+
+def open_guilds(table: ScholarsTable, seat: int, kind: int) -> list[int]:
+    """The Guilds into which a piece can be placed: from the supply, or moved from elsewhere.  SCH-014"""
+    guilds = [0, 1, 2] if kind == ANY_GUILD else [kind]
+    if table.players[seat].supply:
+        return guilds
+    sources = movable(table, seat)
+    return [guild for guild in guilds if any(source != a.FROM_GUILD + guild for source in sources)]
 
 
 # -- Scrolls -----------------------------------------------------------------------------------------

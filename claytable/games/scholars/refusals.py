@@ -12,7 +12,7 @@ from .recruit import Employ, Recruit
 from .research import ResearchAction
 from .table import ScholarsTable
 from .terms import GOAL_CARD, GOAL_SLOT, RECRUIT, ROWS, TRANSLATE
-from .translate import Line, Translate, affordable
+from .translate import Line, Translate, affordable, lines
 from .travel import Arrive, Travel
 from .turns import Turn
 from .work import ChooseCard, ChooseDie, Work, can_work, main_actions
@@ -43,6 +43,8 @@ def why_not(table: ScholarsTable, answer: int) -> Refusal | None:
         found = why_no_research(table, me, answer)
     elif isinstance(question, (Translate, Line)):
         found = why_no_translation(table, me, question, answer)
+    elif a.DELIVER <= answer < a.RESEARCH:
+        found = Refusal("SCH-088", Message("why-no-delivery"))
     elif a.SCROLL <= answer < a.FROM_SCROLL:
         found = why_no_mark(table, answer - a.SCROLL)
     elif a.DIE <= answer < a.GUILD and not table.board.dice[answer - a.DIE]:
@@ -86,8 +88,8 @@ def why_not_in_hand(me: Player, answer: int) -> Refusal | None:
 def why_no_work(table: ScholarsTable, me: Player, question: Work, answer: int) -> Refusal | None:
     """Main actions, Workers, small actions."""
     if a.HAND_DIE <= answer < a.REROLL:
-        # Also those drawn this turn.
-        return Refusal("SCH-047", Message("why-dice-laid"))
+        # Also those drawn this turn.  SCH-047
+        return Refusal("SCH-052", Message("why-dice-laid"))
     if a.MAIN <= answer < a.PLACE:
         if not question.main:
             return Refusal("SCH-053", Message("why-one-main-action"))
@@ -97,7 +99,7 @@ def why_no_work(table: ScholarsTable, me: Player, question: Work, answer: int) -
         if not main_actions(table, me) >> which & 1:
             return Refusal("SCH-053", Message("why-other-slot", {"action": names.action(which)}))
         if which == TRANSLATE:
-            return why_no_target(table, me)
+            return why_no_target(table, me, question.seat)
         assert which == RECRUIT
         return Refusal("SCH-079", Message("why-value", {"value": action.value(table, me), "needed": 1}))
     if a.PLACE <= answer < a.STEPS:
@@ -119,13 +121,18 @@ def why_no_work(table: ScholarsTable, me: Player, question: Work, answer: int) -
     return None
 
 
-def why_no_target(table: ScholarsTable, me: Player) -> Refusal:
+def why_no_target(table: ScholarsTable, me: Player, seat: int) -> Refusal:
     """No Scroll can be Translated."""
     colours = action.colours(table, me)
     if not colours & 0b101010:
         return Refusal("SCH-107", Message("why-no-secondary"))
     if not any(table.board.house[guild] for guild in range(3) if colours >> 2 * guild + 1 & 1):
         return Refusal("SCH-107", Message("why-guild-empty"))
+    for guild in range(3):
+        if colours >> 2 * guild + 1 & 1:
+            for scroll in table.board.house[guild]:
+                if affordable(table, seat, scroll, 0, False):
+                    return Refusal("SCH-112", Message("why-toll"))
     return Refusal("SCH-110", Message("why-no-line"))
 
 
@@ -155,8 +162,6 @@ def why_no_translation(table: ScholarsTable, me: Player, question: Translate | L
 
 def why_no_line(table: ScholarsTable, question: Line, mask: int) -> Refusal:
     """These Translators form no line, or too dear a one."""
-    from .translate import lines
-
     language = table.box.scroll_language[question.scroll]
     if mask in lines(table.box, tuple(table.board.rooms), language):
         return Refusal("SCH-111", Message("why-silver-for-translators"))

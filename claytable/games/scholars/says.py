@@ -305,6 +305,7 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "goal-card": ("seat", "goal"),
     "drafts": ("seat", "translator", "resource"),
     "turn": ("seat",),
+    "passes": ("seat",),
     "game-over": (),
     "last-rounds": ("n",),
     "gains-silver": ("seat", "n"),

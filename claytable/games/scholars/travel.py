@@ -9,7 +9,7 @@ from ...core.table import Field, Question
 from . import action, clauses
 from . import answers as a
 from .deliver import deliver, guilds_to_deliver
-from .effects import begin_chosen, does_something, gain_at_once
+from .effects import begin_chosen, does_something, gain, is_plain
 from .table import ScholarsTable
 from .terms import ANY_WORKER, SPOTS
 
@@ -49,8 +49,11 @@ class Travel(Question[ScholarsTable]):
         if len(rewards) == 1:
             parts += rewards
             rewards = []
-        parts = [number for number in parts if not gain_at_once(table, self.seat, box.parts[number])]
-        arrive(table, self.seat, tuple(parts), tuple(rewards), 1 if box.spot_black[me.spot] else 0)
+        rest = tuple(number for number in parts if not is_plain(box.parts[number]))
+        arrive(table, self.seat, rest, tuple(rewards), 1 if box.spot_black[me.spot] else 0)
+        for number in parts:
+            if is_plain(box.parts[number]):
+                gain(table, self.seat, box.parts[number])
 
 
 def arrive(table: ScholarsTable, seat: int, parts: tuple[int, ...], paths: tuple[int, ...], delivery: int) -> None:

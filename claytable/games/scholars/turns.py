@@ -7,11 +7,21 @@ from typing import ClassVar
 from ...core.messages import Message
 from ...core.table import Deed, Question
 from . import answers as a
+from .pieces import Player
 from .rest import rest
 from .retire import Retirements
 from .table import ScholarsTable
 from .terms import ROOMS
 from .work import ChooseCard, can_work, empty_slots, finish_work
+
+
+def can_rest(me: Player) -> bool:
+    """At least one Action Card lies on the Player Board.  SCH-050"""
+    return max(me.slot_cards) >= 0
+
+
+def has_turn(me: Player) -> bool:
+    return can_work(me) or can_rest(me)
 
 
 class Turn(Question[ScholarsTable]):
@@ -29,8 +39,10 @@ class Turn(Question[ScholarsTable]):
     def options(self, table: ScholarsTable) -> list[int]:
         me = table.players[self.seat]
         found = [a.SLOT + slot for slot in empty_slots(me)] if can_work(me) else []
-        if max(me.slot_cards) >= 0:
+        if can_rest(me):
             found.append(a.REST)
+        if not found and table.loud:
+            table.events.append(("passes", self.seat))
         return found
 
     def take(self, table: ScholarsTable, answer: int) -> None:
@@ -72,7 +84,10 @@ class NextTurn(Deed[ScholarsTable]):
     __slots__ = ()
 
     def happen(self, table: ScholarsTable) -> None:
-        if table.turns_left == 0:
+        if table.turns_left == 0 or (
+            table.opponent < 0 and not any(can_work(me) or can_rest(me) for me in table.players)
+        ):
+            # The last Round is over, or nobody will ever have a turn again.
             end_game(table)
             return
         if table.turns_left > 0:

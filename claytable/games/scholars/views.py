@@ -110,7 +110,8 @@ def board_view(table: ScholarsTable) -> dict[str, Any]:
     return {
         "supply": {
             "dice": dict(zip(COLOURS, board.dice, strict=True)),
-            "workers": dict(zip(WORKERS, board.workers, strict=True)),
+            # Workers never run out: below zero other things stand for them.  SCH-010
+            "workers": {worker: max(0, n) for worker, n in zip(WORKERS, board.workers, strict=True)},
         },
         "decks": [
             {

@@ -72,7 +72,9 @@ class SpendWorkers(Repeated[ScholarsTable]):
 
     def options(self, table: ScholarsTable) -> list[int]:
         workers = table.players[self.seat].workers
-        return [a.WORKER + worker for worker in range(4) if workers[worker]]
+        found = [a.WORKER + worker for worker in range(4) if workers[worker]]
+        # When all must go nothing is left to choose.
+        return found[:1] if sum(workers) == self.times else found
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         worker = answer - a.WORKER

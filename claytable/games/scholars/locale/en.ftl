@@ -443,6 +443,7 @@ log-first-player = { $seat } has the First Player Marker.
 log-goal-card = { $seat } gets a Goal Card: { $goal }.
 log-drafts = { $seat } takes { $translator-the } with { $resource }.
 log-turn = { $seat } takes a turn.
+log-passes = { $seat } passes.
 log-game-over = The game is over.
 log-last-rounds =
     { $n ->

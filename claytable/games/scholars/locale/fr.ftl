@@ -478,6 +478,7 @@ log-first-player = { $seat } détient le marqueur 1er Joueur.
 log-goal-card = { $seat } reçoit une carte Objectif : { $goal }.
 log-drafts = { $seat } prend le { $translator } avec { $resource }.
 log-turn = { $seat } joue son tour.
+log-passes = { $seat } passe.
 log-game-over = La partie est terminée.
 log-last-rounds =
     { $n ->

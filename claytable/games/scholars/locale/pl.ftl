@@ -611,6 +611,7 @@ log-first-player = { $seat } ma znacznik Pierwszego Gracza.
 log-goal-card = { $seat } otrzymuje kartę Celu: { $goal }.
 log-drafts = { $seat } wybiera { $translator-acc }; zasoby: { $resource }.
 log-turn = { $seat } rozgrywa turę.
+log-passes = { $seat } pasuje.
 log-game-over = Koniec gry.
 log-last-rounds =
     { $n ->
