@@ -35,5 +35,6 @@ def score_grid(game: Game, words: Words, language: str) -> RenderableType:
         if score.place == 1:
             parts.append(Text(say("winner", seat=seat_name(game, score.seat, words)), style="bold"))
         if score.tie_break is not None:
-            parts.append(Text(words.say(score.tie_break)))
+            name = seat_name(game, score.seat, words)
+            parts.append(Text(say("asks", seat=name, question=words.say(score.tie_break))))
     return Group(*parts)

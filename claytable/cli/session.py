@@ -172,14 +172,16 @@ class Session:
     def _undo(self) -> bool:
         """Alone it always goes on, through the bots' answers too; among people only until something was revealed."""
         game = self.game
-        if len(self.people) > 1:
-            last = game.standing
-            if last is None or last.question is None or not game.can_undo(last.question.seat):
-                self.console.print(self.say("undo-nothing" if last is None else "undo-revealed"))
-                return False
-        elif not self._has_answered():
+        if not self._has_answered():
             self.console.print(self.say("undo-nothing"))
             return False
+        if len(self.people) > 1:
+            last = game.standing
+            assert last is not None
+            assert last.question is not None
+            if last.question.seat not in self.people or not game.can_undo(last.question.seat):
+                self.console.print(self.say("undo-revealed"))
+                return False
         while True:
             last = game.standing
             assert last is not None

@@ -1,4 +1,4 @@
-"""The command, run in this process, with the pebble game as the only game."""
+"""The command, run in this process, with the pebble game as the only game, or beside a second one."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import importlib.metadata
 from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
-from toy import GAME
+from toy import GAME, Toy
 from typer.testing import CliRunner, Result
 
 from claytable.cli import app
-from claytable.core.rules import installed_games
+from claytable.core.rules import Rule, installed_games
 
 Run = Callable[..., Result]
 
@@ -22,6 +23,26 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Only the pebble game is installed."""
     entry = EntryPoint("toy", f"{GAME.package}:GAME", "claytable.games")
     monkeypatch.setattr(importlib.metadata, "entry_points", lambda **_: [entry])
+    installed_games.cache_clear()
+    yield
+    installed_games.cache_clear()
+
+
+class Marbles(Toy):
+    """The pebble game under another name, with rules of its own."""
+
+    id = "marbles"
+    title = "Marbles"
+
+    def catalogue(self) -> list[Rule]:
+        return [Rule({"id": "MAR-001", "area": "turn", "text": "Marbles roll.", "source": "", "check": ""})]
+
+
+@pytest.fixture
+def two_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The pebble game and a second one are installed."""
+    entries = [SimpleNamespace(load=lambda: GAME), SimpleNamespace(load=Marbles)]
+    monkeypatch.setattr(importlib.metadata, "entry_points", lambda **_: entries)
     installed_games.cache_clear()
     yield
     installed_games.cache_clear()

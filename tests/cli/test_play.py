@@ -134,3 +134,10 @@ def test_resume_without_a_saved_game(run) -> None:
     result = run("play", "toy", "--resume")
     assert result.exit_code == 1
     assert "There is no saved game of 'toy'" in result.stderr
+
+
+def test_undo_around_one_screen_takes_nothing_back_from_a_bot(run) -> None:
+    output = run("play", "toy", "--seats", "bot,person,person", typed="u\n1\n1\nu\nq\n").output
+    assert "There is no answer of yours to take back." in output
+    assert "It cannot be taken back" in output
+    assert "Taken back." not in output

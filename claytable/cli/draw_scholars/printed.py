@@ -86,7 +86,7 @@ class Printed(PrintedThings):
             return self.label("bonus-guild", colour=self.letter(bonus["guild"]))
         if kind in ("own-language", "two-languages"):
             return self.label(
-                "bonus-language", languages="/".join(self.name("language", each) for each in bonus["languages"])
+                "bonus-language", languages=" / ".join(self.name("language", each) for each in bonus["languages"])
             )
         if kind == "dice":
             letters = {"secondary": self.letter(bonus["secondary"]), "primary": self.letter(bonus["primary"])}

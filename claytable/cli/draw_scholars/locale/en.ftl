@@ -198,5 +198,5 @@ track-primary = R/Y/B Track
 track-action = Track
 action-recruit = Recruit
 action-travel = Travel
-action-research = Research { $value }+
+action-research = Research
 action-translate = Translate

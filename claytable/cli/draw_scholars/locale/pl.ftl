@@ -20,7 +20,7 @@ free = wolny
 closed = zamknięty
 first = 1.
 influence = Wpływy
-legend = ◆ Czarne, ◇ Białe pole · ○ neutralne · ● Złoto, ◌ brak · [★2] kontrola · [C4] Czerwona Kość, [4] Biała
+legend = ◆ Czarne, ◇ Białe pole · ○ neutr. · ● Złoto, ◌ brak · [★2] kontrola · [C4] Czerwona Kość, [4] Biała
 
 ## Decks and Rooms
 recruit = Rekrutacja { $value }+
