@@ -11,20 +11,36 @@ from typing import Any
 
 import claytable
 
-#: How often answers are passed over when others are offered, by the beginning of their keys.
-RELUCTANT = {"tent:": 0.9, "pass": 0.6, "end-turn": 0.5, "play:": 0.8, "discard-two": 0.8, "use:": 0.5}
+
+class Manner:
+    """How a game is played so that it goes somewhere."""
+
+    def __init__(self, eager: tuple[str, ...], reluctant: dict[str, float]) -> None:
+        #: Answers that are taken half of the time wherever they are offered.
+        self.eager = eager
+        #: How often answers are passed over when others are offered, by the beginning of their keys.
+        self.reluctant = reluctant
 
 
-#: Answers that are taken half of the time wherever they are offered.
-EAGER = ("invent", "build", "test", "publish")
+MANNERS = {
+    "inventors": Manner(
+        ("invent", "build", "test", "publish"),
+        {"tent:": 0.9, "pass": 0.6, "end-turn": 0.5, "play:": 0.8, "discard-two": 0.8, "use:": 0.5},
+    ),
+    "scholars": Manner(
+        ("recruit", "travel", "research", "translate"),
+        {"rest": 0.8, "pass": 0.6, "end-turn": 0.7, "no-die": 0.7, "place:": 0.6, "research:1": 0.8},
+    ),
+}
 
 
-def choose(rng: Random, keys: list[str]) -> str:
+def choose(rng: Random, keys: list[str], id: str = "inventors") -> str:
     """One of the keys, the reluctant ones less often."""
-    acts = [key for key in keys if key in EAGER]
+    manner = MANNERS[id]
+    acts = [key for key in keys if key in manner.eager]
     if acts and rng.random() < 0.5:
         return rng.choice(acts)
-    unwanted = tuple(start for start, chance in RELUCTANT.items() if rng.random() < chance)
+    unwanted = tuple(start for start, chance in manner.reluctant.items() if rng.random() < chance)
     eager = [key for key in keys if not key.startswith(unwanted)]
     return rng.choice(eager or keys)
 
@@ -36,7 +52,7 @@ def moments(game: claytable.Game, seed: int, limit: int = 5000) -> Iterator[int]
         yield number
         if game.over:
             return
-        game.play(choose(rng, game.legal.keys()))
+        game.play(choose(rng, game.legal.keys(), game.rules.id))
 
 
 def played(seed: int, answers: int = 5000, id: str = "inventors", **options: Any) -> claytable.Game:
