@@ -28,7 +28,6 @@ SAID: set[tuple[str, str]] = set()
 def say_in_all(game: str, message: Message) -> str:
     """Say a message in every language: what is missing raises. The id comes back."""
     if (game, repr(message)) not in SAID:
-        SAID.add((game, repr(message)))
         for each in messages_in(message):
             # A gain brings its number, which a gain that comes only once does not say.
             spare = {"n"} if each.id.startswith("effect-") else set()
@@ -39,6 +38,7 @@ def say_in_all(game: str, message: Message) -> str:
             assert text.strip(), f"{language}: {message!r} says nothing"
             assert not re.search(r"[{}$]", text), f"{language}: {text}"
             assert not raw_ids(game, text), f"{language}: {text}"
+        SAID.add((game, repr(message)))
     return message.id
 
 
