@@ -117,7 +117,9 @@ class Ask(Question[InventorsTable]):
         twin.loud = False
         self.take(twin, answer)
         above: list[Step[InventorsTable]] = []
-        for step in reversed(twin.stack):
+        stack: list[Step[InventorsTable]] = twin.stack
+        for index in range(len(stack) - 1, -1, -1):
+            step = stack[index]
             if isinstance(step, Owing):
                 promises: list[Promise] = []
                 for waiting in reversed(above):
@@ -185,7 +187,8 @@ class Owing(Ask):
 
 def owed(table: InventorsTable) -> Owing | None:
     """The cost under way, if any: the top-most on the stack."""
-    for step in reversed(table.stack):
+    stack: list[Step[InventorsTable]] = table.stack
+    for step in reversed(stack):
         if isinstance(step, Owing):
             return step
     return None

@@ -25,7 +25,7 @@ class InventorsRules(GameRules):
     title = "Inventors of the South Tigris"
     version = "1"
     package = "claytable.games.inventors"
-    settings = (
+    settings: tuple[Setting, ...] = (
         Setting("rounds", (3, 4), 4, "A game lasts 3 or 4 rounds"),
         Setting("harder", HARDER, (), f"The harder options are any of: {', '.join(HARDER)}", several=True, solo=True),
     )
