@@ -9,7 +9,9 @@ JOBS ?= 2
 # The compiled build, if it can be made here: that takes a C compiler and Python's headers.
 HEADERS := $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')
 FASTEST := $(if $(and $(shell command -v $${CC:-cc}),$(wildcard $(HEADERS)/Python.h)),$(COMPILED),$(VENV))
-GAME ?= inventors
+# The games: play asks for one, soak and bench take all of them, unless GAME names one.
+GAME ?=
+INSTALLED := $(shell sed -n 's/^\([a-z]*\) = "claytable\.games\..*/\1/p' pyproject.toml)
 
 SOURCES := $(shell find claytable -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
@@ -22,7 +24,7 @@ unexport VIRTUAL_ENV
 help: ## what can be made here
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-8s %s\n", $$1, $$2 }'
 
-play: $(VENV)/.ready ## play in the terminal (GAME=inventors, ARGS="--lang pl --solo")
+play: $(VENV)/.ready ## play in the terminal (GAME=scholars, ARGS="--lang pl --solo"); without GAME it asks
 	@$(BIN)/claytable play $(GAME) $(ARGS)
 
 test: test-pure test-compiled ## all tests, then the rules, journals and digests on the compiled build
@@ -55,16 +57,17 @@ format: $(VENV)/.ready ## put the code into form
 wheel: dist/.built ## the compiled wheel, in dist/
 
 # On the compiled build where it can be made: it is the same game, only faster.
-soak: $(FASTEST)/.ready ## 20,000 games over all variants, invariants checked (GAMES=20000)
-	$(FASTEST)/bin/claytable simulate $(GAME) --games $(or $(GAMES),20000) --variants all --check --jobs $(JOBS)
+soak: $(FASTEST)/.ready ## 20,000 games of each game over all variants, invariants checked (GAMES=20000, GAME=scholars)
+	@for game in $(or $(GAME),$(INSTALLED)); do \
+	  $(FASTEST)/bin/claytable simulate $$game --games $(or $(GAMES),20000) --variants all --check --jobs $(JOBS) || exit 1; done
 
-bench: $(VENV)/.bench $(COMPILED)/.bench ## speed beside a peer: pure Python, then compiled
-	$(BIN)/claytable bench --peers
-	$(COMPILED)/bin/claytable bench --peers
+bench: $(VENV)/.bench $(COMPILED)/.bench ## speed of each game beside a peer: pure Python, then compiled (GAME=scholars)
+	$(BIN)/claytable bench $(GAME) --peers
+	$(COMPILED)/bin/claytable bench $(GAME) --peers
 
-docs: $(VENV)/.ready ## write docs/provenance.md from the component data, and record the picture of a table
+docs: $(VENV)/.ready ## write docs/provenance.md from the component data, and record the pictures of tables
 	$(BIN)/claytable provenance > docs/provenance.md
-	$(BIN)/python docs/make_picture.py
+	$(BIN)/python docs/make_pictures.py
 
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --group dev --universal --generate-hashes --no-annotate --no-header
 lock: $(VENV)/.ready ## resolve the dependencies anew

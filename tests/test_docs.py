@@ -13,9 +13,19 @@ from claytable.core.packs import read_components
 
 HERE = Path(__file__).parent.parent
 PAGES = [HERE / "README.md", HERE / "CONTRIBUTING.md", HERE / "CHANGELOG.md", *sorted((HERE / "docs").glob("*.md"))]
-INVENTORS = HERE / "docs" / "inventors.md"
+#: The games that have a page, with the letters of their rules.
+GAMES = {"inventors": "INV", "scholars": "SCH"}
 #: Answers that have a number but are never offered: there is no White Influence, and no die shows 0.
-NEVER = {"white", "face:0", "pay-influence:white"}
+NEVER = {"inventors": {"white", "face:0", "pay-influence:white"}, "scholars": set()}
+#: The tables that the pack on a page changes, and a mistake in it.
+PACKS = {
+    "inventors": (("guild", "device_card", "workshop_tile"), ("value = 7", "value = 17")),
+    "scholars": (("translator", "room", "track_space"), ("silver = 2\n", "silver = 12\n")),
+}
+
+
+def page_of(game: str) -> Path:
+    return HERE / "docs" / f"{game}.md"
 
 
 def section(page: Path, title: str) -> str:
@@ -51,33 +61,37 @@ def test_every_link_to_a_file_leads_somewhere(page: Path) -> None:
             assert anchor in anchors(target), link
 
 
-@pytest.mark.parametrize("name", ["architecture.md", "inventors.md"])
+@pytest.mark.parametrize("name", ["architecture.md", *(f"{game}.md" for game in GAMES)])
 def test_the_examples_run(name: str) -> None:
     failed, tried = doctest.testfile(str(HERE / "docs" / name), module_relative=False)
     assert tried > 0
     assert failed == 0
 
 
-def test_the_pack_is_sound_and_changes_what_it_says(tmp_path: Path) -> None:
-    text = section(INVENTORS, "Putting values right")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_pack_is_sound_and_changes_what_it_says(game: str, tmp_path: Path) -> None:
+    text = section(page_of(game), "Putting values right")
     found = re.search(r"```toml\n(.*?)```", text, re.DOTALL)
     assert found
     pack = tmp_path / "mine.toml"
     pack.write_text(found.group(1), encoding="utf-8")
-    rules = claytable.installed_games()["inventors"]
+    rules = claytable.installed_games()[game]
     own, ours = read_components(rules.package, str(pack)), read_components(rules.package, None)
     assert rules.box(str(pack)).pack == own.name
-    for table in ("guild", "device_card", "workshop_tile"):
+    tables, mistake = PACKS[game]
+    for table in tables:
         assert own.many(table) != ours.many(table)
-    pack.write_text(found.group(1).replace("value = 7", "value = 17"), encoding="utf-8")
+    pack.write_text(found.group(1).replace(*mistake), encoding="utf-8")
     with pytest.raises(claytable.PackError) as error:
         rules.box(str(pack))
-    assert f"`{error.value}`" in text
+    assert f"`{error.value}`" in " ".join(text.split())
 
 
-def test_every_answer_in_the_table_exists_and_every_kind_of_answer_is_in_it() -> None:
-    keys = claytable.new("inventors").vocabulary.keys
-    shown = {key for _, examples, _ in rows(section(INVENTORS, "Answers")) for key in re.findall("`([^`]+)`", examples)}
+@pytest.mark.parametrize("game", GAMES)
+def test_every_answer_in_the_table_exists_and_every_kind_of_answer_is_in_it(game: str) -> None:
+    keys = claytable.new(game).vocabulary.keys
+    table = rows(section(page_of(game), "Answers"))
+    shown = {key for _, examples, _ in table for key in re.findall("`([^`]+)`", examples)}
     assert shown - set(keys) == set()
 
     def kind(key: str) -> str:
@@ -85,16 +99,29 @@ def test_every_answer_in_the_table_exists_and_every_kind_of_answer_is_in_it() ->
         start = re.split("[:.]", key)[0]
         return f"{start} die" if start in ("camel", "workshop") and "." in key else start
 
-    assert {kind(key) for key in keys if key not in NEVER} == {kind(key) for key in shown}
+    assert {kind(key) for key in keys if key not in NEVER[game]} == {kind(key) for key in shown}
 
 
-def test_the_rules_and_categories_that_are_named_exist() -> None:
-    rules = {rule.id: rule for rule in claytable.installed_games()["inventors"].catalogue()}
-    assert f"All {len(rules)} rules" in section(INVENTORS, "What there is")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_categories_and_settings_that_are_named_exist(game: str) -> None:
+    chosen = claytable.installed_games()[game]
+    rules = {rule.id: rule for rule in chosen.catalogue()}
+    there = section(page_of(game), "What there is")
+    assert f"All {len(rules)} rules" in there
+    assert all(f"{setting.name}=" in there for setting in chosen.settings)
     for page in PAGES:
-        assert set(re.findall(r"INV-\d{3}", page.read_text(encoding="utf-8"))) <= set(rules), page.name
-    decided = [row[0] for row in rows(section(INVENTORS, "Decisions on doubts"))]
+        named = set(re.findall(rf"{GAMES[game]}-\d{{3}}", page.read_text(encoding="utf-8")))
+        assert named <= set(rules), page.name
+    decided = [row[0] for row in rows(section(page_of(game), "Decisions on doubts"))]
     assert len(decided) > 10
     assert all(rules[id].decision for id in decided)
-    named = [row[0].strip("`") for row in rows(section(INVENTORS, "Scores"))]
-    assert named == [category.id for category in claytable.new("inventors").scores()[0].categories]
+    named_categories = [row[0].strip("`") for row in rows(section(page_of(game), "Scores"))]
+    assert named_categories == [category.id for category in claytable.new(game).scores()[0].categories]
+
+
+def test_every_installed_game_has_a_page_and_stands_in_the_readme() -> None:
+    readme = (HERE / "README.md").read_text(encoding="utf-8")
+    for id, rules in claytable.installed_games().items():
+        assert page_of(id).exists()
+        assert f"**{rules.title}**" in readme
+        assert f"docs/{id}.md" in readme

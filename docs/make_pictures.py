@@ -1,4 +1,4 @@
-"""Records docs/table.svg: a table in the middle of a game, as the terminal shows it."""
+"""Records docs/<game>.svg: a table in the middle of a game, as the terminal shows it."""
 
 from __future__ import annotations
 
@@ -38,11 +38,21 @@ FORMAT: Final = """\
 """
 
 
+#: Of each game the question at which the first seat is looked at, and after how many answers.
+MOMENTS: Final = {"inventors": ("question-main-action", 150), "scholars": ("question-turn", 150)}
+
+
 def main() -> None:
-    """Play on until the first seat is asked for a main action in the second round, and draw what it sees."""
-    game = claytable.new("inventors", seats=["person", "bot", "bot"], seed=SEED)
+    """A picture for each game."""
+    for name, (question, answers) in MOMENTS.items():
+        record(name, question, answers)
+
+
+def record(name: str, question: str, answers: int) -> None:
+    """Play on until the first seat is asked this question, and draw what it sees."""
+    game = claytable.new(name, seats=["person", "bot", "bot"], seed=SEED)
     bot = RandomBot(SEED)
-    while not (game.table.question and game.decision.seat == 0 and _moment(game)):
+    while len(game.entries()) < answers or game.decision.seat != 0 or game.decision.question.id != question:
         game.play_answer(bot.choose(game))
     words = game.rules.words("en")
     console = Console(record=True, width=100, file=StringIO(), highlight=False)
@@ -52,12 +62,7 @@ def main() -> None:
     console.print(option_columns([words.say(option.message) for option in game.legal], console))
     console.print("> ")
     picture = console.export_svg(title=game.rules.title, theme=DIMMED_MONOKAI, code_format=FORMAT)
-    Path(__file__).with_name("table.svg").write_text(picture, encoding="utf-8")
-
-
-def _moment(game: claytable.Game) -> bool:
-    view = game.view(0)
-    return game.decision.question.id == "question-main-action" and view["round"] == 2
+    Path(__file__).with_name(f"{name}.svg").write_text(picture, encoding="utf-8")
 
 
 if __name__ == "__main__":
