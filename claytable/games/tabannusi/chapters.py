@@ -1,0 +1,106 @@
+"""The table with every chapter of the rulebook bound to it, so that a chapter can use one that comes later."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core import pieces as plain
+from ...core.messages import Message, Refusal
+from ...core.rng import Pcg32
+from ...core.scores import Score
+from ...core.table import Event
+from . import bot_cards, bot_gains, effects, free, refusals, results, says, views
+from .bot import BotTurn
+from .box import TabannusiBox
+from .effects import Effects
+from .pieces import BOARD_FIELDS, BOT_FIELDS, PLAYER_FIELDS, new_board, new_bot, new_player
+from .steps import STEPS
+from .table import BOARD, BOT, TABLE_FIELDS, TabannusiTable
+from .terms import NOBODY
+
+
+class Tabannusi(TabannusiTable):
+    """A table of Tabannusi: Builders of Ur, complete."""
+
+    __slots__ = ()
+
+    def blank(self) -> Tabannusi:
+        return Tabannusi()
+
+    def effects(self, seat: int, parts: tuple[int, ...], colour: int = -1) -> None:
+        if parts:
+            self.stack.append(Effects(seat, parts, colour))
+
+    def triggered(self, seat: int, trigger: int, colour: int = -1, times: int = 1) -> None:
+        effects.triggered(self, seat, trigger, colour, times)
+
+    def add_extras(self, seat: int, answers: list[int]) -> None:
+        free.add_extras(self, seat, answers)
+
+    def take_extra(self, seat: int, answer: int) -> None:
+        free.take_extra(self, seat, answer)
+
+    def opponent_turn(self) -> None:
+        self.push(BotTurn())
+
+    def opponent_resets(self) -> None:
+        bot_cards.resets(self)
+
+    def opponent_gains(self, parts: tuple[int, ...], colour: int) -> None:
+        bot_gains.gains(self, parts, colour)
+
+    # -- what the core asks of a table ----------------------------------------------------------------
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return views.view(self, seat)
+
+    def determinize(self, seat: int, rng: Pcg32) -> None:
+        views.determinize(self, seat, rng)
+
+    def scores(self) -> list[Score]:
+        return results.scores(self)
+
+    def answer_message(self, answer: int) -> Message:
+        return says.answer_message(self, answer)
+
+    def line(self, event: Event, seat: int | None) -> Message | None:
+        return says.line(self, event, seat)
+
+    def why_not(self, answer: int) -> Refusal | None:
+        return refusals.why_not(self, answer)
+
+
+def new_table(box: TabannusiBox, seats: int, rng: Pcg32) -> Tabannusi:
+    """A table before setup."""
+    table = Tabannusi()
+    table.begin(rng, box.words)
+    table.box = box
+    table.layout = box.layouts[seats]
+    table.players = [new_player() for _ in range(seats)]
+    table.board = new_board()
+    table.bot = new_bot()
+    table.own = (1 << seats) - 1 | BOARD | BOT
+    table.seats = seats
+    table.opponent = NOBODY
+    table.king = 0
+    table.first = 0
+    table.turn = NOBODY
+    table.turns_left = NOBODY
+    table.ending = False
+    table.over = False
+    return table
+
+
+def load_table(box: TabannusiBox, data: dict[str, Any]) -> Tabannusi:
+    """A table from what `save` wrote, its open question asked again."""
+    rng = Pcg32(data["rng"][0], data["rng"][1], True)
+    table = new_table(box, data["seats"], rng)
+    plain.restore(table, TABLE_FIELDS, data)
+    for player, saved in zip(table.players, data["players"], strict=True):
+        plain.restore(player, PLAYER_FIELDS, saved)
+    plain.restore(table.board, BOARD_FIELDS, data["board"])
+    plain.restore(table.bot, BOT_FIELDS, data["bot"])
+    table.reveals = data["reveals"]
+    table.stack = [STEPS.step(saved) for saved in data["stack"]]
+    table.advance()
+    return table

@@ -1,0 +1,198 @@
+"""Constructing Buildings."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.table import Field, SeatDeed
+from . import answers as a
+from . import clauses, grid
+from .ask import Ask
+from .box import TRIGGERS
+from .houses import PLACE_HOUSE, row_for, take_house
+from .mastery import Advance, ChooseTrack
+from .paying import Need, can_pay, local_cost, pay
+from .port import AfterConstruction
+from .table import TabannusiTable
+
+CONSTRUCTED = TRIGGERS.index("construct")
+PRICE = 2
+
+
+def cost(table: TabannusiTable, seat: int, district: int, colour: int) -> Need:
+    """2 local Resources, and 1 of the colour for each own Claim marker on the Projects.  TAB-100, TAB-101"""
+    own = sum(
+        1 for space in grid.projects_in(table, district, colour) if grid.owner_of(table.board.cells[space]) == seat
+    )
+    return local_cost(PRICE, table.board.local[district], own, colour)
+
+
+def discounts(need: Need) -> list[int]:
+    """The Resources that a discount could save."""
+    return [colour for colour in range(5) if need[colour]]
+
+
+def less(need: Need, colour: int) -> Need:
+    return tuple(n - 1 if place == colour else n for place, n in enumerate(need))
+
+
+def discount_tile(table: TabannusiTable, seat: int) -> int:
+    """The player's Harbormaster tile that makes a construction cheaper, or -1.  TAB-243"""
+    for tile in table.players[seat].harbormasters:
+        effect = table.box.harbormaster[tile]
+        if effect and table.box.parts[effect[0]].word == clauses.DISCOUNT:
+            return tile
+    return -1
+
+
+def can_construct(table: TabannusiTable, seat: int, colour: int) -> bool:
+    """Projects to replace, pieces, a House, and the cost.  TAB-004, TAB-051, TAB-091, TAB-099"""
+    me = table.players[seat]
+    projects = grid.projects_in(table, me.assistant, colour)
+    if not projects or table.board.pieces[colour] < len(projects) or row_for(me, colour) < 0:
+        return False
+    need = cost(table, seat, me.assistant, colour)
+    if can_pay(table, seat, need):
+        return True
+    if discount_tile(table, seat) < 0:
+        return False
+    return any(can_pay(table, seat, less(need, saved)) for saved in discounts(need))
+
+
+class ChooseConstruction(Ask):
+    """Projects of which colour?  TAB-099"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "construct"
+    rule: ClassVar[str] = "TAB-099"
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        return [a.COLOUR + colour for colour in range(3) if can_construct(table, self.seat, colour)]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        colour = answer - a.COLOUR
+        if discount_tile(table, self.seat) >= 0:
+            table.push(Discount(self.seat, colour))
+        else:
+            begin_construction(table, self.seat, colour, -1)
+
+
+class Discount(Ask):
+    """Is the Harbormaster tile used, and which Resource does it save?  TAB-243"""
+
+    __slots__ = ("colour",)
+
+    name: ClassVar[str] = "discount"
+    rule: ClassVar[str] = "TAB-243"
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.colour)
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        need = cost(table, self.seat, table.players[self.seat].assistant, self.colour)
+        found = [a.SAVE + saved for saved in discounts(need) if can_pay(table, self.seat, less(need, saved))]
+        if can_pay(table, self.seat, need):
+            found.append(a.PASS)
+        return found
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        saved = -1
+        if answer != a.PASS:
+            saved = answer - a.SAVE
+            tile = discount_tile(table, self.seat)
+            me = table.player(self.seat)
+            me.harbormasters = tuple(each for each in me.harbormasters if each != tile)
+            if table.loud:
+                table.events.append(("uses-harbormaster", self.seat, tile))
+        begin_construction(table, self.seat, self.colour, saved)
+
+
+def begin_construction(table: TabannusiTable, seat: int, colour: int, saved: int) -> None:
+    """Pay, then build."""
+    need = cost(table, seat, table.players[seat].assistant, colour)
+    table.push(Build(seat, colour))
+    pay(table, seat, less(need, saved) if saved >= 0 else need)
+
+
+class Build(SeatDeed[TabannusiTable]):
+    """Projects become a Building, a House is placed, Claim markers go back.  TAB-102 .. TAB-107"""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.colour)
+
+    def happen(self, table: TabannusiTable) -> None:
+        build(table, self.seat, self.colour)
+
+
+def build(table: TabannusiTable, seat: int, colour: int) -> int:
+    """Steps 3 to 7 of a construction, for players and the Bot; the number of the Building."""
+    me = table.player(seat)
+    board = table.main()
+    district = me.assistant
+    spaces = grid.projects_in(table, district, colour)
+    owners = [grid.owner_of(board.cells[space]) for space in spaces]
+    number = raise_building(table, seat, colour, tuple(spaces))
+    board.projects[colour] += len(spaces)
+    others = [owner for owner in owners if owner != seat]
+    # Pushed in reverse: Ships of the builder, then the others' rewards, come after the builder's own steps.
+    for owner in reversed(table.from_seat(seat)[1:]):
+        gardens = sum(1 for space in grid.gardens_beside(table, number) if grid.owner_of(board.cells[space]) == owner)
+        if gardens:
+            push_garden_reward(table, owner, gardens)
+        if owner in others:
+            table.push(Advance(owner, colour, others.count(owner)))
+    if seat != table.opponent:
+        table.push(AfterConstruction(seat, len(spaces)))
+        table.triggered(seat, CONSTRUCTED, colour, len(others))
+        table.triggered(seat, PLACE_HOUSE, colour)
+    # Own markers go to the supply, those of others back to their areas.
+    me.supply += len(owners) - len(others)
+    for owner in others:
+        table.player(owner).claims += 1
+    take_house(table, seat, row_for(me, colour))
+    if table.loud:
+        table.events.append(("constructs", seat, colour, len(spaces), district))
+    return number
+
+
+def raise_building(table: TabannusiTable, seat: int, colour: int, spaces: tuple[int, ...]) -> int:
+    """Building pieces on spaces of the grid."""
+    board = table.main()
+    number = len(board.buildings)
+    board.buildings.append(spaces)
+    board.pieces[colour] -= len(spaces)
+    for space in spaces:
+        board.cells[space] = grid.building(colour, seat, number)
+    return number
+
+
+def push_garden_reward(table: TabannusiTable, owner: int, gardens: int) -> None:
+    """Each adjacent Garden of another player: a step on a track of choice; the Bot's are random.  TAB-106, TAB-270"""
+    if owner == table.opponent:
+        for _ in range(gardens):
+            table.push(RandomAdvance(owner))
+    else:
+        table.push(ChooseTrack(owner, gardens, 0, 1, -1))
+
+
+class RandomAdvance(SeatDeed[TabannusiTable]):
+    """The Bot moves up a track picked at random among those with room.  TAB-268, TAB-270"""
+
+    __slots__ = ()
+
+    def happen(self, table: TabannusiTable) -> None:
+        open_tracks = [track for track in range(3) if table.players[self.seat].mastery[track] < 10]
+        if open_tracks:
+            table.reveals += 1
+            table.push(Advance(self.seat, open_tracks[table.rng.below(len(open_tracks))], 1))

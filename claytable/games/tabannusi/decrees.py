@@ -1,0 +1,68 @@
+"""Decrees: whether their conditions are met, and taking them."""
+
+from __future__ import annotations
+
+from . import grid
+from .port import ship_colour
+from .table import TabannusiTable
+from .terms import FROM_DECREES, SHIPS
+
+
+def count_ships(table: TabannusiTable, seat: int) -> tuple[list[int], int]:
+    """Claimed Ships by colour, and printed ones, which are of any.  TAB-215"""
+    counts = [0, 0, 0]
+    printed = 0
+    own = table.players[seat].ships
+    for space in range(SHIPS):
+        if own >> space & 1:
+            colour = ship_colour(table, space)
+            if colour < 0:
+                printed += 1
+            else:
+                counts[colour] += 1
+    return counts, printed
+
+
+def adjacent_gardens(table: TabannusiTable, seat: int) -> int:
+    """Different Gardens beside own Buildings, whoever owns them.  TAB-233"""
+    return len({space for number in grid.buildings_of(table, seat) for space in grid.gardens_beside(table, number)})
+
+
+def met(table: TabannusiTable, seat: int, card: int) -> bool:
+    """Whether a player meets a Decree.  TAB-219 .. TAB-236"""
+    decree = table.box.decrees[card]
+    board = table.board
+    if any(decree.buildings):
+        counts = [0, 0, 0]
+        for number in grid.buildings_of(table, seat):
+            if not decree.at_garden or grid.gardens_beside(table, number):
+                counts[grid.building_colour(table, number)] += 1
+        if decree.with_ziggurat:
+            for section in range(3):
+                counts[section] += board.ziggurat_houses[section * 6 : section * 6 + 6].count(seat)
+        for colour in range(3):
+            if counts[colour] < decree.buildings[colour]:
+                return False
+    if any(decree.ships):
+        ships, printed = count_ships(table, seat)
+        if sum(max(0, decree.ships[colour] - ships[colour]) for colour in range(3)) > printed:
+            return False
+    if decree.port_houses > board.port_houses.count(seat):
+        return False
+    if decree.own_gardens and decree.own_gardens > grid.own_gardens(table, seat):
+        return False
+    if decree.adjacent_gardens and decree.adjacent_gardens > adjacent_gardens(table, seat):
+        return False
+    return not decree.every_tile or min(table.players[seat].ziggurat) > 0
+
+
+def take_decree(table: TabannusiTable, seat: int, card: int) -> None:
+    """Take the card, and gain what it gives.  TAB-144, TAB-145, TAB-220"""
+    board = table.main()
+    board.decrees = tuple(each for each in board.decrees if each != card)
+    me = table.player(seat)
+    me.decrees = tuple(sorted((*me.decrees, card)))
+    if table.loud:
+        table.events.append(("takes-decree", seat, card))
+    table.effects(seat, table.box.decrees[card].effect)
+    table.score(seat, table.box.decrees[card].vp, FROM_DECREES)

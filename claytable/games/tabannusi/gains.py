@@ -1,0 +1,215 @@
+"""Gaining Gold, Claim markers, Resources and tiles."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.table import Field
+from . import answers as a
+from .ask import Ask
+from .table import TabannusiTable
+from .terms import DISTRICTS
+
+
+def gain_gold(table: TabannusiTable, seat: int, n: int) -> None:
+    """Gold is unlimited.  TAB-010"""
+    table.player(seat).gold += n
+    if table.loud:
+        table.events.append(("gains-gold", seat, n))
+
+
+def gain_claims(table: TabannusiTable, seat: int, n: int) -> None:
+    """Claim markers from the own supply, as far as there are any.  TAB-041, TAB-042"""
+    n = min(n, table.players[seat].supply)
+    if n:
+        me = table.player(seat)
+        me.supply -= n
+        me.claims += n
+        if table.loud:
+            table.events.append(("gains-claims", seat, n))
+
+
+def gain_water(table: TabannusiTable, seat: int, n: int) -> None:
+    """Regular Water tiles while the stack lasts; the Bot takes none.  TAB-005, TAB-172, TAB-271"""
+    n = min(n, table.board.waters)
+    if n and seat != table.opponent:
+        table.main().waters -= n
+        table.player(seat).waters += n
+        if table.loud:
+            table.events.append(("gains-water", seat, n))
+
+
+def gain_garden(table: TabannusiTable, seat: int, n: int) -> None:
+    """Garden tiles while the stack lasts.  TAB-005, TAB-174"""
+    n = min(n, table.board.gardens)
+    if n:
+        table.main().gardens -= n
+        table.player(seat).gardens += n
+        if table.loud:
+            table.events.append(("gains-garden", seat, n))
+
+
+def gain_from_barge(table: TabannusiTable, seat: int, colour: int) -> None:
+    """The highest die of the Barge of a colour, wherever that is.  TAB-076, TAB-077, TAB-079"""
+    district = table.board.local.index(colour)
+    if table.board.barges[district]:
+        take_from_barge(table, seat, district, len(table.board.barges[district]) - 1)
+
+
+def take_from_barge(table: TabannusiTable, seat: int, district: int, place: int) -> int:
+    """A die of a Barge goes to a player area; its value."""
+    board = table.main()
+    dice = board.barges[district]
+    board.barges[district] = dice[:place] + dice[place + 1 :]
+    colour = board.local[district]
+    table.player(seat).dice[colour] += 1
+    if table.loud:
+        table.events.append(("takes-die", seat, colour, dice[place]))
+    return dice[place]
+
+
+class GainResource(Ask):
+    """A die of any colour from the general supply, so many times.  TAB-078, TAB-170"""
+
+    __slots__ = ("times",)
+
+    name: ClassVar[str] = "gain-resource"
+    rule: ClassVar[str] = "TAB-078"
+
+    def __init__(self, seat: int, times: int) -> None:
+        self.seat = seat
+        self.times = times
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.times)
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        supply = table.board.supply
+        return [a.COLOUR + colour for colour in range(5) if supply[colour]]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        colour = answer - a.COLOUR
+        table.main().supply[colour] -= 1
+        table.player(self.seat).dice[colour] += 1
+        if table.loud:
+            table.events.append(("gains-resource", self.seat, colour))
+        if self.times > 1:
+            table.push(GainResource(self.seat, self.times - 1))
+
+
+class GainSpecialWater(Ask):
+    """A special Water tile of the display, which is refilled; a regular one if none is left.  TAB-139, TAB-173"""
+
+    __slots__ = ("times",)
+
+    name: ClassVar[str] = "special-water"
+    rule: ClassVar[str] = "TAB-173"
+
+    def __init__(self, seat: int, times: int) -> None:
+        self.seat = seat
+        self.times = times
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.times)
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        return [a.SPECIAL + tile for tile in table.board.display]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        tile = answer - a.SPECIAL
+        board = table.main()
+        display = [each for each in board.display if each != tile]
+        if board.specials:
+            table.reveals += 1
+            display.append(board.specials[-1])
+            board.specials = board.specials[:-1]
+        board.display = tuple(display)
+        me = table.player(self.seat)
+        me.specials = tuple(sorted((*me.specials, tile)))
+        if table.loud:
+            table.events.append(("gains-special-water", self.seat, tile))
+        if self.times > 1:
+            gain_special_water(table, self.seat, self.times - 1)
+
+
+def gain_special_water(table: TabannusiTable, seat: int, n: int) -> None:
+    """Special Water tiles, or regular ones in their place."""
+    if seat == table.opponent:
+        return
+    if table.board.display:
+        table.push(GainSpecialWater(seat, n))
+    else:
+        gain_water(table, seat, n)
+
+
+class MoveArchitect(Ask):
+    """The Architect goes to any District, or stays.  TAB-089, TAB-175"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "architect"
+    rule: ClassVar[str] = "TAB-175"
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        return [a.DISTRICT + district for district in range(DISTRICTS)]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        move_architect(table, self.seat, answer - a.DISTRICT)
+
+
+def move_architect(table: TabannusiTable, seat: int, district: int) -> None:
+    if table.players[seat].architect != district:
+        table.player(seat).architect = district
+        if table.loud:
+            table.events.append(("moves-architect", seat, district))
+
+
+# -- Crates ----------------------------------------------------------------------------------------------
+
+UP = 8
+REFILLED = 16
+
+
+def flip_crate(table: TabannusiTable, seat: int, crate: int, changed: int) -> None:
+    """One Crate of a player changes."""
+    me = table.player(seat)
+    crates = list(me.crates)
+    crates[crates.index(crate)] = changed
+    me.crates = tuple(sorted(crates))
+
+
+class FlipCrates(Ask):
+    """Crates may be turned face up without paying, so many.  TAB-141, TAB-176"""
+
+    __slots__ = ("times",)
+
+    name: ClassVar[str] = "flip-crate"
+    rule: ClassVar[str] = "TAB-176"
+
+    def __init__(self, seat: int, times: int) -> None:
+        self.seat = seat
+        self.times = times
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.times)
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        found: list[int] = []
+        for crate in table.players[self.seat].crates:
+            if not crate & UP and a.FLIP + (crate & 7) not in found:
+                found.append(a.FLIP + (crate & 7))
+        if found:
+            found.append(a.PASS)
+        return found
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        if answer == a.PASS:
+            return
+        colour = answer - a.FLIP
+        # Of two alike, one that may not be refilled again this turn.
+        down = [crate for crate in table.players[self.seat].crates if crate & 7 == colour and not crate & UP]
+        flip_crate(table, self.seat, max(down), max(down) | UP)
+        if table.loud:
+            table.events.append(("flips-crate", self.seat, colour))
+        if self.times > 1:
+            table.push(FlipCrates(self.seat, self.times - 1))

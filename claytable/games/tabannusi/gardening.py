@@ -1,0 +1,192 @@
+"""Gardening: buying and placing Water and Gardens."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.table import Field
+from . import answers as a
+from . import clauses, grid
+from .ask import Ask
+from .box import TRIGGERS
+from .paying import Need, can_pay, has_ship, pay
+from .table import TabannusiTable
+from .terms import BLUE, COMMON, GREEN, MOST_GARDENS
+
+PLACED = TRIGGERS.index("place_garden")
+FOR_GARDEN: Need = tuple(1 if place == GREEN else 0 for place in range(7))
+FOR_WATER: Need = tuple(1 if place == BLUE else 0 for place in range(7))
+
+
+def can_garden(table: TabannusiTable, seat: int) -> bool:
+    """Whether a Gardening Action could do anything.  TAB-110"""
+    return bool(garden_choices(table, seat, 0))
+
+
+def garden_choices(table: TabannusiTable, seat: int, placed: int) -> list[int]:
+    """What may be bought or placed now.  TAB-111 .. TAB-116, TAB-119"""
+    me = table.players[seat]
+    board = table.board
+    found: list[int] = []
+    if me.assistant < COMMON:
+        if (me.waters or me.specials) and grid.water_spaces(table, me.assistant):
+            if me.waters:
+                found.append(a.LAY_WATER)
+            found += [a.SPECIAL + tile for tile in me.specials]
+        if me.gardens and placed < MOST_GARDENS and can_mark_garden(table, seat):
+            if grid.garden_spaces(table, me.assistant):
+                found.append(a.LAY_GARDEN)
+    if board.gardens and can_pay(table, seat, FOR_GARDEN):
+        found.append(a.BUY_GARDEN)
+    if board.waters and can_pay(table, seat, FOR_WATER):
+        found.append(a.BUY_WATER)
+    return found
+
+
+def can_mark_garden(table: TabannusiTable, seat: int) -> bool:
+    """A Claim marker for a Garden: in the area, or with Ship S12 in the supply.  TAB-116, TAB-211"""
+    me = table.players[seat]
+    return me.claims > 0 or (me.supply > 0 and has_ship(table, seat, clauses.CLAIM_SOURCE))
+
+
+class Gardening(Ask):
+    """Buy and place tiles in any mix and order.  TAB-110"""
+
+    __slots__ = ("must", "placed")
+
+    name: ClassVar[str] = "gardening"
+    rule: ClassVar[str] = "TAB-110"
+
+    def __init__(self, seat: int, placed: int, must: int) -> None:
+        self.seat = seat
+        #: Gardens placed so far, and whether something must be done: what counts as an Action does something.
+        self.placed = placed
+        self.must = must
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.placed, self.must)
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        found = garden_choices(table, self.seat, self.placed)
+        if found and not self.must:
+            found.append(a.PASS)
+        return found
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        if answer == a.PASS:
+            return
+        seat = self.seat
+        placed = self.placed
+        if answer == a.LAY_GARDEN:
+            placed += 1
+        table.push(Gardening(seat, placed, 0))
+        if answer == a.BUY_GARDEN:
+            table.main().gardens -= 1
+            table.player(seat).gardens += 1
+            if table.loud:
+                table.events.append(("buys-garden", seat))
+            pay(table, seat, FOR_GARDEN)
+        elif answer == a.BUY_WATER:
+            table.main().waters -= 1
+            table.player(seat).waters += 1
+            if table.loud:
+                table.events.append(("buys-water", seat))
+            pay(table, seat, FOR_WATER)
+        elif answer == a.LAY_GARDEN:
+            table.push(LayGarden(seat))
+        else:
+            table.push(LayWater(seat, answer - a.SPECIAL if answer >= a.SPECIAL else -1))
+
+
+class LayWater(Ask):
+    """On which space does a Water tile go?  TAB-112 .. TAB-114"""
+
+    __slots__ = ("tile",)
+
+    name: ClassVar[str] = "water-space"
+    rule: ClassVar[str] = "TAB-112"
+
+    def __init__(self, seat: int, tile: int) -> None:
+        self.seat = seat
+        #: A special tile, or -1 for a regular one.
+        self.tile = tile
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.tile)
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        return [a.SPACE + space for space in grid.water_spaces(table, table.players[self.seat].assistant)]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        me = table.player(self.seat)
+        if self.tile >= 0:
+            me.specials = tuple(each for each in me.specials if each != self.tile)
+        else:
+            me.waters -= 1
+        table.main().cells[answer - a.SPACE] = grid.water(self.tile)
+        if table.loud:
+            table.events.append(("lays-water", self.seat, answer - a.SPACE))
+
+
+class LayGarden(Ask):
+    """On which Water does a Garden go?  TAB-115 .. TAB-118"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "garden-space"
+    rule: ClassVar[str] = "TAB-115"
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        return [a.SPACE + space for space in grid.garden_spaces(table, table.players[self.seat].assistant)]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        space = answer - a.SPACE
+        me = table.player(self.seat)
+        me.gardens -= 1
+        bonus = water_bonus(table, space)
+        lay_garden(table, self.seat, space)
+        if bonus:
+            table.effects(self.seat, bonus)
+        table.triggered(self.seat, PLACED)
+        if me.claims and me.supply and has_ship(table, self.seat, clauses.CLAIM_SOURCE):
+            table.push(GardenMarker(self.seat))
+        elif me.claims:
+            me.claims -= 1
+        else:
+            me.supply -= 1
+
+
+def water_bonus(table: TabannusiTable, space: int) -> tuple[int, ...]:
+    """The bonus of printed Water, or of a special tile.  TAB-117, TAB-168"""
+    special = grid.special_of(table.board.cells[space])
+    if special >= 0:
+        return table.box.special_bonus[special]
+    # What is printed under a regular tile is not gained.  TAB-114
+    return table.box.bonus[table.seats > 2][space] if space >= 75 else ()
+
+
+def lay_garden(table: TabannusiTable, seat: int, space: int) -> None:
+    """A Garden tile with a Claim marker on it covers Water."""
+    board = table.main()
+    board.cells[space] = grid.garden(board.cells[space], seat)
+    if table.loud:
+        table.events.append(("lays-garden", seat, space))
+
+
+class GardenMarker(Ask):
+    """From where does the Claim marker of a Garden come?  TAB-211"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "garden-marker"
+    rule: ClassVar[str] = "TAB-211"
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        return [a.FROM_AREA, a.FROM_SUPPLY]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        me = table.player(self.seat)
+        if answer == a.FROM_AREA:
+            me.claims -= 1
+        else:
+            me.supply -= 1

@@ -1,0 +1,119 @@
+"""The Mastery tracks."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.table import Field, SeatDeed
+from . import answers as a
+from .ask import Ask
+from .box import TRIGGERS
+from .table import TabannusiTable
+from .terms import TOP
+
+PASS_BOUNDARY = TRIGGERS.index("pass_boundary")
+
+
+class Advance(SeatDeed[TabannusiTable]):
+    """Move up a track, one space after the other.  TAB-069 .. TAB-073"""
+
+    __slots__ = ("steps", "track")
+
+    def __init__(self, seat: int, track: int, steps: int) -> None:
+        self.seat = seat
+        self.track = track
+        self.steps = steps
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.track, self.steps)
+
+    def happen(self, table: TabannusiTable) -> None:
+        advance(table, self.seat, self.track, self.steps)
+
+
+def advance(table: TabannusiTable, seat: int, track: int, steps: int = 1) -> None:
+    """One step, with its benefits; the others wait for them."""
+    if table.players[seat].mastery[track] == TOP:
+        return
+    if steps > 1:
+        table.push(Advance(seat, track, steps - 1))
+    me = table.player(seat)
+    lowest = min(me.mastery)
+    level = me.mastery[track] + 1
+    me.mastery[track] = level
+    box = table.box
+    if table.loud:
+        table.events.append(("advances", seat, track, level))
+    # First the benefit inside the space, then that of the row if the lowest marker has risen.
+    if min(me.mastery) > lowest:
+        table.effects(seat, box.lowest_bonus[level], track)
+    if box.benefit[level]:
+        table.effects(seat, box.benefit[level], track)
+    if box.boundaries >> level & 1:
+        table.triggered(seat, PASS_BOUNDARY, track)
+
+
+def boundaries_passed(table: TabannusiTable, seat: int) -> int:
+    """Boundaries below the markers of all three tracks.  TAB-074"""
+    found = 0
+    for level in table.players[seat].mastery:
+        found += (table.box.boundaries & (1 << level + 1) - 1).bit_count()
+    return found
+
+
+class ChooseTrack(Ask):
+    """On which track? `together` keeps all steps on one; `may` lets them be declined.  TAB-075, TAB-178"""
+
+    __slots__ = ("may", "steps", "together", "without")
+
+    name: ClassVar[str] = "track"
+    rule: ClassVar[str] = "TAB-178"
+
+    def __init__(self, seat: int, steps: int, together: int, may: int, without: int) -> None:
+        self.seat = seat
+        self.steps = steps
+        self.together = together
+        self.may = may
+        #: A track that may not be chosen, or -1.
+        self.without = without
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.steps, self.together, self.may, self.without)
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        mastery = table.players[self.seat].mastery
+        found = [a.COLOUR + track for track in range(3) if mastery[track] < TOP and track != self.without]
+        if self.may and found:
+            found.append(a.PASS)
+        return found
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        if answer == a.PASS:
+            return
+        track = answer - a.COLOUR
+        if self.together:
+            advance(table, self.seat, track, self.steps)
+            return
+        if self.steps > 1:
+            table.push(ChooseTrack(self.seat, self.steps - 1, 0, self.may, -1))
+        advance(table, self.seat, track)
+
+
+class TwoTracks(Ask):
+    """One step on each of two different tracks.  TAB-233, TAB-237"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "two-tracks"
+    rule: ClassVar[str] = "TAB-233"
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        """Two of three: the one that is left out is named."""
+        mastery = table.players[self.seat].mastery
+        open_tracks = [track for track in range(3) if mastery[track] < TOP]
+        return [a.COLOUR + track for track in open_tracks]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        track = answer - a.COLOUR
+        table.push(ChooseTrack(self.seat, 1, 0, 0, track))
+        advance(table, self.seat, track)

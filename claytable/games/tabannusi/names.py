@@ -1,0 +1,241 @@
+"""Things of the game as messages: their names in the reader's language."""
+
+from __future__ import annotations
+
+from ...core.clauses import Part, Way
+from ...core.messages import Argument, Message
+from .box import TabannusiBox
+from .clauses import PAID, Cost
+from .solo_box import LETTERS
+from .terms import ACTIONS, ANY, COLOURS, FIRST_WATER, LINES, PER_DISTRICT, RESOURCES, ROWS
+
+
+def seat(number: int) -> Message:
+    return Message("seat", {"n": number + 1})
+
+
+def colour(number: int) -> Message:
+    return Message(f"colour-{RESOURCES[number]}")
+
+
+def resource(number: int) -> Message:
+    return Message(f"resource-{RESOURCES[number] if number < ANY else 'any'}")
+
+
+def track(number: int) -> Message:
+    return Message(f"track-{COLOURS[number]}")
+
+
+def district(number: int) -> Message:
+    return Message(f"district-{number + 1}")
+
+
+def action(number: int) -> Message:
+    return Message(f"action-{ACTIONS[number]}")
+
+
+def row(number: int) -> Message:
+    """A row of Houses on the Player board."""
+    return Message(f"row-{ROWS[number]}")
+
+
+def line(number: int) -> Message:
+    return Message(f"line-{LINES[number]}")
+
+
+def section(number: int) -> Message:
+    return Message(f"section-{COLOURS[number]}")
+
+
+def letter(number: int) -> Message:
+    return Message(f"letter-{LETTERS[number].lower()}")
+
+
+# -- printed things ------------------------------------------------------------------------------------
+
+
+def space(box: TabannusiBox, number: int) -> Message:
+    """A space of the grid, or printed Water."""
+    if number >= FIRST_WATER:
+        return Message("water-space", {"id": box.water_ids[number - FIRST_WATER]})
+    return Message("space", {"district": number // PER_DISTRICT + 1, "n": number % PER_DISTRICT + 1})
+
+
+def tile(box: TabannusiBox, number: int) -> Message:
+    """An Action tile by what it does."""
+    return effects(box, box.tile_effect[number])
+
+
+def special(box: TabannusiBox, number: int) -> Message:
+    return Message("special-water", {"id": box.special_ids[number], "effect": effects(box, box.special_bonus[number])})
+
+
+def harbormaster(box: TabannusiBox, number: int) -> Message:
+    return Message(
+        "harbormaster", {"id": box.harbormaster_ids[number], "effect": effects(box, box.harbormaster[number])}
+    )
+
+
+def ship(box: TabannusiBox, number: int) -> Message:
+    """A Ship tile by its ability; -1 is one printed on the board."""
+    if number < 0:
+        return Message("ship-printed")
+    return Message(
+        f"ship-{box.ship_ids[number].lower()}",
+        {"size": box.ship_size[number], "colour": colour(box.ship_colour[number])},
+    )
+
+
+def decree(box: TabannusiBox, number: int) -> Message:
+    """A Decree by what it asks for and gives."""
+    card = box.decrees[number]
+    needs: list[Message] = []
+    for which in range(3):
+        if card.buildings[which]:
+            kind = (
+                "need-houses" if card.with_ziggurat else "need-garden-buildings" if card.at_garden else "need-buildings"
+            )
+            needs.append(Message(kind, {"n": card.buildings[which], "colour": colour(which)}))
+    for which in range(3):
+        if card.ships[which]:
+            needs.append(Message("need-ships", {"n": card.ships[which], "colour": colour(which)}))
+    if card.port_houses:
+        needs.append(Message("need-port-houses", {"n": card.port_houses}))
+    if card.own_gardens:
+        needs.append(Message("need-own-gardens", {"n": card.own_gardens}))
+    if card.adjacent_gardens:
+        needs.append(Message("need-adjacent-gardens", {"n": card.adjacent_gardens}))
+    if card.every_tile:
+        needs.append(Message("need-every-tile"))
+    gives = [part_message(box, box.parts[part]) for part in card.effect]
+    gives.append(Message("effect-vp", {"n": card.vp}))
+    return Message("decree", {"id": box.decree_ids[number], "needs": needs, "gives": gives})
+
+
+def urban(box: TabannusiBox, number: int) -> Message:
+    """An Urban card by the Houses it asks for."""
+    houses = [
+        Message("urban-houses", {"n": n, "district": place + 1})
+        for place, n in enumerate(box.urban_houses[number])
+        if n
+    ]
+    return Message("urban-card", {"id": box.urban_ids[number], "houses": houses, "vp": box.urban_vp[number]})
+
+
+def ziggurat_tile(box: TabannusiBox, number: int) -> Message:
+    """A Ziggurat tile by what it counts, with its three values."""
+    first, second, third = box.ziggurat_vp[number]
+    return Message(f"ziggurat-{box.ziggurat_ids[number].lower()}", {"first": first, "second": second, "third": third})
+
+
+def ziggurat_space(box: TabannusiBox, number: int) -> Message:
+    return Message(
+        "ziggurat-space",
+        {"section": section(number // 6), "n": number % 6 + 1, "effect": effects(box, box.ziggurat_bonus[number])},
+    )
+
+
+def automa_card(box: TabannusiBox, number: int) -> Message:
+    return Message("automa-card", {"id": box.solo.card_ids[number]})
+
+
+def king(number: int, box: TabannusiBox) -> Message:
+    return Message(f"king-{box.solo.king_ids[number]}")
+
+
+# -- effects --------------------------------------------------------------------------------------------
+
+_WORDS = (
+    "choice",
+    "gold",
+    "vp",
+    "lose-vp",
+    "claim",
+    "resource",
+    "resource-any",
+    "water",
+    "garden",
+    "special-water",
+    "crate-here",
+    "urban",
+    "harbormaster",
+    "advance",
+    "advance-any",
+    "advance-one",
+    "advance-two",
+    "advance-this",
+    "advance-lowest",
+    "advance-highest",
+    "advance-paid",
+    "refill",
+    "architect",
+    "project",
+    "claim-ziggurat",
+    "claim-ship",
+    "port-house",
+    "shift-house",
+    "gardening",
+    "action-tile",
+    "discount",
+    "house-source",
+    "claim-source",
+    "substitute",
+    "tolerance",
+    "automa-card",
+)
+
+
+def gain(part: Part[Cost]) -> Message:
+    """One gain in words."""
+    word = _WORDS[part.word]
+    args: dict[str, Argument] = {"n": part.n}
+    if word in ("resource", "substitute"):
+        args["resource"] = resource(part.kind)
+    elif word == "advance":
+        args["track"] = track(part.kind)
+    return Message(f"effect-{word}", args)
+
+
+def part_message(box: TabannusiBox, part: Part[Cost]) -> Message:
+    """One part in words."""
+    if not part.ways:
+        return gain(part)
+    said = [way_message(box, way) for way in part.ways]
+    whole = said.pop()
+    while said:
+        whole = Message("effect-or", {"first": said.pop(), "second": whole})
+    return whole
+
+
+def effects(box: TabannusiBox, parts: tuple[int, ...]) -> Message:
+    """A list of effects in words."""
+    if not parts:
+        return Message("effect-none")
+    return Message("effect-list", {"effects": [part_message(box, box.parts[number]) for number in parts]})
+
+
+def way_message(box: TabannusiBox, way: Way[Cost]) -> Message:
+    """One side of a choice in words."""
+    gains = effects(box, way.parts)
+    if way.cost is None:
+        return gains
+    n, kind = way.cost
+    owed = Message("cost-paid-colour", {"n": n}) if kind == PAID else cost(n, kind)
+    return Message("effect-pay", {"owed": [owed], "gains": gains})
+
+
+def cost(n: int, kind: int) -> Message:
+    """So many of a Resource."""
+    return Message("cost-resource", {"n": n, "resource": resource(kind)})
+
+
+def effect_message(box: TabannusiBox, answer: int) -> Message:
+    """The effect, or the side of a choice, that a `do:` answer names."""
+    part = box.part_of_answer.get(answer, -1)
+    if part >= 0:
+        return part_message(box, box.parts[part])
+    for each in box.parts:
+        for way in each.ways:
+            if way.answer == answer:
+                return way_message(box, way)
+    raise AssertionError(answer)

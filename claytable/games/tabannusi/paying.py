@@ -1,0 +1,318 @@
+"""Paying: Resources as dice, Crates and Gold, in the mix that the payer chooses."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.table import Field, SeatDeed
+from . import answers as a
+from . import clauses
+from .ask import Ask
+from .gains import REFILLED, UP, flip_crate
+from .pieces import Player
+from .table import TabannusiTable
+
+#: A cost: Resources by colour, then any Resources, then any that no Crate may pay.
+Need = tuple[int, ...]
+NOTHING: Need = (0, 0, 0, 0, 0, 0, 0)
+ANY_ONE: Need = (0, 0, 0, 0, 0, 1, 0)
+NO_CRATE: Need = (0, 0, 0, 0, 0, 0, 1)
+
+
+def local_cost(n: int, colour: int, more: int = 0, of: int = 0) -> Need:
+    """So many of one colour, and so many of another.  TAB-100, TAB-101"""
+    need = [0] * 7
+    need[colour] += n
+    need[of] += more
+    return tuple(need)
+
+
+def has_ship(table: TabannusiTable, seat: int, word: int) -> bool:
+    """Whether the ability of a Ship, by its word, works for a player.  TAB-129"""
+    working = table.players[seat].working
+    if not working:
+        return False
+    ships = table.board.ships
+    words = table.box.ship_word
+    for space in range(9):
+        if working >> space & 1 and ships[space] >= 0 and words[ships[space]] == word:
+            return True
+    return False
+
+
+def refills_two(table: TabannusiTable, seat: int) -> bool:
+    """Ship S03.  TAB-202"""
+    return has_ship(table, seat, clauses.REFILL)
+
+
+def can_pay(table: TabannusiTable, seat: int, need: Need) -> bool:
+    """Whether a cost can be paid on top of what is owed already."""
+    return still_payable(table, seat, table.players[seat], need, None)
+
+
+def still_payable(table: TabannusiTable, seat: int, me: Player, need: Need, besides: Pay | None) -> bool:
+    """Whether a player in this position can pay a cost and what is owed below it, with refills already paid for."""
+    crates = me.crates
+    for step in table.stack:
+        if isinstance(step, Pay):
+            if step is not besides:
+                need = tuple(own + owed for own, owed in zip(need, step.need, strict=True))
+        elif isinstance(step, Refill):
+            crates = tuple(
+                each | UP | REFILLED if each == step.colour and crates.index(each) == place else each
+                for place, each in enumerate(crates)
+            )
+    return payable(me.dice, me.gold, crates, need, refills_two(table, seat))
+
+
+def payable(dice: list[int], gold: int, crates: tuple[int, ...], need: Need, pairs: bool) -> bool:
+    """Whether dice, Crates and Gold pay a cost, with Crates that are used, refilled and used again.
+
+    A refill turns one Resource of any colour into one of the Crate's colour (with `pairs`, into two Crates'), once a
+    turn for each Crate.  TAB-063, TAB-065 .. TAB-067, TAB-202
+    """
+    if not crates:
+        short = 0
+        used = 0
+        for colour in range(5):
+            n = need[colour]
+            if n:
+                own = dice[colour]
+                used += min(n, own)
+                short += n - own if own < n else 0
+        return short <= gold and need[5] + need[6] <= sum(dice) - used + gold - short
+    up = [0] * 5
+    refills = [0] * 5
+    for crate in crates:
+        if crate & UP:
+            up[crate & 7] += 1
+        if not crate & REFILLED:
+            refills[crate & 7] += 1
+    left = [need[colour] - (min(need[colour], up[colour])) for colour in range(5)]
+    spare_crates = sum(up) - (sum(need[:5]) - sum(left))
+    most = 0
+    for colour in range(5):
+        most += min(left[colour], refills[colour])
+    # With so many refills: which Crates are refilled matters only by colour, the scarce colours first.
+    for count in range(most + 1):
+        actions = (count + 1) // 2 if pairs else count
+        still = _without(left, refills, dice, count)
+        used = 0
+        short = 0
+        for colour in range(5):
+            own = min(still[colour], dice[colour])
+            used += own
+            short += still[colour] - own
+        spare = sum(dice) - used
+        # Refills are paid with dice that nothing else needs, then with Gold.
+        rest = spare + gold - short - actions
+        if short + (actions - spare if actions > spare else 0) <= gold:
+            if need[6] <= rest and need[5] + need[6] <= rest + spare_crates:
+                return True
+    return False
+
+
+def _without(left: list[int], refills: list[int], dice: list[int], count: int) -> list[int]:
+    """What is left to pay after so many refilled Crates, used where dice are missing first."""
+    still = left[:]
+    open_refills = [min(refills[colour], left[colour]) for colour in range(5)]
+    for missing in (True, False):
+        for colour in range(5):
+            while count and open_refills[colour] and (not missing or still[colour] > dice[colour]):
+                still[colour] -= 1
+                open_refills[colour] -= 1
+                count -= 1
+    return still
+
+
+def spend_die(table: TabannusiTable, seat: int, colour: int) -> None:
+    """A spent die goes to the general supply.  TAB-062"""
+    table.player(seat).dice[colour] -= 1
+    table.main().supply[colour] += 1
+    if table.loud:
+        table.events.append(("pays-resource", seat, colour))
+
+
+def spend_gold(table: TabannusiTable, seat: int, n: int) -> None:
+    if n:
+        table.player(seat).gold -= n
+        if table.loud:
+            table.events.append(("pays-gold", seat, n))
+
+
+def use_crate(table: TabannusiTable, seat: int, colour: int) -> None:
+    """A face-up Crate of a colour is turned down; of two alike, one that may be refilled again.  TAB-065"""
+    ups = [crate for crate in table.players[seat].crates if crate & 7 == colour and crate & UP]
+    flip_crate(table, seat, min(ups), min(ups) & ~UP)
+    if table.loud:
+        table.events.append(("uses-crate", seat, colour))
+
+
+class Pay(Ask):
+    """How is the next Resource of a cost paid?  TAB-062 .. TAB-066"""
+
+    __slots__ = ("need",)
+
+    name: ClassVar[str] = "pay"
+    rule: ClassVar[str] = "TAB-063"
+
+    def __init__(self, seat: int, need: Need) -> None:
+        self.seat = seat
+        self.need = need
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.need)
+
+    def next_colour(self) -> int:
+        """What is paid next: a colour, 5 for any Resource, 6 for any but Crates; -1 when all is paid."""
+        for colour in range(7):
+            if self.need[colour]:
+                return colour
+        return -1
+
+    def rest(self) -> Need:
+        colour = self.next_colour()
+        return tuple(n - 1 if place == colour else n for place, n in enumerate(self.need))
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        colour = self.next_colour()
+        if colour < 0:
+            return []
+        me = table.players[self.seat]
+        found: list[int] = []
+        for each in range(5) if colour >= 5 else (colour,):
+            if me.dice[each]:
+                found.append(a.PAY_DIE + each)
+            if colour != 6 and any(crate & UP and crate & 7 == each for crate in me.crates):
+                found.append(a.PAY_CRATE + each)
+        if me.gold:
+            found.append(a.PAY_GOLD)
+        if len(found) > 1:
+            found = [answer for answer in found if self.leaves_payable(table, answer)]
+        return found
+
+    def leaves_payable(self, table: TabannusiTable, answer: int) -> bool:
+        """Whether the rest, and what is owed below, can be paid after this."""
+        after = table.players[self.seat].copy()
+        if answer == a.PAY_GOLD:
+            after.gold -= 1
+        elif answer >= a.PAY_CRATE:
+            crates = list(after.crates)
+            crate = min(each for each in crates if each & UP and each & 7 == answer - a.PAY_CRATE)
+            crates[crates.index(crate)] = crate & ~UP
+            after.crates = tuple(crates)
+        else:
+            after.dice[answer - a.PAY_DIE] -= 1
+        return still_payable(table, self.seat, after, self.rest(), self)
+
+    def insists(self, table: TabannusiTable) -> bool:
+        """A Crate that could be refilled and used is another way to pay."""
+        colour = self.next_colour()
+        return any(
+            not crate & UP and not crate & REFILLED and crate & 7 == colour for crate in table.players[self.seat].crates
+        )
+
+    def options(self, table: TabannusiTable) -> list[int]:
+        # Free Actions must leave enough for this cost too.
+        table.stack.append(self)
+        found = super().options(table)
+        table.stack.pop()
+        return found
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        rest = self.rest()
+        if any(rest):
+            table.push(Pay(self.seat, rest))
+        if answer == a.PAY_GOLD:
+            spend_gold(table, self.seat, 1)
+        elif answer >= a.PAY_CRATE:
+            use_crate(table, self.seat, answer - a.PAY_CRATE)
+        else:
+            spend_die(table, self.seat, answer - a.PAY_DIE)
+
+
+def pay(table: TabannusiTable, seat: int, need: Need) -> None:
+    """Owe a cost."""
+    if any(need):
+        table.push(Pay(seat, need))
+
+
+# -- refilling Crates ---------------------------------------------------------------------------------------
+
+
+def refillable(table: TabannusiTable, seat: int) -> list[int]:
+    """The colours of face-down Crates that were not refilled this turn.  TAB-067"""
+    # Those that are being paid for do not count again.
+    pending = [step.colour for step in table.stack if isinstance(step, Refill)]
+    found: list[int] = []
+    for crate in table.players[seat].crates:
+        if crate & (UP | REFILLED):
+            continue
+        if crate in pending:
+            pending.remove(crate)
+        elif crate not in found:
+            found.append(crate)
+    return found
+
+
+def can_refill(table: TabannusiTable, seat: int, colour: int) -> bool:
+    """Whether any Resource but a Crate can be spent for a refill, leaving what is owed payable.  TAB-067, TAB-068"""
+    step = Refill(seat, colour)
+    table.stack.append(step)
+    found = can_pay(table, seat, NO_CRATE)
+    table.stack.pop()
+    return found
+
+
+class Refill(SeatDeed[TabannusiTable]):
+    """A Crate that was paid for is turned face up.  TAB-067, TAB-202"""
+
+    __slots__ = ("colour",)
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.colour)
+
+    def happen(self, table: TabannusiTable) -> None:
+        refill(table, self.seat, self.colour)
+        if refills_two(table, self.seat):
+            table.push(RefillSecond(self.seat))
+
+
+def refill(table: TabannusiTable, seat: int, colour: int) -> None:
+    """A Crate that something else has turned up meanwhile stays as it is."""
+    if colour not in table.players[seat].crates:
+        return
+    flip_crate(table, seat, colour, colour | UP | REFILLED)
+    if table.loud:
+        table.events.append(("flips-crate", seat, colour))
+
+
+class RefillSecond(Ask):
+    """Ship S03: a second Crate for the same Resource.  TAB-202"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "refill-second"
+    rule: ClassVar[str] = "TAB-202"
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        found: list[int] = []
+        me = table.players[self.seat]
+        for colour in refillable(table, self.seat):
+            after = me.copy()
+            crates = list(me.crates)
+            crates[crates.index(colour)] = colour | UP | REFILLED
+            after.crates = tuple(crates)
+            if still_payable(table, self.seat, after, NOTHING, None):
+                found.append(a.FLIP + colour)
+        if found and can_pay(table, self.seat, NOTHING):
+            found.append(a.PASS)
+        return found
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        if answer != a.PASS:
+            refill(table, self.seat, answer - a.FLIP)

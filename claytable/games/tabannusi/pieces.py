@@ -1,0 +1,307 @@
+"""The pieces: player areas, the Main board with all that lies on it, and the Bot's cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .terms import NOBODY, SPACES
+
+PLAYER_FIELDS: Final = (
+    "architect",
+    "assistant",
+    "bottom",
+    "claims",
+    "crates",
+    "decrees",
+    "dice",
+    "discount",
+    "earned",
+    "gardens",
+    "gold",
+    "harbormasters",
+    "mastery",
+    "revealed",
+    "rows",
+    "ships",
+    "specials",
+    "supply",
+    "tolerance",
+    "urban",
+    "vp",
+    "waters",
+    "working",
+    "ziggurat",
+)
+
+
+class Player:
+    """A player area and Player board."""
+
+    __slots__ = PLAYER_FIELDS
+
+    vp: int
+    #: Victory Points by what they came from.
+    earned: list[int]
+    gold: int
+    #: Resource dice by colour: their values no longer matter.
+    dice: list[int]
+    #: Crates: Resource, + 8 if face up, + 16 if refilled this turn; sorted.
+    crates: tuple[int, ...]
+    #: Claim markers in the player area and in the supply.
+    claims: int
+    supply: int
+    #: Tiles not yet placed: Gardens, regular Water, special Water.
+    gardens: int
+    waters: int
+    specials: tuple[int, ...]
+    #: Houses that have left each coloured row, always from the left; Houses of the bottom row as bits.
+    rows: list[int]
+    bottom: int
+    mastery: list[int]
+    #: The workers' Districts; NOBODY before the first turn.
+    architect: int
+    assistant: int
+    #: Ships with an own Claim marker as bits, and those whose ability works already.
+    ships: int
+    working: int
+    #: Claim markers on each Ziggurat tile.
+    ziggurat: list[int]
+    harbormasters: tuple[int, ...]
+    decrees: tuple[int, ...]
+    #: Urban cards, those of them that were revealed, and Houses that may be missing on each.
+    urban: tuple[int, ...]
+    revealed: tuple[int, ...]
+    tolerance: int
+    #: Resources that the next construction costs less.
+    discount: int
+
+    def copy(self) -> Player:
+        twin = Player()
+        twin.vp = self.vp
+        twin.earned = self.earned[:]
+        twin.gold = self.gold
+        twin.dice = self.dice[:]
+        twin.crates = self.crates
+        twin.claims = self.claims
+        twin.supply = self.supply
+        twin.gardens = self.gardens
+        twin.waters = self.waters
+        twin.specials = self.specials
+        twin.rows = self.rows[:]
+        twin.bottom = self.bottom
+        twin.mastery = self.mastery[:]
+        twin.architect = self.architect
+        twin.assistant = self.assistant
+        twin.ships = self.ships
+        twin.working = self.working
+        twin.ziggurat = self.ziggurat[:]
+        twin.harbormasters = self.harbormasters
+        twin.decrees = self.decrees
+        twin.urban = self.urban
+        twin.revealed = self.revealed
+        twin.tolerance = self.tolerance
+        twin.discount = self.discount
+        return twin
+
+
+def new_player() -> Player:
+    """A Player board with all Houses on it."""
+    me = Player()
+    me.vp = 0
+    me.earned = [0] * 8
+    me.gold = 0
+    me.dice = [0] * 5
+    me.crates = ()
+    me.claims = 0
+    me.supply = 0
+    me.gardens = 0
+    me.waters = 0
+    me.specials = ()
+    me.rows = [0, 0, 0]
+    me.bottom = 0b11111
+    me.mastery = [0, 0, 0]
+    me.architect = NOBODY
+    me.assistant = NOBODY
+    me.ships = 0
+    me.working = 0
+    me.ziggurat = [0, 0, 0]
+    me.harbormasters = ()
+    me.decrees = ()
+    me.urban = ()
+    me.revealed = ()
+    me.tolerance = 0
+    me.discount = 0
+    return me
+
+
+BOARD_FIELDS: Final = (
+    "barges",
+    "boxed_specials",
+    "buildings",
+    "cells",
+    "crates",
+    "decrees",
+    "display",
+    "gardens",
+    "harbormasters",
+    "local",
+    "pieces",
+    "port_houses",
+    "projects",
+    "ships",
+    "spare",
+    "specials",
+    "supply",
+    "tiles",
+    "time",
+    "urban",
+    "waters",
+    "ziggurat_houses",
+    "ziggurat_tiles",
+)
+
+
+class Board:
+    """The Main board and everything beside it that all players share."""
+
+    __slots__ = BOARD_FIELDS
+
+    #: What lies on each space of the grid: see `grid`. Buildings by number: their spaces.
+    cells: list[int]
+    buildings: list[tuple[int, ...]]
+    #: The Resource of each District, the dice on its Barge (sorted values), and the general supply by colour.
+    local: list[int]
+    barges: list[tuple[int, ...]]
+    supply: list[int]
+    #: Stacks: Project tiles and Building pieces by colour, regular Water, Gardens.
+    projects: list[int]
+    pieces: list[int]
+    waters: int
+    gardens: int
+    #: Special Water: the open display, the stack (top last), and tiles that left the game.
+    display: tuple[int, ...]
+    specials: tuple[int, ...]
+    boxed_specials: tuple[int, ...]
+    #: Gold on the Time track.
+    time: int
+    #: The Port: a Ship tile for each space (NOBODY: printed), Harbormaster tiles and Crates of the six lines, Houses.
+    ships: list[int]
+    harbormasters: list[int]
+    crates: list[int]
+    port_houses: list[int]
+    #: Harbormaster tiles left over in setup.
+    spare: tuple[int, ...]
+    #: Action tiles of the six spaces; the Ziggurat's tiles and Houses.
+    tiles: list[int]
+    ziggurat_tiles: list[int]
+    ziggurat_houses: list[int]
+    decrees: tuple[int, ...]
+    #: The Urban deck, top last.
+    urban: tuple[int, ...]
+
+    def copy(self) -> Board:
+        twin = Board()
+        twin.cells = self.cells[:]
+        twin.buildings = self.buildings[:]
+        twin.local = self.local
+        twin.barges = self.barges[:]
+        twin.supply = self.supply[:]
+        twin.projects = self.projects[:]
+        twin.pieces = self.pieces[:]
+        twin.waters = self.waters
+        twin.gardens = self.gardens
+        twin.display = self.display
+        twin.specials = self.specials
+        twin.boxed_specials = self.boxed_specials
+        twin.time = self.time
+        twin.ships = self.ships
+        twin.harbormasters = self.harbormasters[:]
+        twin.crates = self.crates[:]
+        twin.port_houses = self.port_houses[:]
+        twin.spare = self.spare
+        twin.tiles = self.tiles
+        twin.ziggurat_tiles = self.ziggurat_tiles
+        twin.ziggurat_houses = self.ziggurat_houses[:]
+        twin.decrees = self.decrees
+        twin.urban = self.urban
+        return twin
+
+
+def new_board() -> Board:
+    """An empty Main board."""
+    board = Board()
+    board.cells = [0] * SPACES
+    board.buildings = []
+    board.local = [0] * 5
+    board.barges = [()] * 5
+    board.supply = [0] * 5
+    board.projects = [0] * 3
+    board.pieces = [0] * 3
+    board.waters = 0
+    board.gardens = 0
+    board.display = ()
+    board.specials = ()
+    board.boxed_specials = ()
+    board.time = 0
+    board.ships = [NOBODY] * 9
+    board.harbormasters = [NOBODY] * 6
+    board.crates = [NOBODY] * 6
+    board.port_houses = [NOBODY] * 12
+    board.spare = ()
+    board.tiles = [0] * 6
+    board.ziggurat_tiles = [0] * 3
+    board.ziggurat_houses = [NOBODY] * 18
+    board.decrees = ()
+    board.urban = ()
+    return board
+
+
+BOT_FIELDS: Final = ("bag", "deck", "left", "markers", "numbers", "resets", "right", "scorings", "used")
+
+
+class Bot:
+    """The Bot's cards and tiles."""
+
+    __slots__ = BOT_FIELDS
+
+    #: The Automa deck, top last, the cards used up, and the two open cards.
+    deck: list[int]
+    used: list[int]
+    left: int
+    right: int
+    #: Claim markers on each District of the Automa Urban card.
+    markers: list[int]
+    #: Automa Project tiles: in the bag by colour, and beside the three Number tiles, top last.
+    bag: list[int]
+    numbers: list[tuple[int, ...]]
+    #: District scorings so far, and resets that followed some of them.
+    scorings: int
+    resets: int
+
+    def copy(self) -> Bot:
+        twin = Bot()
+        twin.deck = self.deck[:]
+        twin.used = self.used[:]
+        twin.left = self.left
+        twin.right = self.right
+        twin.markers = self.markers[:]
+        twin.bag = self.bag[:]
+        twin.numbers = self.numbers[:]
+        twin.scorings = self.scorings
+        twin.resets = self.resets
+        return twin
+
+
+def new_bot() -> Bot:
+    """The Bot before its setup."""
+    bot = Bot()
+    bot.deck = []
+    bot.used = []
+    bot.left = NOBODY
+    bot.right = NOBODY
+    bot.markers = [0] * 5
+    bot.bag = [0] * 3
+    bot.numbers = [()] * 3
+    bot.scorings = 0
+    bot.resets = 0
+    return bot

@@ -1,0 +1,357 @@
+"""The Port: Houses, Ships and Harbormasters."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.table import Field, SeatDeed
+from . import answers as a
+from . import clauses
+from .ask import Ask
+from .box import TRIGGERS
+from .gains import UP
+from .houses import PLACE_HOUSE, take_house
+from .paying import Need, can_pay, has_ship, local_cost, pay, spend_die, spend_gold, use_crate
+from .pieces import Player
+from .table import TabannusiTable
+from .terms import BLUE, BOTTOM, MOST_CRATES, NOBODY, PORT, ROW_LENGTH, SHIPS
+
+CLAIMED = TRIGGERS.index("claim_ship")
+HOUSE_IN_PORT = TRIGGERS.index("place_house_port")
+PRICE = 2
+SHIP_PRICE = 2
+AFTER_CONSTRUCTION = 1
+ONE_BLUE: Need = tuple(1 if place == BLUE else 0 for place in range(7))
+
+#: The Ships of each line: rows from the top, columns from the left.
+LINE_SHIPS = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8)]
+
+
+# -- Houses -------------------------------------------------------------------------------------------------
+
+
+def house_spaces(table: TabannusiTable, seat: int) -> list[int]:
+    """Free House spaces: one own House a line, and a Crate only with room for it.  TAB-121 .. TAB-124"""
+    houses = table.board.port_houses
+    crates = len(table.players[seat].crates)
+    found: list[int] = []
+    for line in range(6):
+        if houses[line * 2] == seat or houses[line * 2 + 1] == seat:
+            continue
+        if houses[line * 2] < 0:
+            found.append(line * 2)
+        if houses[line * 2 + 1] < 0 and (crates < MOST_CRATES or table.board.crates[line] < 0):
+            found.append(line * 2 + 1)
+    return found
+
+
+def cost(table: TabannusiTable, extra: bool = False) -> Need:
+    """2 local Resources; with Ship S09 a House of a coloured row for 1 blue more.  TAB-120, TAB-208"""
+    return local_cost(PRICE, table.board.local[PORT], 1 if extra else 0, BLUE)
+
+
+def rows_for_port(table: TabannusiTable, seat: int) -> list[int]:
+    """The rows from which a House for the Port may come, and be paid for."""
+    me = table.players[seat]
+    found: list[int] = []
+    if me.bottom and can_pay(table, seat, cost(table)):
+        found.append(BOTTOM)
+    if has_ship(table, seat, clauses.HOUSE_SOURCE) and can_pay(table, seat, cost(table, True)):
+        found += [row for row in range(3) if me.rows[row] < ROW_LENGTH]
+    return found
+
+
+def can_place_port_house(table: TabannusiTable, seat: int) -> bool:
+    """Whether the Action can be done.  TAB-091, TAB-120"""
+    return bool(rows_for_port(table, seat)) and bool(house_spaces(table, seat))
+
+
+class PortHouse(Ask):
+    """On which House space?  TAB-120 .. TAB-124"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "port-house"
+    rule: ClassVar[str] = "TAB-121"
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        return [a.PORT_SPACE + space for space in house_spaces(table, self.seat)]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        table.push(PortRow(self.seat, answer - a.PORT_SPACE))
+
+
+class PortRow(Ask):
+    """From which row does the House come?  TAB-120, TAB-208"""
+
+    __slots__ = ("space",)
+
+    name: ClassVar[str] = "port-row"
+    rule: ClassVar[str] = "TAB-120"
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.space)
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        return [a.HOUSE + row for row in rows_for_port(table, self.seat)]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        row = answer - a.HOUSE
+        table.push(EnterPort(self.seat, self.space, row))
+        pay(table, self.seat, cost(table, row != BOTTOM))
+
+
+class EnterPort(SeatDeed[TabannusiTable]):
+    """The House is placed, and its space gives what it shows."""
+
+    __slots__ = ("row", "space")
+
+    def __init__(self, seat: int, space: int, row: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.row = row
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.space, self.row)
+
+    def happen(self, table: TabannusiTable) -> None:
+        seat = self.seat
+        line = self.space >> 1
+        board = table.main()
+        board.port_houses[self.space] = seat
+        if table.loud:
+            table.events.append(("port-house", seat, self.space))
+        table.triggered(seat, PLACE_HOUSE)
+        table.triggered(seat, HOUSE_IN_PORT)
+        if self.space & 1:
+            crate = board.crates[line]
+            if crate >= 0:
+                board.crates[line] = NOBODY
+                me = table.player(seat)
+                me.crates = tuple(sorted((*me.crates, crate | UP)))
+                if table.loud:
+                    table.events.append(("gains-crate", seat, crate))
+        else:
+            table.effects(seat, table.box.line_bonus[line])
+        take_house(table, seat, self.row)
+
+
+class FreePortHouse(Ask):
+    """Decree D01: a House of the bottom row, without cost.  TAB-221"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "port-house"
+    rule: ClassVar[str] = "TAB-221"
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        if not table.players[self.seat].bottom:
+            return []
+        return [a.PORT_SPACE + space for space in house_spaces(table, self.seat)]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        table.push(EnterPort(self.seat, answer - a.PORT_SPACE, BOTTOM))
+
+
+# -- Ships ----------------------------------------------------------------------------------------------------
+
+
+def ship_size(table: TabannusiTable, space: int) -> int:
+    """The size of a Ship, tile or printed.  TAB-007, TAB-109"""
+    ship = table.board.ships[space]
+    return table.box.ship_size[ship] if ship >= 0 else table.box.printed_ship[space]
+
+
+def ship_colour(table: TabannusiTable, space: int) -> int:
+    """The colour of a Ship; a printed one has none of its own.  TAB-215"""
+    ship = table.board.ships[space]
+    return table.box.ship_colour[ship] if ship >= 0 else -1
+
+
+def ships_to_claim(table: TabannusiTable, seat: int, size: int) -> list[int]:
+    """Ships without an own marker, of a size (0: any).  TAB-109, TAB-125, TAB-126"""
+    own = table.players[seat].ships
+    return [space for space in range(SHIPS) if not own >> space & 1 and (not size or ship_size(table, space) == size)]
+
+
+def can_claim_ship(table: TabannusiTable, seat: int, size: int) -> bool:
+    """A free marker, and a Ship to put it on."""
+    return table.players[seat].claims > 0 and bool(ships_to_claim(table, seat, size))
+
+
+def can_pay_ship(table: TabannusiTable, seat: int, gold: int) -> bool:
+    """Gold, of which Ship S11 lets one be paid in blue.  TAB-064, TAB-108, TAB-125, TAB-210"""
+    me = table.players[seat]
+    if me.gold >= gold:
+        return True
+    return me.gold == gold - 1 and pays_blue(me) and has_ship(table, seat, clauses.SUBSTITUTE)
+
+
+def pays_blue(me: Player) -> bool:
+    """Whether there is a blue Resource that is not Gold."""
+    return me.dice[BLUE] > 0 or any(crate & UP and crate & 7 == BLUE for crate in me.crates)
+
+
+class ClaimShip(Ask):
+    """Which Ship? Of a size, or (0) of any.  TAB-125, TAB-126"""
+
+    __slots__ = ("size",)
+
+    name: ClassVar[str] = "ship"
+    rule: ClassVar[str] = "TAB-126"
+
+    def __init__(self, seat: int, size: int) -> None:
+        self.seat = seat
+        self.size = size
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.size)
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        if not table.players[self.seat].claims:
+            return []
+        return [a.SHIP + space for space in ships_to_claim(table, self.seat, self.size)]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        table.player(self.seat).claims -= 1
+        claim_ship(table, self.seat, answer - a.SHIP)
+
+
+class BuyShip(Ask):
+    """The Action: a Ship of any size for 2 Gold.  TAB-125"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "ship"
+    rule: ClassVar[str] = "TAB-126"
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        return [a.SHIP + space for space in ships_to_claim(table, self.seat, 0)]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        table.push(MarkShip(self.seat, answer - a.SHIP))
+        table.push(PayShip(self.seat, SHIP_PRICE))
+
+
+def claim_ship(table: TabannusiTable, seat: int, space: int) -> None:
+    """A marker on a Ship; a whole line gives its Harbormaster.  TAB-127 .. TAB-129"""
+    me = table.player(seat)
+    me.ships |= 1 << space
+    if table.loud:
+        table.events.append(("claims-ship", seat, space))
+    table.triggered(seat, CLAIMED, ship_colour(table, space))
+    for line in range(6):
+        ships = LINE_SHIPS[line]
+        tile = table.board.harbormasters[line]
+        if tile >= 0 and space in ships and all(me.ships >> each & 1 for each in ships):
+            table.main().harbormasters[line] = NOBODY
+            gain_harbormaster(table, seat, tile)
+
+
+def gain_harbormaster(table: TabannusiTable, seat: int, tile: int) -> None:
+    """A Harbormaster tile; the Bot turns it into Victory Points.  TAB-130, TAB-275"""
+    if table.loud:
+        table.events.append(("gains-harbormaster", seat, tile))
+    if seat == table.opponent:
+        table.score(seat, table.box.solo.harbormaster_vp)
+    else:
+        me = table.player(seat)
+        me.harbormasters = tuple(sorted((*me.harbormasters, tile)))
+
+
+def take_harbormaster(table: TabannusiTable, seat: int) -> None:
+    """Decree D15: one of the tiles left over in setup, at random.  TAB-235"""
+    board = table.main()
+    if board.spare:
+        table.reveals += 1
+        spare = list(board.spare)
+        tile = spare.pop(table.rng.below(len(spare)))
+        board.spare = tuple(spare)
+        gain_harbormaster(table, seat, tile)
+
+
+class PayShip(Ask):
+    """Gold for a Ship, or with Ship S11 one blue in place of one Gold.  TAB-210"""
+
+    __slots__ = ("gold",)
+
+    name: ClassVar[str] = "pay-ship"
+    rule: ClassVar[str] = "TAB-210"
+
+    def __init__(self, seat: int, gold: int) -> None:
+        self.seat = seat
+        self.gold = gold
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.gold)
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        me = table.players[self.seat]
+        found = [a.PAY_GOLD] if me.gold >= self.gold else []
+        if me.gold >= self.gold - 1 and has_ship(table, self.seat, clauses.SUBSTITUTE):
+            if me.dice[BLUE]:
+                found.append(a.PAY_DIE + BLUE)
+            if any(crate & UP and crate & 7 == BLUE for crate in me.crates):
+                found.append(a.PAY_CRATE + BLUE)
+        return found
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        if answer == a.PAY_GOLD:
+            spend_gold(table, self.seat, self.gold)
+            return
+        spend_gold(table, self.seat, self.gold - 1)
+        if answer == a.PAY_CRATE + BLUE:
+            use_crate(table, self.seat, BLUE)
+        else:
+            spend_die(table, self.seat, BLUE)
+
+
+class AfterConstruction(Ask):
+    """A Ship of the Building's size may be claimed for 1 Gold.  TAB-108, TAB-109"""
+
+    __slots__ = ("size",)
+
+    name: ClassVar[str] = "ship-after"
+    rule: ClassVar[str] = "TAB-109"
+
+    def __init__(self, seat: int, size: int) -> None:
+        self.seat = seat
+        self.size = size
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.size)
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        if not table.players[self.seat].claims or not can_pay_ship(table, self.seat, AFTER_CONSTRUCTION):
+            return []
+        found = [a.SHIP + space for space in ships_to_claim(table, self.seat, self.size)]
+        if found:
+            found.append(a.PASS)
+        return found
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        if answer == a.PASS:
+            return
+        table.push(MarkShip(self.seat, answer - a.SHIP))
+        table.push(PayShip(self.seat, AFTER_CONSTRUCTION))
+
+
+class MarkShip(SeatDeed[TabannusiTable]):
+    """The marker goes on the Ship that was paid for."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.space)
+
+    def happen(self, table: TabannusiTable) -> None:
+        table.player(self.seat).claims -= 1
+        claim_ship(table, self.seat, self.space)

@@ -1,0 +1,110 @@
+"""Placing Project tiles."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.table import Field
+from . import answers as a
+from . import clauses, grid
+from .ask import Ask
+from .box import TRIGGERS
+from .table import TabannusiTable
+
+PLACED = TRIGGERS.index("place_project")
+
+
+def can_place_project(table: TabannusiTable, seat: int, colour: int) -> bool:
+    """Whether a Project of a colour can be placed where the Assistant is.  TAB-043, TAB-093, TAB-097"""
+    me = table.players[seat]
+    return me.claims > 0 and bool(grid.project_spaces(table, me.assistant, colour))
+
+
+class ChooseProject(Ask):
+    """Of which colour?  TAB-093, TAB-094"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "project"
+    rule: ClassVar[str] = "TAB-093"
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        return [a.COLOUR + colour for colour in range(3) if can_place_project(table, self.seat, colour)]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        table.push(PlaceProject(self.seat, answer - a.COLOUR, 0))
+
+
+class PlaceProject(Ask):
+    """On which space? A second one, by a bonus, may be declined.  TAB-092, TAB-095 .. TAB-098, TAB-182"""
+
+    __slots__ = ("colour", "may")
+
+    name: ClassVar[str] = "project-space"
+    rule: ClassVar[str] = "TAB-095"
+
+    def __init__(self, seat: int, colour: int, may: int) -> None:
+        self.seat = seat
+        self.colour = colour
+        self.may = may
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.colour, self.may)
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        district = table.players[self.seat].assistant
+        found = [a.SPACE + space for space in grid.project_spaces(table, district, self.colour)]
+        if self.may and found:
+            found.append(a.PASS)
+        return found
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        if answer == a.PASS:
+            return
+        space = answer - a.SPACE
+        table.player(self.seat).claims -= 1
+        lay_project(table, self.seat, self.colour, space)
+        table.triggered(self.seat, PLACED, self.colour)
+        bonus = table.box.bonus[table.seats > 2][space]
+        if bonus:
+            table.push(TakeBonus(self.seat, space, self.colour))
+
+
+def lay_project(table: TabannusiTable, seat: int, colour: int, space: int) -> None:
+    """A Project tile with a Claim marker on it.  TAB-102"""
+    board = table.main()
+    board.projects[colour] -= 1
+    board.cells[space] = grid.project(colour, seat)
+    if table.loud:
+        table.events.append(("places-project", seat, colour, space))
+
+
+class TakeBonus(Ask):
+    """The bonus of the covered space may be taken.  TAB-098"""
+
+    __slots__ = ("colour", "space")
+
+    name: ClassVar[str] = "bonus"
+    rule: ClassVar[str] = "TAB-098"
+
+    def __init__(self, seat: int, space: int, colour: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.colour = colour
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.space, self.colour)
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        bonus = table.box.bonus[table.seats > 2][self.space]
+        part = table.box.parts[bonus[0]]
+        return [part.answer, a.PASS] if can_decline(table, bonus) else [part.answer]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        if answer != a.PASS:
+            table.effects(self.seat, table.box.bonus[table.seats > 2][self.space], self.colour)
+
+
+def can_decline(table: TabannusiTable, bonus: tuple[int, ...]) -> bool:
+    """Only a die of a Barge is worth declining: it may empty that Barge. All other bonuses only help, or ask again."""
+    return any(table.box.parts[number].word == clauses.RESOURCE for number in bonus)

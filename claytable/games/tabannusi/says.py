@@ -1,0 +1,278 @@
+"""What is said: answers and log lines as messages."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...core.messages import Argument, Message
+from ...core.table import Event
+from . import answers as a
+from . import names
+from .port import ship_size
+from .table import TabannusiTable
+
+# -- answers ---------------------------------------------------------------------------------------------
+
+
+def answer_message(table: TabannusiTable, answer: int) -> Message:
+    """What an answer means."""
+    if answer >= a.DO:
+        return names.effect_message(table.box, answer)
+    plain = _PLAIN.get(answer)
+    if plain is not None:
+        return Message(f"answer-{plain}")
+    for first, build in _RANGES:
+        if answer >= first:
+            found: Message = build(table, answer - first)
+            return found
+    raise AssertionError(answer)
+
+
+_PLAIN: Final = {
+    a.PASS: "pass",
+    a.END_TURN: "end-turn",
+    a.BUY_GARDEN: "buy-garden",
+    a.BUY_WATER: "buy-water",
+    a.LAY_WATER: "lay-water",
+    a.LAY_GARDEN: "lay-garden",
+    a.PAY_GOLD: "pay-gold",
+    a.REVEAL: "reveal",
+    a.FROM_AREA: "from-area",
+    a.FROM_SUPPLY: "from-supply",
+}
+
+
+def _seat(table: TabannusiTable) -> int:
+    return table.question.seat if table.question is not None else 0
+
+
+def _district(table: TabannusiTable, n: int) -> Message:
+    return names.district(n)
+
+
+def _take(table: TabannusiTable, n: int) -> Message:
+    district = max(0, table.players[_seat(table)].assistant)
+    return Message("answer-take", {"n": n + 1, "resource": names.resource(table.board.local[district])})
+
+
+def _move(table: TabannusiTable, n: int) -> Message:
+    return Message("answer-move", {"district": names.district(n)})
+
+
+def _pay_move(table: TabannusiTable, n: int) -> Message:
+    return Message("answer-pay-move", {"district": names.district(n)})
+
+
+def _action(table: TabannusiTable, n: int) -> Message:
+    return names.action(n)
+
+
+def _tile(table: TabannusiTable, n: int) -> Message:
+    return names.tile(table.box, n)
+
+
+def _refill(table: TabannusiTable, n: int) -> Message:
+    return Message("answer-refill", {"resource": names.resource(n)})
+
+
+def _decree(table: TabannusiTable, n: int) -> Message:
+    return Message("answer-decree", {"decree": names.decree(table.box, n)})
+
+
+def _use(table: TabannusiTable, n: int) -> Message:
+    return Message("answer-use", {"tile": names.harbormaster(table.box, n)})
+
+
+def _colour(table: TabannusiTable, n: int) -> Message:
+    return names.colour(n)
+
+
+def _space(table: TabannusiTable, n: int) -> Message:
+    bonus = names.effects(table.box, table.box.bonus[table.seats > 2][n])
+    return Message("answer-space", {"space": names.space(table.box, n), "bonus": bonus})
+
+
+def _special(table: TabannusiTable, n: int) -> Message:
+    return names.special(table.box, n)
+
+
+def _ship(table: TabannusiTable, n: int) -> Message:
+    return Message(
+        "answer-ship",
+        {
+            "row": n // 3 + 1,
+            "column": n % 3 + 1,
+            "size": ship_size(table, n),
+            "ship": names.ship(table.box, table.board.ships[n]),
+        },
+    )
+
+
+def _port_space(table: TabannusiTable, n: int) -> Message:
+    line = n >> 1
+    if n & 1:
+        crate = table.board.crates[line]
+        if crate < 0:
+            return Message("answer-port-empty", {"line": names.line(line)})
+        return Message("answer-port-crate", {"line": names.line(line), "resource": names.resource(crate)})
+    effect = names.effects(table.box, table.box.line_bonus[line])
+    return Message("answer-port-bonus", {"line": names.line(line), "effect": effect})
+
+
+def _ziggurat_space(table: TabannusiTable, n: int) -> Message:
+    return names.ziggurat_space(table.box, n)
+
+
+def _house(table: TabannusiTable, n: int) -> Message:
+    return names.row(n)
+
+
+def _pay_die(table: TabannusiTable, n: int) -> Message:
+    return Message("answer-pay-die", {"resource": names.resource(n)})
+
+
+def _pay_crate(table: TabannusiTable, n: int) -> Message:
+    return Message("answer-pay-crate", {"resource": names.resource(n)})
+
+
+def _flip(table: TabannusiTable, n: int) -> Message:
+    return Message("answer-flip", {"resource": names.resource(n)})
+
+
+def _score(table: TabannusiTable, n: int) -> Message:
+    return Message("answer-score", {"district": names.district(n)})
+
+
+def _urban(table: TabannusiTable, n: int) -> Message:
+    return names.urban(table.box, n)
+
+
+def _save(table: TabannusiTable, n: int) -> Message:
+    return Message("answer-save", {"resource": names.resource(n)})
+
+
+#: The ranges of `answers`, last one first.
+_RANGES: Final[list[tuple[int, Any]]] = [
+    (a.SAVE, _save),
+    (a.URBAN, _urban),
+    (a.SCORE, _score),
+    (a.FLIP, _flip),
+    (a.PAY_CRATE, _pay_crate),
+    (a.PAY_DIE, _pay_die),
+    (a.HOUSE, _house),
+    (a.ZIGGURAT_SPACE, _ziggurat_space),
+    (a.PORT_SPACE, _port_space),
+    (a.SHIP, _ship),
+    (a.SPECIAL, _special),
+    (a.SPACE, _space),
+    (a.COLOUR, _colour),
+    (a.USE, _use),
+    (a.DECREE, _decree),
+    (a.REFILL, _refill),
+    (a.TILE, _tile),
+    (a.ACTION, _action),
+    (a.PAY_MOVE, _pay_move),
+    (a.MOVE, _move),
+    (a.TAKE, _take),
+    (a.DISTRICT, _district),
+]
+
+
+# -- log lines ---------------------------------------------------------------------------------------------
+
+#: The lines of the log: what each argument is, in the order in which the steps write them.
+LINES: Final[dict[str, tuple[str, ...]]] = {
+    "first-player": ("seat",),
+    "first-building": ("seat", "colour", "space"),
+    "turn": ("seat",),
+    "starts-in": ("seat", "district"),
+    "game-over": (),
+    "end-triggered": ("n",),
+    "scores": ("seat", "n"),
+    "gains-gold": ("seat", "n"),
+    "pays-gold": ("seat", "n"),
+    "gains-claims": ("seat", "n"),
+    "takes-die": ("seat", "resource", "n"),
+    "gains-resource": ("seat", "resource"),
+    "pays-resource": ("seat", "resource"),
+    "loses-resources": ("seat", "n", "resource"),
+    "gains-water": ("seat", "n"),
+    "gains-garden": ("seat", "n"),
+    "gains-special-water": ("seat", "special"),
+    "gains-crate": ("seat", "resource"),
+    "uses-crate": ("seat", "resource"),
+    "flips-crate": ("seat", "resource"),
+    "moves-architect": ("seat", "district"),
+    "advances": ("seat", "track", "n"),
+    "places-project": ("seat", "colour", "space"),
+    "constructs": ("seat", "colour", "n", "district"),
+    "shifts-house": ("seat", "row"),
+    "buys-garden": ("seat",),
+    "buys-water": ("seat",),
+    "lays-water": ("seat", "space"),
+    "lays-garden": ("seat", "space"),
+    "port-house": ("seat", "port-space"),
+    "claims-ship": ("seat", "ship"),
+    "gains-harbormaster": ("seat", "harbormaster"),
+    "uses-harbormaster": ("seat", "harbormaster"),
+    "ziggurat-house": ("seat", "ziggurat-space"),
+    "marks-ziggurat": ("seat", "section", "n"),
+    "uses-tile": ("seat", "tile"),
+    "takes-decree": ("seat", "decree"),
+    "keeps-urban": ("seat", "secret-urban"),
+    "reveals-urban": ("seat", "urban"),
+    "scores-district": ("district",),
+    "refills-barge": ("district", "dice"),
+    "automa-card": ("automa", "other-automa"),
+    "bot-action": ("n", "letter"),
+    "bot-cannot": ("letter",),
+    "bot-resets": (),
+}
+
+
+def line(table: TabannusiTable, event: Event, seat: int | None) -> Message:
+    """A log line as `seat` may read it: an Urban card is known to its owner alone."""
+    name = str(event[0])
+    id = f"log-{name}"
+    args: dict[str, Argument] = {}
+    for kind, value in zip(LINES[name], event[1:], strict=True):
+        if kind == "secret-urban":
+            if seat == event[1]:
+                args["urban"] = names.urban(table.box, value)
+                id = f"log-{name}-own"
+            continue
+        args[kind] = _argument(table, kind, value)
+    return Message(id, args)
+
+
+def _argument(table: TabannusiTable, kind: str, value: Any) -> Argument:
+    if kind == "n":
+        return int(value)
+    if kind == "seat":
+        return Message("opponent") if value == table.opponent >= 0 else names.seat(value)
+    if kind == "dice":
+        return ", ".join(str(each) for each in value)
+    found: Message = _PRINTED[kind](table, value)
+    return found
+
+
+_PRINTED: Final[dict[str, Any]] = {
+    "colour": lambda table, n: names.colour(n),
+    "resource": lambda table, n: names.resource(n),
+    "track": lambda table, n: names.track(n),
+    "district": lambda table, n: names.district(n),
+    "space": lambda table, n: names.space(table.box, n),
+    "special": lambda table, n: names.special(table.box, n),
+    "row": lambda table, n: names.row(n),
+    "port-space": _port_space,
+    "ship": _ship,
+    "harbormaster": lambda table, n: names.harbormaster(table.box, n),
+    "ziggurat-space": lambda table, n: names.ziggurat_space(table.box, n),
+    "section": lambda table, n: names.section(n),
+    "tile": lambda table, n: names.tile(table.box, n),
+    "decree": lambda table, n: names.decree(table.box, n),
+    "urban": lambda table, n: names.urban(table.box, n),
+    "automa": lambda table, n: names.automa_card(table.box, n),
+    "other-automa": lambda table, n: names.automa_card(table.box, n),
+    "letter": lambda table, n: names.letter(n),
+}

@@ -1,0 +1,190 @@
+"""Setup: Main board, player areas, and the starting Buildings."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.table import Deed, Field
+from . import answers as a
+from . import grid
+from .ask import Ask
+from .bot import FirstBuilding, set_up_bot
+from .construct import raise_building
+from .gains import UP
+from .houses import row_for, take_house
+from .table import TabannusiTable
+from .terms import COMMON, DISTRICTS, FIRST_WATER, RESOURCES, SHIPS, SPACES, START
+from .turns import StartTurn
+
+
+def set_up(table: TabannusiTable, solo: bool, first_game: bool) -> None:
+    """Lay out the game and ask for the starting Buildings.  TAB-012 .. TAB-034"""
+    set_up_board(table, first_game)
+    crates = set_up_port(table)
+    set_up_decks(table, solo)
+    table.first = 1 if solo else table.rng.below(table.seats)
+    for seat in range(table.seats):
+        set_up_player(table, seat, crates)
+    if solo:
+        set_up_bot(table)
+    if table.loud:
+        table.events.append(("first-player", table.first))
+    table.push(FirstTurn())
+    # Reverse turn order: the starting player comes last.  TAB-035
+    for seat in table.from_seat(table.first):
+        table.push(FirstBuilding() if seat == table.opponent else StartingColour(seat))
+
+
+def shuffled(table: TabannusiTable, n: int) -> list[int]:
+    """The numbers below n in random order."""
+    numbers = list(range(n))
+    table.rng.shuffle(numbers)
+    return numbers
+
+
+def set_up_board(table: TabannusiTable, first_game: bool) -> None:
+    """Barges, dice, tiles and stacks.  TAB-014 .. TAB-017, TAB-021 .. TAB-023, TAB-025"""
+    box = table.box
+    board = table.main()
+    board.local = box.printed_barges[:] if first_game else shuffled(table, len(RESOURCES))
+    dice = box.setup_dice[table.seats]
+    board.barges = [tuple(sorted(table.rng.die() for _ in range(dice))) for _ in range(DISTRICTS)]
+    board.time = box.time_gold
+    board.projects = [box.projects] * 3
+    board.pieces = [box.pieces] * 3
+    board.waters = box.waters
+    board.gardens = box.gardens
+    specials = shuffled(table, len(box.special_ids))
+    board.display = tuple(specials[: box.display])
+    board.specials = tuple(specials[box.display :])
+    board.tiles = shuffled(table, len(box.tile_ids))
+    board.ziggurat_tiles = shuffled(table, len(box.ziggurat_ids))[:3]
+    for space in range(FIRST_WATER, SPACES):
+        board.cells[space] = grid.water()
+
+
+def set_up_port(table: TabannusiTable) -> list[int]:
+    """Ships, Harbormasters and Crates; the Crates that are left.  TAB-018 .. TAB-020"""
+    box = table.box
+    board = table.main()
+    ships = shuffled(table, len(box.ship_ids))
+    board.ships = [-1 if box.printed_ship[space] else ships.pop() for space in range(SHIPS)]
+    harbormasters = shuffled(table, len(box.harbormaster_ids))
+    board.harbormasters = harbormasters[:6]
+    board.spare = tuple(sorted(harbormasters[6:]))
+    crates = box.crates[:]
+    table.rng.shuffle(crates)
+    board.crates = [crates.pop() for _ in range(6)]
+    return crates
+
+
+def set_up_decks(table: TabannusiTable, solo: bool) -> None:
+    """Decrees of enough kinds, and the Urban deck.  TAB-024, TAB-025, TAB-250"""
+    box = table.box
+    board = table.main()
+    if solo:
+        own = box.solo.king_decrees[table.king]
+        first = own[table.rng.below(len(own))]
+        others = [card for card in range(len(box.decrees)) if card != first]
+        board.decrees = (first, others[table.rng.below(len(others))])
+    else:
+        while True:
+            cards = shuffled(table, len(box.decrees))[: box.setup_decrees[table.seats]]
+            if len({box.decrees[card].symbol for card in cards}) >= box.setup_symbols[table.seats]:
+                break
+        board.decrees = tuple(sorted(cards))
+    board.urban = tuple(shuffled(table, len(box.urban_ids)))
+
+
+def set_up_player(table: TabannusiTable, seat: int, crates: list[int]) -> None:
+    """Markers, Gold, a Crate, an Urban card; the Bot has Gold for the Crate.  TAB-026 .. TAB-033, TAB-249"""
+    box = table.box
+    me = table.player(seat)
+    me.vp = box.start_vp
+    me.earned[START] = box.start_vp
+    me.claims = box.start_claims
+    me.supply = box.claims - box.start_claims
+    if seat == table.opponent:
+        me.gold = box.solo.start_gold
+        return
+    me.gold = box.start_gold
+    me.crates = (crates.pop() | UP,)
+    board = table.main()
+    me.urban = board.urban[-1:]
+    board.urban = board.urban[:-1]
+
+
+class StartingColour(Ask):
+    """Of which colour is the starting Building?  TAB-035"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "starting-colour"
+    rule: ClassVar[str] = "TAB-035"
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        return [a.COLOUR, a.COLOUR + 1, a.COLOUR + 2]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        table.push(StartingDistrict(self.seat, answer - a.COLOUR))
+
+
+class StartingDistrict(Ask):
+    """In which common District?  TAB-035"""
+
+    __slots__ = ("colour",)
+
+    name: ClassVar[str] = "starting-district"
+    rule: ClassVar[str] = "TAB-035"
+
+    def __init__(self, seat: int, colour: int) -> None:
+        self.seat = seat
+        self.colour = colour
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.colour)
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        return [a.DISTRICT + district for district in range(COMMON)]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        table.push(StartingSpace(self.seat, self.colour, answer - a.DISTRICT))
+
+
+class StartingSpace(Ask):
+    """On which space? Its reward is gained, that of the Player board is not.  TAB-035 .. TAB-037"""
+
+    __slots__ = ("colour", "district")
+
+    name: ClassVar[str] = "starting-space"
+    rule: ClassVar[str] = "TAB-035"
+
+    def __init__(self, seat: int, colour: int, district: int) -> None:
+        self.seat = seat
+        self.colour = colour
+        self.district = district
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.colour, self.district)
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        cells = table.board.cells
+        return [a.SPACE + space for space in table.layout.spaces[self.district] if not cells[space]]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        space = answer - a.SPACE
+        raise_building(table, self.seat, self.colour, (space,))
+        take_house(table, self.seat, row_for(table.players[self.seat], self.colour), False)
+        if table.loud:
+            table.events.append(("first-building", self.seat, self.colour, space))
+        table.effects(self.seat, table.box.bonus[table.seats > 2][space], self.colour)
+
+
+class FirstTurn(Deed[TabannusiTable]):
+    """The starting player begins.  TAB-034"""
+
+    __slots__ = ()
+
+    def happen(self, table: TabannusiTable) -> None:
+        table.turn = table.first
+        table.push(StartTurn())

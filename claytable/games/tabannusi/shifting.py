@@ -1,0 +1,53 @@
+"""Decree D10: Houses move from the coloured rows to the bottom row."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.table import Field
+from . import answers as a
+from .ask import Ask
+from .houses import take_house
+from .table import TabannusiTable
+from .terms import BOTTOM_LENGTH, ROW_LENGTH
+
+FULL = (1 << BOTTOM_LENGTH) - 1
+
+
+class ShiftHouse(Ask):
+    """From which coloured row? Up to so many Houses.  TAB-230"""
+
+    __slots__ = ("times",)
+
+    name: ClassVar[str] = "shift-house"
+    rule: ClassVar[str] = "TAB-230"
+
+    def __init__(self, seat: int, times: int) -> None:
+        self.seat = seat
+        self.times = times
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.times)
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        me = table.players[self.seat]
+        if me.bottom == FULL:
+            return []
+        found = [a.HOUSE + row for row in range(3) if me.rows[row] < ROW_LENGTH]
+        if found:
+            found.append(a.PASS)
+        return found
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        if answer == a.PASS:
+            return
+        if self.times > 1:
+            table.push(ShiftHouse(self.seat, self.times - 1))
+        me = table.player(self.seat)
+        empty = FULL & ~me.bottom
+        # The rightmost empty space of the bottom row.
+        place = empty.bit_length() - 1
+        take_house(table, self.seat, answer - a.HOUSE)
+        me.bottom |= 1 << place
+        if table.loud:
+            table.events.append(("shifts-house", self.seat, answer - a.HOUSE))

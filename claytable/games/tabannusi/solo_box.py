@@ -1,0 +1,84 @@
+"""What is printed for the Bot: Automa cards, Kings, Automa Urban cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...core.packs import Components
+from .clauses import TabannusiClauses
+from .terms import DISTRICTS
+
+LETTERS: Final = ("A", "B", "C", "D")
+SYMBOLS: Final = ("down", "up", "king")
+DOWN: Final = 0
+UP: Final = 1
+KING: Final = 2
+
+# How a King chooses.
+NORMAL: Final = 0
+CLUSTER: Final = 1  # beside the largest group of Projects
+MOST_TILES: Final = 2  # the colour of most Automa Project tiles
+OWN_BUILDING: Final = 3  # Gardens beside an own Building first
+
+
+class SoloBox:
+    """Printed values of the Bot."""
+
+    def __init__(self, data: Components, clauses: TabannusiClauses, decrees: list[str]) -> None:
+        self._clauses = clauses
+        cards = data.many("automa_card", 15)
+        self.card_ids = [str(row["id"]) for row in cards]
+        self.number = [data.whole("automa_card", row, "number", 0, 9) for row in cards]
+        self.first_actions = [self._letters(data, row, "first_action_order") for row in cards]
+        self.actions = [self._letters(data, row, "actions") for row in cards]
+        self.symbols = [[SYMBOLS.index(each) for each in data.texts("automa_card", row, "symbols")] for row in cards]
+        self.numbers = [[int(each) - 1 for each in data.raw("automa_card", row, "numbers")] for row in cards]
+        self.arrow = [data.whole("automa_card", row, "arrow", 1, 3) - 1 for row in cards]
+        self.card_bonus = [self._clauses.effect(data, "automa_card", row, "bonus") for row in cards]
+        kings = data.many("king_card", 4)
+        self.king_ids = [str(row["name"]).lower() for row in kings]
+        self.king_decrees = [[decrees.index(each) for each in data.texts("king_card", row, "decrees")] for row in kings]
+        self.a_effect = [self._clauses.effect(data, "king_card", row, "a_effects") for row in kings]
+        self.b_choice = [self._choice(data, row, "b_priority") for row in kings]
+        self.b_up = ["highest" in data.texts("king_card", row, "b_priority")[-1] for row in kings]
+        self.b_bonus = [self._clauses.effect(data, "king_card", row, "b_bonus") for row in kings]
+        self.c_choice = [self._choice(data, row, "c_priority") for row in kings]
+        self.c_up = [data.word("king_card", row, "c_setup_space", ("lowest", "highest")) == "highest" for row in kings]
+        self.c_bonus = [self._clauses.effect(data, "king_card", row, "c_bonus") for row in kings]
+        self.d_choice = [self._choice(data, row, "d_priority") for row in kings]
+        self.d_limit = [data.whole("king_card", row, "d_garden_limit", 0, 25) for row in kings]
+        self.d_bonus = [self._clauses.effect(data, "king_card", row, "d_bonus") for row in kings]
+        urban = {str(row["king"]).lower(): row for row in data.many("automa_urban_card", 4)}
+        self.markers: list[list[int]] = []
+        for king in self.king_ids:
+            markers = [int(n) for n in data.raw("automa_urban_card", urban[king], "markers")]
+            if len(markers) != DISTRICTS:
+                raise data.error("automa_urban_card", urban[king]["id"], "markers", "there must be five numbers")
+            self.markers.append(markers)
+        solo = data.one("solo")
+        self.start_gold = data.whole("solo", solo, "bot_starting_gold", 0, 20)
+        self.a_vp = data.whole("solo", solo, "bot_a_action_vp", 0, 20)
+        self.claim_vp = data.whole("solo", solo, "bot_claim_marker_bonus_vp", 0, 20)
+        self.harbormaster_vp = data.whole("solo", solo, "bot_harbormaster_vp", 0, 20)
+        self.most_water = data.whole("solo", solo, "garden_max_water", 0, 20)
+        self.garden_limit = data.whole("solo", solo, "garden_limit", 1, 25)
+        self.resets = [int(n) for n in data.raw("solo", solo, "reset_after_scorings")]
+
+    def _letters(self, data: Components, row: dict[str, Any], field: str) -> list[int]:
+        letters = data.texts("automa_card", row, field)
+        if len(letters) != 3 or any(each not in LETTERS for each in letters):
+            raise data.error("automa_card", row["id"], field, "there must be three letters from A to D")
+        return [LETTERS.index(each) for each in letters]
+
+    def _choice(self, data: Components, row: dict[str, Any], field: str) -> int:
+        """What a King looks at first."""
+        first = data.texts("king_card", row, field)[0]
+        if first == "normal":
+            return NORMAL
+        if first.startswith("adjacent to the largest cluster"):
+            return CLUSTER
+        if first.startswith("colour with the most automa project tiles"):
+            return MOST_TILES
+        if first.startswith("next to an own building"):
+            return OWN_BUILDING
+        raise data.error("king_card", row["id"], field, f"{first!r} is nothing a King looks at")

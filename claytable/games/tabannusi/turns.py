@@ -1,0 +1,255 @@
+"""Turns: take a die and move the Architect, up to two Actions, scoring, the Assistant follows."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...core.table import Deed, Field
+from . import answers as a
+from .ask import Ask
+from .construct import ChooseConstruction, can_construct
+from .free import rest_crates
+from .gains import move_architect, take_from_barge
+from .gardening import Gardening, can_garden
+from .paying import spend_gold
+from .port import SHIP_PRICE, BuyShip, PortHouse, can_claim_ship, can_pay_ship, can_place_port_house
+from .projects import ChooseProject, can_place_project
+from .scoring import CheckScoring, FinalScoring
+from .table import TabannusiTable
+from .terms import (
+    CLAIM_SHIP,
+    COMMON,
+    CONSTRUCT,
+    DISTRICTS,
+    GARDENING,
+    PLACE_PROJECT,
+    PORT,
+    PORT_HOUSE,
+    ZIGGURAT_HOUSE,
+)
+from .ziggurat import ZigguratHouse, house_spaces
+
+ACTIONS_A_TURN = 2
+
+
+class StartTurn(Deed[TabannusiTable]):
+    """The turn of the player whose turn it is.  TAB-080"""
+
+    __slots__ = ()
+
+    def happen(self, table: TabannusiTable) -> None:
+        seat = table.turn
+        if table.loud:
+            table.events.append(("turn", seat))
+        table.push(EndTurn())
+        if seat == table.opponent:
+            table.opponent_turn()
+            return
+        me = table.players[seat]
+        if me.working != me.ships:
+            # Ships claimed in the last turn work from now on.  TAB-129
+            table.player(seat).working = me.ships
+        if me.crates:
+            rest_crates(table, seat)
+        table.push(Actions(seat, ACTIONS_A_TURN))
+        table.push(TakeDie(seat))
+        if me.architect < 0:
+            table.push(FirstDistrict(seat))
+
+
+class FirstDistrict(Ask):
+    """In which District do the workers start?  TAB-081"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "first-district"
+    rule: ClassVar[str] = "TAB-081"
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        return [a.DISTRICT + district for district in range(DISTRICTS)]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        me = table.player(self.seat)
+        me.architect = answer - a.DISTRICT
+        me.assistant = answer - a.DISTRICT
+        if table.loud:
+            table.events.append(("starts-in", self.seat, me.assistant))
+
+
+class TakeDie(Ask):
+    """Which die of the District's Barge?  TAB-082, TAB-087"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "take-die"
+    rule: ClassVar[str] = "TAB-082"
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        me = table.players[self.seat]
+        dice = table.board.barges[me.assistant]
+        found: list[int] = []
+        for value in dice:
+            if a.TAKE + value - 1 not in found:
+                found.append(a.TAKE + value - 1)
+        # A 6 that leads nowhere can be taken only by paying for another way.
+        if a.TAKE + 5 in found and not me.gold and not destinations(dice, 6):
+            found.remove(a.TAKE + 5)
+        return found
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        value = answer - a.TAKE + 1
+        district = table.players[self.seat].assistant
+        dice = table.board.barges[district]
+        table.push(Move(self.seat, sum(1 << each - 1 for each in destinations(dice, value))))
+        take_from_barge(table, self.seat, district, dice.index(value))
+
+
+def destinations(dice: tuple[int, ...], value: int) -> list[int]:
+    """Where a die leads: to its number; a 6 where no other die does, as District numbers.  TAB-083 .. TAB-087"""
+    if value <= DISTRICTS:
+        return [value]
+    return [district for district in range(1, DISTRICTS + 1) if district not in dice]
+
+
+class Move(Ask):
+    """Where does the Architect go? For 1 Gold anywhere.  TAB-083 .. TAB-088"""
+
+    __slots__ = ("open",)
+
+    name: ClassVar[str] = "move"
+    rule: ClassVar[str] = "TAB-083"
+
+    def __init__(self, seat: int, open: int) -> None:
+        self.seat = seat
+        #: Districts to which the die leads, as bits.
+        self.open = open
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.open)
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        found = [a.MOVE + district for district in range(DISTRICTS) if self.open >> district & 1]
+        if table.players[self.seat].gold:
+            found += [a.PAY_MOVE + district for district in range(DISTRICTS) if not self.open >> district & 1]
+        return found
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        if answer >= a.PAY_MOVE:
+            spend_gold(table, self.seat, 1)
+            move_architect(table, self.seat, answer - a.PAY_MOVE)
+        else:
+            move_architect(table, self.seat, answer - a.MOVE)
+
+
+def can_do(table: TabannusiTable, seat: int, action: int) -> bool:
+    """Whether an Action of the Assistant's District can be done as a whole.  TAB-056, TAB-091"""
+    district = table.players[seat].assistant
+    if action <= GARDENING:
+        if district >= COMMON:
+            return False
+        if action == GARDENING:
+            return can_garden(table, seat)
+        for colour in range(3):
+            if (
+                can_place_project(table, seat, colour)
+                if action == PLACE_PROJECT
+                else can_construct(table, seat, colour)
+            ):
+                return True
+        return False
+    if action == ZIGGURAT_HOUSE:
+        return district == DISTRICTS - 1 and bool(house_spaces(table, seat))
+    if district != PORT:
+        return False
+    if action == CLAIM_SHIP:
+        return can_claim_ship(table, seat, 0) and can_pay_ship(table, seat, SHIP_PRICE)
+    return can_place_port_house(table, seat)
+
+
+class Actions(Ask):
+    """Which Action? Up to two, or none.  TAB-056, TAB-090"""
+
+    __slots__ = ("left",)
+
+    name: ClassVar[str] = "actions"
+    rule: ClassVar[str] = "TAB-056"
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.left)
+
+    def insists(self, table: TabannusiTable) -> bool:
+        return True
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        found: list[int] = []
+        if self.left:
+            district = table.players[self.seat].assistant
+            actions = (
+                (PLACE_PROJECT, CONSTRUCT, GARDENING)
+                if district < COMMON
+                else (CLAIM_SHIP, PORT_HOUSE)
+                if district == PORT
+                else (ZIGGURAT_HOUSE,)
+            )
+            found = [a.ACTION + action for action in actions if can_do(table, self.seat, action)]
+            for slot in range(6):
+                if table.box.slot_district[slot] == district:
+                    found.append(a.TILE + table.board.tiles[slot])
+        found.append(a.END_TURN)
+        return found
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        if answer == a.END_TURN:
+            return
+        table.push(Actions(self.seat, self.left - 1))
+        if answer >= a.TILE:
+            if table.loud:
+                table.events.append(("uses-tile", self.seat, answer - a.TILE))
+            table.effects(self.seat, table.box.tile_effect[answer - a.TILE])
+            return
+        action = answer - a.ACTION
+        if action == PLACE_PROJECT:
+            table.push(ChooseProject(self.seat))
+        elif action == CONSTRUCT:
+            table.push(ChooseConstruction(self.seat))
+        elif action == GARDENING:
+            table.push(Gardening(self.seat, 0, 1))
+        elif action == CLAIM_SHIP:
+            table.push(BuyShip(self.seat))
+        elif action == PORT_HOUSE:
+            table.push(PortHouse(self.seat))
+        else:
+            table.push(ZigguratHouse(self.seat))
+
+
+class EndTurn(Deed[TabannusiTable]):
+    """Scoring of empty Barges, then the Assistant follows the Architect.  TAB-146 .. TAB-148"""
+
+    __slots__ = ()
+
+    def happen(self, table: TabannusiTable) -> None:
+        table.push(NextTurn())
+        table.push(CheckScoring())
+
+
+class NextTurn(Deed[TabannusiTable]):
+    """Clockwise, until the last round is played.  TAB-148, TAB-161, TAB-162"""
+
+    __slots__ = ()
+
+    def happen(self, table: TabannusiTable) -> None:
+        me = table.player(table.turn)
+        me.assistant = me.architect
+        if table.opponent >= 0:
+            table.opponent_resets()
+        if table.turns_left == 0:
+            table.push(FinalScoring())
+            return
+        if table.turns_left > 0:
+            table.turns_left -= 1
+        table.turn = (table.turn + 1) % table.seats
+        table.push(StartTurn())

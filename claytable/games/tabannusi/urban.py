@@ -1,0 +1,98 @@
+"""Urban cards: drawn in secret, fulfilled by Houses."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import ClassVar
+
+from ...core.table import Field
+from . import answers as a
+from . import grid
+from .ask import Ask
+from .table import TabannusiTable
+
+
+def draw_urban(table: TabannusiTable, seat: int) -> None:
+    """Draw two, keep one.  TAB-225, TAB-245"""
+    if seat == table.opponent:
+        return
+    board = table.main()
+    drawn = board.urban[-2:][::-1]
+    board.urban = board.urban[:-2]
+    table.reveals += 1
+    if len(drawn) > 1:
+        table.push(KeepUrban(seat, drawn))
+    elif drawn:
+        keep_urban(table, seat, drawn[0])
+
+
+def keep_urban(table: TabannusiTable, seat: int, card: int) -> None:
+    me = table.player(seat)
+    me.urban = tuple(sorted((*me.urban, card)))
+    if table.loud:
+        table.events.append(("keeps-urban", seat, card))
+
+
+class KeepUrban(Ask):
+    """Which of two Urban cards is kept? The other goes under the deck."""
+
+    __slots__ = ("cards",)
+
+    name: ClassVar[str] = "urban"
+    rule: ClassVar[str] = "TAB-225"
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.cards)
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        return [a.URBAN + card for card in self.cards]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        board = table.main()
+        board.urban = (*(card for card in self.cards if card != answer - a.URBAN), *board.urban)
+        keep_urban(table, self.seat, answer - a.URBAN)
+
+
+def fulfilled(table: TabannusiTable, seat: int) -> tuple[int, ...]:
+    """The Urban cards that score: each House serves one card only, the best choice counts.  TAB-216 .. TAB-218"""
+    me = table.players[seat]
+    houses = grid.houses_in(table, seat)
+    best: tuple[int, ...] = ()
+    for size in range(1, len(me.urban) + 1):
+        for cards in combinations(me.urban, size):
+            if enough(table, cards, houses, me.tolerance) and worth(table, cards) > worth(table, best):
+                best = cards
+    return best
+
+
+def worth(table: TabannusiTable, cards: tuple[int, ...]) -> int:
+    return sum(table.box.urban_vp[card] for card in cards)
+
+
+def enough(table: TabannusiTable, cards: tuple[int, ...], houses: list[int], tolerance: int) -> bool:
+    """Whether Houses fulfil all these cards, with so many missing on each."""
+    if not cards:
+        return True
+    needed = table.box.urban_houses[cards[0]]
+    for missing in ways_to_miss(needed, tolerance):
+        left = [houses[place] - needed[place] + missing[place] for place in range(4)]
+        if min(left) >= 0 and enough(table, cards[1:], left, tolerance):
+            return True
+    return False
+
+
+def ways_to_miss(needed: tuple[int, ...], tolerance: int) -> list[tuple[int, ...]]:
+    """All ways to leave out up to so many of the required Houses."""
+    found = [(0, 0, 0, 0)]
+    for _ in range(tolerance):
+        for base in found[:]:
+            for place in range(4):
+                if base[place] < needed[place]:
+                    more = tuple(n + (at == place) for at, n in enumerate(base))
+                    if more not in found:
+                        found.append((more[0], more[1], more[2], more[3]))
+    return list(found)
