@@ -40,8 +40,10 @@ def scores(table: InventorsTable) -> list[Score]:
     for place, score in enumerate(ranked, start=1):
         score.place = place
         if any(other.total == score.total for other in ranked if other is not score):
-            score.tie_break = Message(
-                "tie-solo" if table.opponent >= 0 else "tie-ship", {"space": table.players[score.seat].ship}
+            score.tie_break = (
+                Message("tie-solo")
+                if table.opponent >= 0
+                else Message("tie-ship", {"space": table.players[score.seat].ship})
             )
     return found
 

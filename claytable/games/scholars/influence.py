@@ -65,7 +65,7 @@ class InfluenceGuild(Question[ScholarsTable]):
         return (self.seat, self.kind, self.times)
 
     def message(self, table: ScholarsTable) -> Message:
-        return Message("question-influence-guild", {"times": self.times})
+        return Message("question-influence-guild", {"guild": names.guild(self.kind), "times": self.times})
 
     def options(self, table: ScholarsTable) -> list[int]:
         found = [a.GUILD + guild for guild in open_guilds(table, self.seat, self.kind)]

@@ -65,7 +65,7 @@ def language(number: int) -> Message:
 
 def deck(number: int) -> Message:
     """The character of a deck."""
-    return Message(f"deck-{hyphens((*DECKS, 'starting')[number])}")
+    return Message(f"deck-{hyphens(DECKS[number])}")
 
 
 def slot(number: int) -> Message:

@@ -23,7 +23,7 @@ from .focus import (
     rooms_for_gold,
     target_sum,
 )
-from .influence import add_to_guild, mark_scroll
+from .influence import add_to_guild, mark_scroll, unmarked_scrolls
 from .recruit import take_top
 from .rest import reveal_bottom
 from .solo_box import Task
@@ -221,7 +221,8 @@ def influence_scroll(table: ScholarsTable) -> None:
 
 
 def lay_influence(table: ScholarsTable, scroll: int) -> None:
-    if table.players[table.opponent].supply:
+    """The opponent's piece on a Scroll that bears none.  SCH-145"""
+    if table.players[table.opponent].supply and a.SCROLL + scroll in unmarked_scrolls(table):
         table.player(table.opponent).supply -= 1
         mark_scroll(table, scroll, table.opponent)
         if table.loud:

@@ -100,6 +100,16 @@ def test_difficulty_comes_after_the_draft():
     assert (at.solo.sum, gold(at), sum(at.solo.scrolls)) == (0, {}, 0)
 
 
+@pytest.mark.rule("SCH-145", "SCH-206")
+@pytest.mark.parametrize("where", ["house", "map"])
+def test_difficulty_lays_no_influence_on_a_scroll_that_the_human_has_marked(where):
+    at = new_game(seats=1, level=4).put_offer({1: 3, 2: 1, 3: 2, 4: 4})
+    scroll = at.house("purple")[0] if where == "house" else at.map()[at.board.neutral // 2]
+    at.play("room:1", f"scroll:{scroll}").pass_until("question-turn")
+    assert at.mark(scroll) == 0
+    assert (at.me.supply, at.player(1).supply) == (18, 17)
+
+
 @pytest.mark.rule("SCH-207")
 def test_the_starting_scroll_is_any_card_of_the_reserve_and_counts_for_the_named_language():
     faces = set()

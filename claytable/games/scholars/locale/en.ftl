@@ -50,15 +50,15 @@ question-translate = Which Scroll do you Translate?
 question-line = Which Translators take this Scroll into Arabic: { $scroll }?
 question-influence-guild =
     { $times ->
-        [one] Place 1 Influence: in which Guild?
-       *[other] Place { $times } Influence: in which Guild is the next one?
+        [one] You may place 1 Influence { $guild-in }: what do you do?
+       *[other] You may place { $times } Influence { $guild-in }: what do you do?
     }
 question-influence-scroll =
     { $times ->
         [one] Place 1 Influence: on which Scroll?
        *[other] Place { $times } Influence: on which Scroll is the next one?
     }
-question-move-influence = Your supply is empty: which Influence do you move instead ({ $where })?
+question-move-influence = Your supply is empty: which Influence do you move to the { $where }?
 question-shift-gold =
     { $times ->
         [one] Place 1 Gold on a Translator, or take 1 off: which one?
@@ -99,7 +99,7 @@ question-spend-worker =
         [one] Spend 1 Worker: which one?
        *[other] Spend { $times } Workers: which one is next?
     }
-question-tuck = Below which Action Slot do you tuck this Retiree: { $translator } ({ $effect })?
+question-tuck = A Retiree: { $translator }; { $effect }. Below which Action Slot do you tuck it?
 question-tuck-cost =
     { $times ->
         [one] There is a Retiree there already: how do you pay?
@@ -108,8 +108,8 @@ question-tuck-cost =
 question-caliph = The Caliph visits the { $guild }: which space of the Caliph Card do you take?
 question-deny =
     { $translating ->
-        [0] The opponent wants to Deliver a Scroll with your Influence ({ $scroll }): do you allow it?
-       *[other] The opponent wants to Translate a Scroll with your Influence ({ $scroll }): do you allow it?
+        [0] The opponent wants to Deliver the { $scroll }, which has your Influence: do you allow it?
+       *[other] The opponent wants to Translate the { $scroll }, which has your Influence: do you allow it?
     }
 question-order = Which effect comes next?
 question-choose = Which of these do you choose?
@@ -147,8 +147,8 @@ answer-place-other =
     }
 answer-steps =
     { $n ->
-        [one] 1 step: { $spot }
-       *[other] { $n } steps: { $spot }
+        [one] 1 step to { $spot }
+       *[other] { $n } steps to { $spot }
     }
 answer-deliver = Deliver to the { $guild } for { $silver } Silver (row { $n }: { $influence } Influence)
 answer-research = { $effect }
@@ -156,7 +156,11 @@ answer-research-on = { $track }: { $effect }
 answer-dispatch = Dispatch { $translator }: { $effect }
 answer-employ = Employ { $translator }; as a Retiree: { $effect }
 answer-draft = { $translator }, Room { $n } (Retiree: { $effect }) with { $resource }
-answer-room = Room { $n } for { $silver } Silver: { $effect }; Retires with { $gold } Gold
+answer-room =
+    { $silver ->
+        [0] Room { $n } for free: { $effect }; Retires with { $gold } Gold
+       *[other] Room { $n } for { $silver } Silver: { $effect }; Retires with { $gold } Gold
+    }
 answer-die = { $colour } die
 answer-track = { $track } (now level { $level })
 answer-gold-on =
@@ -292,9 +296,9 @@ rooms = { $rooms }
 on-map = Map
     .in = on the Map
 spot = Spot { $n }
-spot-white = Spot { $n } ({ $effect })
-spot-black = Spot { $n } ({ $scroll })
-spot-empty = Spot { $n } (no Scroll)
+spot-white = Spot { $n }: { $effect }
+spot-black = Spot { $n }: { $scroll }
+spot-empty = Spot { $n }: no Scroll
 place-bag = the Bag
 place-hand = the hand
 place-board = the Player Board
@@ -447,8 +451,8 @@ log-passes = { $seat } passes.
 log-game-over = The game is over.
 log-last-rounds =
     { $n ->
-        [one] The fourth Caliph Card ends the game: 1 more turn after this one.
-       *[other] The fourth Caliph Card ends the game: { $n } more turns after this one.
+        [one] The fourth Caliph Card is out: 1 more turn after this one.
+       *[other] The fourth Caliph Card is out: { $n } more turns after this one.
     }
 log-gains-silver = { $seat } gains { $n } Silver.
 log-pays-silver =

@@ -50,15 +50,15 @@ question-translate = Quel Parchemin traduire ?
 question-line = Quels Traducteurs font passer ce Parchemin en arabe : { $scroll } ?
 question-influence-guild =
     { $times ->
-        [one] { $times } Influence à placer : dans quelle Guilde ?
-       *[other] { $times } Influences à placer : dans quelle Guilde la suivante ?
+        [one] Vous pouvez placer { $times } Influence { $guild-in } : que faire ?
+       *[other] Vous pouvez placer { $times } Influences { $guild-in } : que faire ?
     }
 question-influence-scroll =
     { $times ->
         [one] { $times } Influence à placer : sur quel Parchemin ?
        *[other] { $times } Influences à placer : sur quel Parchemin la suivante ?
     }
-question-move-influence = Votre réserve est vide : quelle Influence déplacer à la place ({ $where }) ?
+question-move-influence = Votre réserve est vide. Destination de l'Influence : { $where }. D'où la déplacer ?
 question-shift-gold =
     { $times ->
         [one] Placer 1 Or sur un Traducteur ou en retirer { $times } : que choisir ?
@@ -99,7 +99,7 @@ question-spend-worker =
         [one] { $times } Ouvrier à dépenser : lequel ?
        *[other] { $times } Ouvriers à dépenser : lequel maintenant ?
     }
-question-tuck = Sous quel emplacement Action glisser ce Retraité : { $translator } ({ $effect }) ?
+question-tuck = Un Retraité : { $translator } ; { $effect }. Sous quel emplacement Action le glisser ?
 question-tuck-cost =
     { $times ->
         [one] Coût de la retraite : comment payer ?
@@ -108,8 +108,8 @@ question-tuck-cost =
 question-caliph = Le Calife visite la { $guild } : quel emplacement de la carte Calife prendre ?
 question-deny =
     { $translating ->
-        [0] L'Adversaire veut livrer un Parchemin qui porte votre Influence ({ $scroll }) : l'accepter ?
-       *[other] L'Adversaire veut traduire un Parchemin qui porte votre Influence ({ $scroll }) : l'accepter ?
+        [0] L'Adversaire veut livrer le { $scroll }, qui porte votre Influence : l'accepter ?
+       *[other] L'Adversaire veut traduire le { $scroll }, qui porte votre Influence : l'accepter ?
     }
 question-order = Quel effet résoudre maintenant ?
 question-choose = Que choisir ?
@@ -145,7 +145,7 @@ answer-place-other =
         [1] { $worker } sur le premier Dé
        *[other] { $worker } sur le second Dé
     }
-answer-steps = { $n } pas : { $spot }
+answer-steps = { $n } pas jusqu'à la { $spot }
 answer-deliver =
     { $silver ->
         [one] Livrer { $guild-to } pour { $silver } Pièce
@@ -158,6 +158,7 @@ answer-employ = Employer le { $translator } ; comme Retraité : { $effect }
 answer-draft = { $translator }, Salle { $n } (Retraité : { $effect }), avec { $resource }
 answer-room =
     { $silver ->
+        [0] Salle { $n } gratuite : { $effect } ; retraite avec { $gold } Or
         [one] Salle { $n } pour { $silver } Pièce : { $effect } ; retraite avec { $gold } Or
        *[other] Salle { $n } pour { $silver } Pièces : { $effect } ; retraite avec { $gold } Or
     }
@@ -307,9 +308,9 @@ rooms = { $rooms }
 on-map = Carte
     .in = sur la Carte
 spot = case { $n }
-spot-white = case { $n } ({ $effect })
-spot-black = case { $n } ({ $scroll })
-spot-empty = case { $n } (sans Parchemin)
+spot-white = case { $n } : { $effect }
+spot-black = case { $n } : { $scroll }
+spot-empty = case { $n } : pas de Parchemin
 place-bag = du Sac
 place-hand = de sa main
 place-board = de son plateau
@@ -482,8 +483,8 @@ log-passes = { $seat } passe.
 log-game-over = La partie est terminée.
 log-last-rounds =
     { $n ->
-        [one] La quatrième carte Calife déclenche la fin : encore { $n } tour après celui-ci.
-       *[other] La quatrième carte Calife déclenche la fin : encore { $n } tours après celui-ci.
+        [one] La quatrième carte Calife est révélée : encore { $n } tour après celui-ci.
+       *[other] La quatrième carte Calife est révélée : encore { $n } tours après celui-ci.
     }
 log-gains-silver =
     { $n ->

@@ -52,9 +52,9 @@ question-translate = Który Zwój Tłumaczysz?
 question-line = Którzy Tłumacze przełożą ten Zwój na arabski: { $scroll }?
 question-influence-guild =
     { $times ->
-        [one] Umieszczasz 1 Wpływ: w której Gildii?
-        [few] Umieszczasz { $times } Wpływy: w której Gildii kolejny?
-       *[many] Umieszczasz { $times } Wpływów: w której Gildii kolejny?
+        [one] Możesz umieścić 1 Wpływ { $guild-in }: co robisz?
+        [few] Możesz umieścić { $times } Wpływy { $guild-in }: co robisz?
+       *[many] Możesz umieścić { $times } Wpływów { $guild-in }: co robisz?
     }
 question-influence-scroll =
     { $times ->
@@ -62,7 +62,7 @@ question-influence-scroll =
         [few] Umieszczasz { $times } Wpływy: na którym Zwoju kolejny?
        *[many] Umieszczasz { $times } Wpływów: na którym Zwoju kolejny?
     }
-question-move-influence = Twoje Zasoby są puste: skąd przenosisz Wpływ ({ $where })?
+question-move-influence = Twoje Zasoby są puste. Wpływ ma trafić tu: { $where }. Skąd go przenosisz?
 question-shift-gold =
     { $times ->
         [one] Kładziesz 1 Złoto na Tłumacza lub zabierasz 1 z niego: co wybierasz?
@@ -104,7 +104,7 @@ question-spend-worker =
         [one] Wydajesz 1 Robotnika: którego?
        *[other] Wydajesz { $times } Robotników: którego teraz?
     }
-question-tuck = Pod który slot akcji wsuwasz tego Emeryta: { $translator } ({ $effect })?
+question-tuck = Emeryt: { $translator }; { $effect }. Pod który slot akcji go wsuwasz?
 question-tuck-cost =
     { $times ->
         [one] Koszt Emerytury: jak płacisz?
@@ -114,8 +114,8 @@ question-tuck-cost =
 question-caliph = Kalif odwiedza { $guild-acc }: które pole karty Kalifa zajmujesz?
 question-deny =
     { $translating ->
-        [0] Przeciwnik chce Dostarczyć Zwój z Twoim Wpływem ({ $scroll }): czy na to pozwalasz?
-       *[other] Przeciwnik chce Przetłumaczyć Zwój z Twoim Wpływem ({ $scroll }): czy na to pozwalasz?
+        [0] Przeciwnik chce Dostarczyć { $scroll }, na którym jest Twój Wpływ: czy na to pozwalasz?
+       *[other] Przeciwnik chce Przetłumaczyć { $scroll }, na którym jest Twój Wpływ: czy na to pozwalasz?
     }
 question-order = Który efekt rozpatrujesz teraz?
 question-choose = Co wybierasz?
@@ -153,9 +153,9 @@ answer-place-other =
     }
 answer-steps =
     { $n ->
-        [one] 1 krok: { $spot }
-        [few] { $n } kroki: { $spot }
-       *[many] { $n } kroków: { $spot }
+        [one] 1 krok na { $spot }
+        [few] { $n } kroki na { $spot }
+       *[many] { $n } kroków na { $spot }
     }
 answer-deliver =
     { $silver ->
@@ -170,6 +170,7 @@ answer-employ = Zatrudnij: { $translator }; jako Emeryt: { $effect }
 answer-draft = { $translator }, Komnata { $n } (Emeryt: { $effect }) oraz { $resource }
 answer-room =
     { $silver ->
+        [0] Komnata { $n } za darmo: { $effect }; na Emeryturę przy { $gold } Złota
         [one] Komnata { $n } za 1 Srebrnika: { $effect }; na Emeryturę przy { $gold } Złota
         [few] Komnata { $n } za { $silver } Srebrniki: { $effect }; na Emeryturę przy { $gold } Złota
        *[many] Komnata { $n } za { $silver } Srebrników: { $effect }; na Emeryturę przy { $gold } Złota
@@ -425,9 +426,9 @@ rooms = { $rooms }
 on-map = Mapa
     .in = na Mapie
 spot = pole { $n }
-spot-white = pole { $n } ({ $effect })
-spot-black = pole { $n } ({ $scroll })
-spot-empty = pole { $n } (bez Zwoju)
+spot-white = pole { $n }: { $effect }
+spot-black = pole { $n }: { $scroll }
+spot-empty = pole { $n }: bez Zwoju
 place-bag = z Woreczka
 place-hand = z ręki
 place-board = z planszy Gracza
@@ -615,9 +616,9 @@ log-passes = { $seat } pasuje.
 log-game-over = Koniec gry.
 log-last-rounds =
     { $n ->
-        [one] Czwarta karta Kalifa kończy grę: po tej turze została jeszcze 1.
-        [few] Czwarta karta Kalifa kończy grę: po tej turze zostały jeszcze { $n }.
-       *[many] Czwarta karta Kalifa kończy grę: po tej turze zostało jeszcze { $n }.
+        [one] Czwarta karta Kalifa jest odkryta: po tej turze została jeszcze 1 tura.
+        [few] Czwarta karta Kalifa jest odkryta: po tej turze zostały jeszcze { $n } tury.
+       *[many] Czwarta karta Kalifa jest odkryta: po tej turze zostało jeszcze { $n } tur.
     }
 log-gains-silver =
     { $n ->
