@@ -20,7 +20,7 @@ class ScholarsRules(GameRules):
     title = "Scholars of the South Tigris"
     version = "1"
     package = "claytable.games.scholars"
-    settings = (
+    settings: tuple[Setting, ...] = (
         Setting("epic", (False, True), False, "The Epic game: more Scrolls in the draw pile"),
         Setting("extra", (False, True), False, "With the ninth Translator of each deck"),
         Setting("level", (1, 2, 3, 4), 1, "The difficulty is a level from 1 to 4", solo=True),
