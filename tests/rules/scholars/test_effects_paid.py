@@ -103,7 +103,7 @@ def test_a_worker_pays_for_drawing_up_to_two_dice(answers, drawn):
 def test_two_workers_pay_for_a_gold_and_a_silver():
     at = retired("sanskrit_g", workers={"white": 1, "blue": 1})
     supply = at.board.workers[:]
-    at.play("do:pay 2 worker:any -> gain 1 gold + gain 1 silver", "worker:blue")
+    at.play("do:pay 2 worker:any -> gain 1 gold + gain 1 silver")
     assert (at.workers(), at.me.gold, at.me.silver) == ({}, 1, 1)
     assert at.board.workers == [supply[0] + 1, supply[1], supply[2], supply[3] + 1]
     at = retired("sanskrit_g", workers={"white": 1})

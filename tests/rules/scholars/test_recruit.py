@@ -218,11 +218,11 @@ def test_a_4_reaches_the_four_left_decks_and_7_or_more_all_eight(dice, reached):
 
 @pytest.mark.rule("SCH-085")
 def test_two_workers_of_any_colours_bring_2_gold():
-    at = recruit("white.1", top=["chinese_c"], workers={"red": 1, "white": 1})
+    at = recruit("white.1", top=["chinese_c"], workers={"red": 1, "white": 1, "blue": 1})
     at.play("dispatch:chinese", FOR_GOLD)
-    assert at.keys == ["worker:white", "worker:red"]
+    assert at.keys == ["worker:white", "worker:red", "worker:blue"]
     assert at.me.gold == 0, "the cost is paid before anything is gained"
-    at.play("worker:red")
-    assert at.workers() == {}
+    at.play("worker:red", "worker:white")
+    assert at.workers() == {"blue": 1}
     assert at.me.gold == 2
     assert at.deck("chinese")[-1] == "chinese_c"
