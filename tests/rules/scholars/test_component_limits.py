@@ -30,6 +30,12 @@ def test_workers_never_run_out():
     assert at.workers() == {"white": 20, "red": 8, "yellow": 6, "blue": 6}
 
 
+@pytest.mark.rule("SCH-010")
+def test_a_supply_that_is_used_up_is_shown_as_empty():
+    at = position(workers={"red": 12}).effect("gain 1 worker:red")
+    assert (at.workers(), at.game.view(0)["board"]["supply"]["workers"]["red"]) == ({"red": 13}, 0)
+
+
 # -- dice ---------------------------------------------------------------------------------------------------
 
 
@@ -97,7 +103,7 @@ def test_of_any_primary_colour_one_in_stock_must_be_taken():
     at = position(bag={"white": 3}, hand=["red.4"]).supply_dice(red=0).effect("gain 1 die:primary to bag")
     assert at.keys == ["die:yellow", "die:blue", "pass"]
     assert at.why("die:red") == "SCH-012"
-    assert at.why("white:bag")
+    assert at.why("white:bag") == "SCH-179"
 
 
 @pytest.mark.rule("SCH-012")

@@ -44,9 +44,7 @@ def test_with_all_slots_filled_there_is_nothing_but_to_rest():
     slots = {name: FULL[name] for name in SLOT_NAMES[:4]}
     at = position(hand=["red.1"] * 4, slots=slots)
     assert at.keys == ["slot:recruit_travel", "rest"]
-    at.set(slots=FULL)
-    assert at.why("slot:travel"), "a single answer is taken without asking"
-    at.pass_until("question-turn")
+    at.set(slots=FULL).pass_until("question-turn")
     assert (at.seat, len(at.cards()), at.me.slot_cards) == (1, 7, [-1] * 6)
 
 
@@ -78,7 +76,7 @@ def test_without_a_card_in_hand_there_is_no_work():
     at = position(slots={"travel": "harvest_mathematics"})
     at.me.cards = 0
     at.again()
-    assert at.seat == 1 or at.asked == "question-reroll", "only a Rest was left"
+    assert (at.seat, at.asked) == (0, "question-reroll"), "a single answer is taken without asking: the Rest has begun"
 
 
 @pytest.mark.rule("SCH-050")
@@ -92,6 +90,11 @@ def test_with_neither_work_nor_rest_the_turn_is_passed():
     at = position(hand=[])
     assert (at.asked, at.seat) == ("question-turn", 1)
     assert at.cards() == at.box.card_ids[:7]
+
+
+@pytest.mark.rule("SCH-050")
+def test_a_game_in_which_nobody_can_work_or_rest_ends():
+    assert position(hand=[]).set(1, hand=[]).game.over
 
 
 @pytest.mark.rule("SCH-051")
