@@ -226,3 +226,11 @@ def test_two_workers_of_any_colours_bring_2_gold():
     assert at.workers() == {"blue": 1}
     assert at.me.gold == 2
     assert at.deck("chinese")[-1] == "chinese_c"
+
+
+@pytest.mark.rule("SCH-085")
+def test_a_red_and_a_white_worker_are_the_two():
+    at = recruit("white.1", top=["chinese_c"], workers={"red": 1, "white": 1})
+    at.play("dispatch:chinese", FOR_GOLD)
+    assert (at.workers(), at.me.gold) == ({}, 2), "all that there are: nothing is asked"
+    assert at.deck("chinese")[-1] == "chinese_c"
