@@ -83,6 +83,7 @@ def test_from_a_white_spot_nothing_is_delivered():
     assert at.keys == ["do:gain 1 die:primary to hand", "pass"], "and no draw: the Bag is empty"
     at = travel("red.1", spot=10, silver=4)
     assert at.keys == [MARK, "pass"], "of Spot 11 and of the Red path"
+    assert at.why("deliver:green") == "SCH-088"
 
 
 @pytest.mark.rule("SCH-088")
