@@ -32,11 +32,13 @@ MANNERS = {
         {"rest": 0.8, "pass": 0.6, "end-turn": 0.7, "no-die": 0.7, "place:": 0.6, "research:1": 0.8},
     ),
 }
+#: How a game is played of which nothing is known.
+ANY_MANNER = Manner((), {"pass": 0.6, "end-turn": 0.5})
 
 
 def choose(rng: Random, keys: list[str], id: str = "inventors") -> str:
     """One of the keys, the reluctant ones less often."""
-    manner = MANNERS[id]
+    manner = MANNERS.get(id, ANY_MANNER)
     acts = [key for key in keys if key in manner.eager]
     if acts and rng.random() < 0.5:
         return rng.choice(acts)
