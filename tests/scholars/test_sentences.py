@@ -260,9 +260,19 @@ def test_a_colour_that_has_run_out_is_said_to_have_run_out() -> None:
     assert asked(at) == "There is no primary die left: which White die do you return instead?"
 
 
+def test_influence_from_a_delivery_names_its_guild() -> None:
+    at = (
+        position(silver=4, hand=["white.6"], spot=10)
+        .work("travel", "white.6")
+        .play("travel", "steps:2", "deliver:green")
+    )
+    assert asked(at) == "You may place 1 Influence in the Green Guild: what do you do?"
+
+
 def test_the_opponent_is_said_to_want_a_scroll() -> None:
     at = position(seats=1, silver=2, hand=["white.3"]).put_house(
         purple=[("greek_a", 0)], orange=["chinese_a"], green=["persian_a"]
     )
     at.schemes("scheme_3").play("slot:travel").pass_until("question-deny")
-    assert asked(at).startswith("The opponent wants to Translate a Scroll with your Influence (Greek ")
+    assert asked(at).startswith("The opponent wants to Translate the Greek ")
+    assert asked(at).endswith(", which has your Influence: do you allow it?")

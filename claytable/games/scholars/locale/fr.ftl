@@ -155,7 +155,7 @@ answer-research = { $effect }
 answer-research-on = { $track } : { $effect }
 answer-dispatch = Dépêcher le { $translator } : { $effect }
 answer-employ = Employer le { $translator } ; comme Retraité : { $effect }
-answer-draft = { $translator }, Salle { $n } (Retraité : { $effect }), avec { $resource }
+answer-draft = { $translator }, Salle { $n } (Retraité : { $effect }) ; ressources : { $resource }
 answer-room =
     { $silver ->
         [0] Salle { $n } gratuite : { $effect } ; retraite avec { $gold } Or
@@ -477,7 +477,7 @@ why-workers-before = Les Ouvriers se placent avant l'action principale.
 
 log-first-player = { $seat } détient le marqueur 1er Joueur.
 log-goal-card = { $seat } reçoit une carte Objectif : { $goal }.
-log-drafts = { $seat } prend le { $translator } avec { $resource }.
+log-drafts = { $seat } prend le { $translator } ; ressources : { $resource }.
 log-turn = { $seat } joue son tour.
 log-passes = { $seat } passe.
 log-game-over = La partie est terminée.
@@ -529,7 +529,7 @@ log-refills-map = Le { $scroll } arrive sur la Carte.
 log-researches = { $seat } choisit l'option de Recherche { $n }.
 log-advances = { $seat } avance au niveau { $n } { $track-on }.
 log-beyond-top = { $seat } est déjà tout en haut { $track-on } et prend le bonus au-dessus.
-log-translates = { $seat } traduit le { $scroll } ({ $line }).
+log-translates = { $seat } traduit le { $scroll } via { $line }.
 log-retires =
     { $owner ->
         [personne] Un Traducteur neutre prend sa retraite : { $translator }.

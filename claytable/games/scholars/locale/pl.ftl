@@ -167,7 +167,7 @@ answer-research = { $effect }
 answer-research-on = { $track }: { $effect }
 answer-dispatch = Wyślij: { $translator }; { $effect }
 answer-employ = Zatrudnij: { $translator }; jako Emeryt: { $effect }
-answer-draft = { $translator }, Komnata { $n } (Emeryt: { $effect }) oraz { $resource }
+answer-draft = { $translator }, Komnata { $n } (Emeryt: { $effect }); zasoby: { $resource }
 answer-room =
     { $silver ->
         [0] Komnata { $n } za darmo: { $effect }; na Emeryturę przy { $gold } Złota
@@ -678,7 +678,7 @@ log-refills-map = Na Mapę trafia { $scroll }.
 log-researches = { $seat } wybiera opcję Badań { $n }.
 log-advances = { $seat } awansuje na poziom { $n } { $track-on }.
 log-beyond-top = { $seat } jest już na szczycie { $track-on } i bierze premię znad niego.
-log-translates = { $seat } Tłumaczy { $scroll } ({ $line }).
+log-translates = { $seat } Tłumaczy { $scroll }; po drodze: { $line }.
 log-retires =
     { $owner ->
         [nikt] Neutralny Tłumacz przechodzi na Emeryturę: { $translator }.
