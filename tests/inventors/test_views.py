@@ -14,7 +14,8 @@ from core.random_play import choose, moments, played
 import claytable
 from claytable import Game
 from claytable.games.inventors.invariants import broken
-from claytable.games.inventors.pieces import BOARD_FIELDS, PLAYER_FIELDS
+from claytable.games.inventors.pieces import BOARD_FIELDS
+from claytable.games.inventors.player import PLAYER_FIELDS
 from claytable.games.inventors.table import TABLE_FIELDS, InventorsTable
 
 TABLES = [(seats, seed) for seats in (1, 2, 3, 4) for seed in (1, 2)]

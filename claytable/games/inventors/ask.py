@@ -13,7 +13,7 @@ from ...core.messages import Message, Refusal
 from ...core.table import Deed, Field, Question, Step
 from . import answers as a
 from .means import Promise
-from .pieces import Player
+from .player import Player
 from .solvency import bonus_left
 from .table import InventorsTable
 from .terms import ALL_TRADES, BUILDING, INVENTING

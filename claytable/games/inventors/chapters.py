@@ -12,8 +12,9 @@ from . import devices, effects, free, refusals, says, scoring, views
 from .box import InventorsBox
 from .devices import Target
 from .effects import Effects
-from .pieces import BOARD_FIELDS, DEVICES, PLAYER_FIELDS, device_from, new_board, new_player
+from .pieces import BOARD_FIELDS, DEVICES, device_from, new_board
 from .placing import FIRST_WORKSHOP
+from .player import PLAYER_FIELDS, new_player
 from .rounds import EndRound
 from .solo import OpponentTurn
 from .steps import step_from

@@ -11,7 +11,7 @@ from . import clauses
 from .ask import Ask, Owing, Repeated, SeatAct, owed
 from .clauses import Due
 from .means import PROGRESS, SLIDE, Promise
-from .pieces import Player
+from .player import Player
 from .solvency import bonus_left, can_meet, spare_cards
 from .table import InventorsTable
 from .terms import ALL_TRADES, ANY_TRADE

@@ -16,8 +16,9 @@ from .ask import Owing
 from .clauses import Due
 from .means import Promise, promised_away
 from .payment import has_influence
-from .pieces import Device, Player
+from .pieces import Device
 from .placing import NEVER, Offer, camel_extra, finishable, placed_dice
+from .player import Player
 from .solvency import bonus_left, can_meet, left_over, may_meet, spare_cards
 from .table import InventorsTable
 from .terms import BONUS_COLOUR, BUILDING, INVENTING, TESTING

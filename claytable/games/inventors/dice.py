@@ -11,7 +11,7 @@ from . import answers as a
 from . import clauses, names
 from .ask import Ask, Repeated
 from .means import Promise
-from .pieces import Player
+from .player import Player
 from .table import InventorsTable
 from .terms import ANY_COLOUR, BLUE, CHARCOAL, DETERMINED, INSPIRED, READY
 

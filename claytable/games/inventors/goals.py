@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from . import answers as a
 from .ask import Ask, SeatAct
-from .pieces import Player
+from .player import Player
 from .table import InventorsTable
 
 LAST_GOAL = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from .box import UNTOLD
-from .pieces import Player
+from .player import Player
 
 #: A gain still to come: its word (of `clauses`, or PROGRESS), how much, of what.
 Promise: TypeAlias = tuple[int, int, int]

@@ -16,8 +16,9 @@ from .ask import Ask, add_extras
 from .clauses import Due, due_from
 from .craftspeople import Costing, ProgressTower, raise_level, tower_stands_empty
 from .free import discard
+from .lines import solvent
 from .means import TRADES_IN, affordable, covered
-from .pieces import Player
+from .player import Player
 from .purse import Purse
 from .solvency import bonus_left, can_meet, may_meet_with, purse_of, spare_cards
 from .table import InventorsTable
@@ -274,7 +275,7 @@ def purse_pays(purse: Purse, trade: int) -> bool:
     twin = purse.copy()
     if twin.silver < twin.box.price[twin.levels[trade]] or not twin.pay(trade):
         return False
-    return twin.solvent()
+    return solvent(twin)
 
 
 def lose_influence(table: InventorsTable, seat: int, colour: int) -> None:
@@ -297,7 +298,7 @@ def can_pay(table: InventorsTable, seat: int, due: Due) -> bool:
     purse.brighten_cards = 0
     purse.refresh_cards = 0
     purse.other_cards = 0
-    return due.met() or purse.solvent()
+    return due.met() or solvent(purse)
 
 
 def pay_from(saved: list[Field]) -> Pay:

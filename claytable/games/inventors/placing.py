@@ -17,7 +17,8 @@ from .ask import Owing
 from .clauses import Due
 from .dice import landscape_die
 from .means import Promise
-from .pieces import Device, Player
+from .pieces import Device
+from .player import Player
 from .table import InventorsTable
 from .terms import BONUS_COLOUR, DETERMINED, INSPIRED, READY
 

@@ -6,8 +6,8 @@ from ...core.messages import Message, Refusal
 from . import answers as a
 from . import devices, names
 from .ask import Ask, add_extras, can_brighten
-from .pieces import Player
 from .placing import NEVER
+from .player import Player
 from .table import InventorsTable
 from .terms import ALL_TRADES, BUILDING, INVENTING, NOBODY, PUBLISHING, TESTING
 from .testing import lowest_faces

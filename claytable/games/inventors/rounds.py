@@ -13,7 +13,7 @@ from .ask import Act, Ask, SeatAct
 from .dice import brighten_die, gain_influence, roll_into
 from .dummy import start_dummy
 from .free import draw
-from .pieces import Player
+from .player import Player
 from .royalties import harvest
 from .solo import opponent_raises, start_opponent
 from .table import InventorsTable

@@ -8,7 +8,8 @@ from typing import Final
 from ...core.messages import Message
 from ...core.scores import Category, Item, Score
 from . import names
-from .pieces import Device, Player
+from .pieces import Device
+from .player import Player
 from .river import ship_order
 from .table import InventorsTable
 from .terms import COLOURS, METRIC_NAMES, NOBODY, SECTIONS, TRADES, WHITE

@@ -8,7 +8,8 @@ from typing import ClassVar
 from . import answers as a
 from .ask import Ask
 from .free import draw
-from .pieces import Device, Player
+from .pieces import Device
+from .player import Player
 from .rounds import StartRound, in_turn_order
 from .solo import set_up_opponent
 from .table import InventorsTable

@@ -2,7 +2,7 @@
 
 A cost is met with Silver, with Craftspeople used to spend less, with Craftspeople refreshed by Device Cards or colour
 bonuses, with what a progressing tower or a Study space brings: each of these can make the next one possible
-(INV-062, INV-103). `Purse` holds what matters of a player's board while they pay; `Purse.solvent` searches the
+(INV-062, INV-103). `Purse` holds what matters of a player's board while they pay; `lines.solvent` searches the
 lines of play, cheapest answers first:
 
 1. *within reach*: the cost can be met as things stand, or by refreshing and brightening just what is missing;
@@ -18,6 +18,7 @@ from typing import Final
 
 from . import clauses
 from .clauses import Due
+from .lines import solvent
 from .means import (
     BITS,
     STUDY_BOTTOM,
@@ -29,7 +30,7 @@ from .means import (
     may_empty,
     promised_away,
 )
-from .pieces import Player
+from .player import Player
 from .purse import Purse
 from .table import InventorsTable
 from .terms import BUILDING, INVENTING, PUBLISHING
@@ -54,7 +55,7 @@ def may_meet(
     if promises:
         purse = purse_of(table, me, due, action, bonus)
         purse.promises = promises[:]
-        return purse.solvent()
+        return solvent(purse)
     hand = len(me.hand)
     owes_craft = due.crafts != 0 or due.any_crafts != 0
     moves = False
@@ -95,14 +96,14 @@ def may_meet(
                 most += box.progress_gains[me.low] + box.progress_brightens[me.low] + box.progress_cards[me.low]
             if needed > most:
                 return False
-    return purse_of(table, me, due, action, bonus).solvent()
+    return solvent(purse_of(table, me, due, action, bonus))
 
 
 def may_meet_with(table: InventorsTable, me: Player, active: int, due: Due, action: int, bonus: int) -> bool:
     """The same, if only these Craftspeople were Active."""
     purse = purse_of(table, me, due, action, bonus)
     purse.active = active
-    return purse.solvent()
+    return solvent(purse)
 
 
 def purse_of(table: InventorsTable, me: Player, due: Due, action: int, bonus: int) -> Purse:

@@ -10,7 +10,8 @@ from typing import Any
 
 from ...core.table import Table
 from .box import InventorsBox
-from .pieces import Board, Player
+from .pieces import Board
+from .player import Player
 
 
 class InventorsTable(Table):

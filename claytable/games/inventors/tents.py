@@ -10,7 +10,7 @@ from . import answers as a
 from .ask import Act, Ask, can_brighten
 from .craftspeople import Refresh
 from .dice import Brighten
-from .pieces import Player
+from .player import Player
 from .table import InventorsTable
 from .terms import ALL_TRADES, NEUTRAL, NOBODY
 

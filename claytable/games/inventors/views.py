@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from ...core.rng import Pcg32
 from ...core.table import Step
-from .pieces import Board, Device, Player
+from .pieces import Board, Device
+from .player import Player
 from .research import ChooseResearch, ReturnResearch
 from .scoring import influence
 from .table import InventorsTable

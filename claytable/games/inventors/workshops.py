@@ -11,7 +11,7 @@ from . import names
 from .ask import Act, Ask
 from .clauses import Due
 from .payment import Pay, can_pay
-from .pieces import Player
+from .player import Player
 from .table import InventorsTable
 
 
