@@ -59,25 +59,25 @@ def test_a_rest_reveals_the_bottom_card_of_the_reserve_when_the_pile_is_empty():
     assert cards[14] in at.map()
 
 
-def deliver(at):
-    at.put_house(green=[]).put_map({2: "greek_h"})
-    return at.work("travel", "white.2").play("travel", "steps:2", "deliver:green", "pass")
+def delivering(at):
+    """Seat 0 is about to Travel to a Scroll that it can Deliver."""
+    return at.put_house(green=[]).put_map({2: "greek_h"}).work("travel", "white.2").play("travel", "steps:2")
 
 
 @pytest.mark.rule("SCH-165")
 def test_a_delivery_reveals_the_top_card_of_the_reserve_when_the_pile_is_empty():
-    at = without_pile(9, silver=4, hand=["white.2"])
-    deliver(at)
-    assert len(at.pile()) == 8
-    assert at.map()[1] != ""
-    assert at.map()[1] not in at.pile()
+    at = delivering(without_pile(9, silver=4, hand=["white.2"]))
+    cards = [at.card_name(card) for card in at.board.reserve]
+    at.play("deliver:green", "pass")
+    assert at.map()[1] == cards[0]
+    assert at.pile() == cards[1:]
 
 
 @pytest.mark.rule("SCH-165")
 def test_the_reserve_is_used_right_after_a_caliph_that_was_the_last_card():
-    at = position(silver=4, hand=["white.2"]).put_pile("caliph_1")
+    at = delivering(position(silver=4, hand=["white.2"]).put_pile("caliph_1"))
     first = at.card_name(at.board.reserve[0])
-    deliver(at)
+    at.play("deliver:green", "pass")
     assert at.board.caliphs == [0]
     assert at.map()[1] == first
 
