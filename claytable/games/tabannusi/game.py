@@ -23,7 +23,7 @@ class TabannusiRules(GameRules):
     title = "Tabannusi: Builders of Ur"
     version = "1"
     package = "claytable.games.tabannusi"
-    settings = (
+    settings: tuple[Setting, ...] = (
         Setting("first_game", (False, True), False, "The setup for a first game: Barges as printed"),
         Setting("king", KINGS, KINGS[0], f"The King is one of {', '.join(KINGS)}", solo=True),
     )
