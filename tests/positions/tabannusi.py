@@ -255,6 +255,7 @@ class Position(BasePosition):
         for space in cells:
             board.cells[space] = grid.building(number, owner, len(board.buildings))
         board.buildings.append(cells)
+        self.player(owner).built[number] += 1
         board.pieces[number] -= len(cells)
         self._take_house(owner, number)
         return self.again()
@@ -425,7 +426,7 @@ def position(seats: int = 2, seed: int = 1, turn: int = 0, district: int = 1, **
         me = at.player(seat)
         me.vp, me.earned, me.gold, me.dice, me.crates = 10, [10, 0, 0, 0, 0, 0, 0, 0], 0, [0] * 5, ()
         me.claims, me.supply, me.gardens, me.waters, me.specials = 5, 10, 0, 0, ()
-        me.rows, me.bottom, me.mastery = [0, 0, 0], 0b11111, [0, 0, 0]
+        me.rows, me.bottom, me.mastery, me.built = [0, 0, 0], 0b11111, [0, 0, 0], [0, 0, 0]
         me.architect = me.assistant = district - 1
     at._begin(turn)
     table.push(EndTurn())

@@ -51,6 +51,7 @@ class Decree:
         self.ships = [int(n) for n in data.raw(table, row, "ships")]
         if len(self.buildings) != 3 or len(self.ships) != 3:
             raise data.error(table, row["id"], "buildings", "there must be a number for each of the three colours")
+        self.any_ships = any(self.ships)
         self.with_ziggurat = bool(data.raw(table, row, "ziggurat_houses_count"))
         self.port_houses = data.whole(table, row, "port_houses", 0, 6)
         self.own_gardens = data.whole(table, row, "own_gardens", 0, 25)
@@ -235,6 +236,11 @@ class TabannusiBox(Box):
         decrees = data.many("decree_card", 16)
         self.decree_ids = [str(row["id"]) for row in decrees]
         self.decrees = [Decree(data, row, self.clauses.effect(data, "decree_card", row, "effects")) for row in decrees]
+        #: Buildings by colour without which a Decree is never met.
+        self.decree_least = [
+            (0, 0, 0) if each.with_ziggurat else (each.buildings[0], each.buildings[1], each.buildings[2])
+            for each in self.decrees
+        ]
         urban = data.many("urban_card", 15)
         self.urban_ids = [str(row["id"]) for row in urban]
         self.urban_houses: list[tuple[int, ...]] = []

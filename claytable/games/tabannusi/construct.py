@@ -45,15 +45,22 @@ def discount_tile(table: TabannusiTable, seat: int) -> int:
     return -1
 
 
-def can_construct(table: TabannusiTable, seat: int, colour: int) -> bool:
-    """Projects to replace, pieces, a House, and the cost.  TAB-004, TAB-051, TAB-091, TAB-099"""
+def constructible(table: TabannusiTable, seat: int) -> list[int]:
+    """The colours of Projects to replace, with pieces, a House, and the cost.  TAB-004, TAB-051, TAB-091, TAB-099"""
     me = table.players[seat]
-    projects = grid.projects_in(table, me.assistant, colour)
-    if not projects or table.board.pieces[colour] < len(projects) or row_for(me, colour) < 0:
-        return False
-    need = cost(table, seat, me.assistant, colour)
-    if can_pay(table, seat, need):
-        return True
+    counts, own = grid.projects_by_colour(table, me.assistant, seat)
+    local = table.board.local[me.assistant]
+    found: list[int] = []
+    for colour in range(3):
+        if counts[colour] and counts[colour] <= table.board.pieces[colour] and row_for(me, colour) >= 0:
+            need = local_cost(PRICE, local, own[colour], colour)
+            if can_pay(table, seat, need) or can_pay_less(table, seat, need):
+                found.append(colour)
+    return found
+
+
+def can_pay_less(table: TabannusiTable, seat: int, need: Need) -> bool:
+    """Whether a cost can be paid with the help of a Harbormaster tile.  TAB-243"""
     if discount_tile(table, seat) < 0:
         return False
     return any(can_pay(table, seat, less(need, saved)) for saved in discounts(need))
@@ -68,7 +75,7 @@ class ChooseConstruction(Ask):
     rule: ClassVar[str] = "TAB-099"
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        return [a.COLOUR + colour for colour in range(3) if can_construct(table, self.seat, colour)]
+        return [a.COLOUR + colour for colour in constructible(table, self.seat)]
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         colour = answer - a.COLOUR
@@ -171,6 +178,7 @@ def raise_building(table: TabannusiTable, seat: int, colour: int, spaces: tuple[
     board = table.main()
     number = len(board.buildings)
     board.buildings.append(spaces)
+    table.player(seat).built[colour] += 1
     board.pieces[colour] -= len(spaces)
     for space in spaces:
         board.cells[space] = grid.building(colour, seat, number)

@@ -32,18 +32,18 @@ def met(table: TabannusiTable, seat: int, card: int) -> bool:
     """Whether a player meets a Decree.  TAB-219 .. TAB-236"""
     decree = table.box.decrees[card]
     board = table.board
-    if any(decree.buildings):
-        counts = [0, 0, 0]
-        for number in grid.buildings_of(table, seat):
-            if not decree.at_garden or grid.gardens_beside(table, number):
-                counts[grid.building_colour(table, number)] += 1
-        if decree.with_ziggurat:
-            for section in range(3):
-                counts[section] += board.ziggurat_houses[section * 6 : section * 6 + 6].count(seat)
-        for colour in range(3):
-            if counts[colour] < decree.buildings[colour]:
+    me = table.players[seat]
+    wanted = decree.buildings
+    built = me.built
+    if not decree.with_ziggurat:
+        if built[0] < wanted[0] or built[1] < wanted[1] or built[2] < wanted[2]:
+            return False
+    else:
+        for section in range(3):
+            houses = board.ziggurat_houses[section * 6 : section * 6 + 6].count(seat)
+            if built[section] + houses < wanted[section]:
                 return False
-    if any(decree.ships):
+    if decree.any_ships:
         ships, printed = count_ships(table, seat)
         if sum(max(0, decree.ships[colour] - ships[colour]) for colour in range(3)) > printed:
             return False
@@ -53,7 +53,18 @@ def met(table: TabannusiTable, seat: int, card: int) -> bool:
         return False
     if decree.adjacent_gardens and decree.adjacent_gardens > adjacent_gardens(table, seat):
         return False
-    return not decree.every_tile or min(table.players[seat].ziggurat) > 0
+    if decree.at_garden and not built_at_gardens(table, seat, wanted):
+        return False
+    return not decree.every_tile or min(me.ziggurat) > 0
+
+
+def built_at_gardens(table: TabannusiTable, seat: int, wanted: list[int]) -> bool:
+    """Whether enough Buildings of each colour stand beside a Garden.  TAB-234"""
+    counts = [0, 0, 0]
+    for number in grid.buildings_of(table, seat):
+        if grid.gardens_beside(table, number):
+            counts[grid.building_colour(table, number)] += 1
+    return all(counts[colour] >= wanted[colour] for colour in range(3))
 
 
 def take_decree(table: TabannusiTable, seat: int, card: int) -> None:

@@ -19,8 +19,12 @@ def add_extras(table: TabannusiTable, seat: int, answers: list[int]) -> None:
         for colour in refillable(table, seat):
             if can_refill(table, seat, colour):
                 answers.append(a.REFILL + colour)
+    built = me.built
+    least = table.box.decree_least
     for card in table.board.decrees:
-        if met(table, seat, card):
+        # Most Decrees fail for want of Buildings.
+        brown, white, yellow = least[card]
+        if built[0] >= brown and built[1] >= white and built[2] >= yellow and met(table, seat, card):
             answers.append(a.DECREE + card)
     for tile in me.harbormasters:
         if usable(table, seat, tile):

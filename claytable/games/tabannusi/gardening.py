@@ -20,6 +20,9 @@ FOR_WATER: Need = tuple(1 if place == BLUE else 0 for place in range(7))
 
 def can_garden(table: TabannusiTable, seat: int) -> bool:
     """Whether a Gardening Action could do anything.  TAB-110"""
+    me = table.players[seat]
+    if me.gold and (table.board.gardens or table.board.waters):
+        return True
     return bool(garden_choices(table, seat, 0))
 
 

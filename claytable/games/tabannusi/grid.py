@@ -59,6 +59,41 @@ def projects_in(table: TabannusiTable, district: int, colour: int) -> list[int]:
     return [space for space in table.layout.spaces[district] if cells[space] & 31 == wanted]
 
 
+def projects_by_colour(table: TabannusiTable, district: int, seat: int) -> tuple[list[int], list[int]]:
+    """How many Projects of each colour lie in a District, and how many of them bear a player's Claim marker."""
+    cells = table.board.cells
+    counts = [0, 0, 0]
+    own = [0, 0, 0]
+    for space in table.layout.spaces[district]:
+        cell = cells[space]
+        if cell & 7 == PROJECT:
+            colour = cell >> 3 & 3
+            counts[colour] += 1
+            if cell >> 5 & 7 == seat:
+                own[colour] += 1
+    return counts, own
+
+
+def has_project_space(table: TabannusiTable, district: int, colour: int) -> bool:
+    """Whether `project_spaces` has any; where no Project of the colour lies the first free space decides."""
+    board = table.board
+    if not board.projects[colour]:
+        return False
+    if projects_in(table, district, colour):
+        return bool(project_spaces(table, district, colour))
+    cells = board.cells
+    neighbours = table.layout.neighbours
+    forbidden = BUILDING | colour << 3
+    for space in table.layout.spaces[district]:
+        if cells[space] == EMPTY:
+            for beside in neighbours[space]:
+                if cells[beside] & 31 == forbidden:
+                    break
+            else:
+                return True
+    return False
+
+
 def project_spaces(table: TabannusiTable, district: int, colour: int) -> list[int]:
     """Where a Project of a colour may be placed.  TAB-092 .. TAB-096"""
     board = table.board
@@ -132,14 +167,6 @@ def building_colour(table: TabannusiTable, number: int) -> int:
 def district_of(table: TabannusiTable, number: int) -> int:
     """The District in which a Building stands."""
     return table.board.buildings[number][0] // 25
-
-
-def count_buildings(table: TabannusiTable, seat: int) -> list[int]:
-    """A player's Buildings by colour, whatever their size.  TAB-047, TAB-219"""
-    counts = [0, 0, 0]
-    for number in buildings_of(table, seat):
-        counts[building_colour(table, number)] += 1
-    return counts
 
 
 def own_gardens(table: TabannusiTable, seat: int) -> int:

@@ -114,6 +114,7 @@ def pieces_of(table: TabannusiTable, seat: int, steps: list[Step[Any]]) -> list[
         # A Garden whose marker is still to be chosen.
         placed -= sum(1 for step in steps if type(step).__name__ == "GardenMarker")
         expect(found, "Claim markers", me.claims + me.supply + placed, table.box.claims)
+    expect(found, "Buildings", sum(me.built), len(grid.buildings_of(table, seat)))
     houses = 9 - sum(me.rows) + me.bottom.bit_count()
     houses += len(grid.buildings_of(table, seat)) + board.port_houses.count(seat) + board.ziggurat_houses.count(seat)
     expect(found, "Houses", houses, 14)

@@ -9,7 +9,6 @@ from . import answers as a
 from . import clauses
 from .ask import Ask
 from .gains import REFILLED, UP, flip_crate
-from .pieces import Player
 from .table import TabannusiTable
 
 #: A cost: Resources by colour, then any Resources, then any that no Crate may pay.
@@ -47,12 +46,20 @@ def refills_two(table: TabannusiTable, seat: int) -> bool:
 
 def can_pay(table: TabannusiTable, seat: int, need: Need) -> bool:
     """Whether a cost can be paid on top of what is owed already."""
-    return still_payable(table, seat, table.players[seat], need, None)
+    me = table.players[seat]
+    return still_payable(table, seat, me.dice, me.gold, me.crates, need, None)
 
 
-def still_payable(table: TabannusiTable, seat: int, me: Player, need: Need, besides: Pay | None) -> bool:
-    """Whether a player in this position can pay a cost and what is owed below it, with refills already paid for."""
-    crates = me.crates
+def still_payable(
+    table: TabannusiTable,
+    seat: int,
+    dice: list[int],
+    gold: int,
+    crates: tuple[int, ...],
+    need: Need,
+    besides: Pay | None,
+) -> bool:
+    """Whether these pay a cost and what is owed below it, with refills already paid for."""
     for step in table.stack:
         if isinstance(step, Pay):
             if step is not besides:
@@ -62,7 +69,7 @@ def still_payable(table: TabannusiTable, seat: int, me: Player, need: Need, besi
                 each | UP | REFILLED if each == step.colour and crates.index(each) == place else each
                 for place, each in enumerate(crates)
             )
-    return payable(me.dice, me.gold, crates, need, refills_two(table, seat))
+    return payable(dice, gold, crates, need, refills_two(table, seat))
 
 
 def payable(dice: list[int], gold: int, crates: tuple[int, ...], need: Need, pairs: bool) -> bool:
@@ -71,16 +78,25 @@ def payable(dice: list[int], gold: int, crates: tuple[int, ...], need: Need, pai
     A refill turns one Resource of any colour into one of the Crate's colour (with `pairs`, into two Crates'), once a
     turn for each Crate.  TAB-063, TAB-065 .. TAB-067, TAB-202
     """
+    total = gold
+    short = 0
+    used = 0
+    for colour in range(5):
+        own = dice[colour]
+        total += own
+        n = need[colour]
+        if n:
+            if own < n:
+                used += own
+                short += n - own
+            else:
+                used += n
+    loose = need[5] + need[6]
+    # Without Crates, or where none is needed.
+    if short <= gold and loose <= total - used - short:
+        return True
     if not crates:
-        short = 0
-        used = 0
-        for colour in range(5):
-            n = need[colour]
-            if n:
-                own = dice[colour]
-                used += min(n, own)
-                short += n - own if own < n else 0
-        return short <= gold and need[5] + need[6] <= sum(dice) - used + gold - short
+        return False
     up = [0] * 5
     refills = [0] * 5
     for crate in crates:
@@ -193,17 +209,21 @@ class Pay(Ask):
 
     def leaves_payable(self, table: TabannusiTable, answer: int) -> bool:
         """Whether the rest, and what is owed below, can be paid after this."""
-        after = table.players[self.seat].copy()
+        me = table.players[self.seat]
+        dice = me.dice
+        gold = me.gold
+        crates = me.crates
         if answer == a.PAY_GOLD:
-            after.gold -= 1
+            gold -= 1
         elif answer >= a.PAY_CRATE:
-            crates = list(after.crates)
-            crate = min(each for each in crates if each & UP and each & 7 == answer - a.PAY_CRATE)
-            crates[crates.index(crate)] = crate & ~UP
-            after.crates = tuple(crates)
+            turned = list(crates)
+            crate = min(each for each in turned if each & UP and each & 7 == answer - a.PAY_CRATE)
+            turned[turned.index(crate)] = crate & ~UP
+            crates = tuple(turned)
         else:
-            after.dice[answer - a.PAY_DIE] -= 1
-        return still_payable(table, self.seat, after, self.rest(), self)
+            dice = dice[:]
+            dice[answer - a.PAY_DIE] -= 1
+        return still_payable(table, self.seat, dice, gold, crates, self.rest(), self)
 
     def insists(self, table: TabannusiTable) -> bool:
         """A Crate that could be refilled and used is another way to pay."""
@@ -257,6 +277,11 @@ def refillable(table: TabannusiTable, seat: int) -> list[int]:
 
 def can_refill(table: TabannusiTable, seat: int, colour: int) -> bool:
     """Whether any Resource but a Crate can be spent for a refill, leaving what is owed payable.  TAB-067, TAB-068"""
+    me = table.players[seat]
+    if not me.gold and not any(me.dice):
+        return False
+    if not any(isinstance(step, Pay) for step in table.stack):
+        return True
     step = Refill(seat, colour)
     table.stack.append(step)
     found = can_pay(table, seat, NO_CRATE)
@@ -303,11 +328,9 @@ class RefillSecond(Ask):
         found: list[int] = []
         me = table.players[self.seat]
         for colour in refillable(table, self.seat):
-            after = me.copy()
             crates = list(me.crates)
             crates[crates.index(colour)] = colour | UP | REFILLED
-            after.crates = tuple(crates)
-            if still_payable(table, self.seat, after, NOTHING, None):
+            if still_payable(table, self.seat, me.dice, me.gold, tuple(crates), NOTHING, None):
                 found.append(a.FLIP + colour)
         if found and can_pay(table, self.seat, NOTHING):
             found.append(a.PASS)

@@ -10,6 +10,7 @@ PLAYER_FIELDS: Final = (
     "architect",
     "assistant",
     "bottom",
+    "built",
     "claims",
     "crates",
     "decrees",
@@ -57,6 +58,8 @@ class Player:
     #: Houses that have left each coloured row, always from the left; Houses of the bottom row as bits.
     rows: list[int]
     bottom: int
+    #: Own Buildings by colour.
+    built: list[int]
     mastery: list[int]
     #: The workers' Districts; NOBODY before the first turn.
     architect: int
@@ -89,6 +92,7 @@ class Player:
         twin.specials = self.specials
         twin.rows = self.rows[:]
         twin.bottom = self.bottom
+        twin.built = self.built[:]
         twin.mastery = self.mastery[:]
         twin.architect = self.architect
         twin.assistant = self.assistant
@@ -119,6 +123,7 @@ def new_player() -> Player:
     me.specials = ()
     me.rows = [0, 0, 0]
     me.bottom = 0b11111
+    me.built = [0, 0, 0]
     me.mastery = [0, 0, 0]
     me.architect = NOBODY
     me.assistant = NOBODY

@@ -17,7 +17,7 @@ PLACED = TRIGGERS.index("place_project")
 def can_place_project(table: TabannusiTable, seat: int, colour: int) -> bool:
     """Whether a Project of a colour can be placed where the Assistant is.  TAB-043, TAB-093, TAB-097"""
     me = table.players[seat]
-    return me.claims > 0 and bool(grid.project_spaces(table, me.assistant, colour))
+    return me.claims > 0 and grid.has_project_space(table, me.assistant, colour)
 
 
 class ChooseProject(Ask):

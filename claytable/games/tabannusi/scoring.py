@@ -205,7 +205,7 @@ def tile_count(table: TabannusiTable, seat: int, tile: int, final: int) -> int:
     if id == "Z09":
         # During the game Urban cards count only when their owner reveals them: see `RevealUrban`.
         return len(me.decrees) + (len(fulfilled(table, seat)) if final else 0)
-    return sets(grid.count_buildings(table, seat), 0) + sets(*count_ships(table, seat))
+    return sets(me.built, 0) + sets(*count_ships(table, seat))
 
 
 def sets(counts: list[int], wild: int) -> int:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from ...core.table import Deed, Field
 from . import answers as a
 from .ask import Ask
-from .construct import ChooseConstruction, can_construct
+from .construct import ChooseConstruction, constructible
 from .free import rest_crates
 from .gains import move_architect, take_from_barge
 from .gardening import Gardening, can_garden
@@ -149,14 +149,9 @@ def can_do(table: TabannusiTable, seat: int, action: int) -> bool:
             return False
         if action == GARDENING:
             return can_garden(table, seat)
-        for colour in range(3):
-            if (
-                can_place_project(table, seat, colour)
-                if action == PLACE_PROJECT
-                else can_construct(table, seat, colour)
-            ):
-                return True
-        return False
+        if action == CONSTRUCT:
+            return bool(constructible(table, seat))
+        return any(can_place_project(table, seat, colour) for colour in range(3))
     if action == ZIGGURAT_HOUSE:
         return district == DISTRICTS - 1 and bool(house_spaces(table, seat))
     if district != PORT:
