@@ -58,6 +58,9 @@ class Decree:
         self.adjacent_gardens = data.whole(table, row, "adjacent_gardens", 0, 25)
         self.at_garden = bool(data.raw(table, row, "each_building_at_garden"))
         self.every_tile = bool(data.raw(table, row, "claim_on_every_ziggurat_tile"))
+        #: Houses and Claim markers on the board without which it is never met.
+        self.least_houses = sum(self.buildings) + self.port_houses
+        self.least_claims = sum(self.ships) + self.own_gardens + 3 * self.every_tile
         self.vp = data.whole(table, row, "vp", 0, 40)
         self.effect = effect
 
@@ -236,11 +239,6 @@ class TabannusiBox(Box):
         decrees = data.many("decree_card", 16)
         self.decree_ids = [str(row["id"]) for row in decrees]
         self.decrees = [Decree(data, row, self.clauses.effect(data, "decree_card", row, "effects")) for row in decrees]
-        #: Buildings by colour without which a Decree is never met.
-        self.decree_least = [
-            (0, 0, 0) if each.with_ziggurat else (each.buildings[0], each.buildings[1], each.buildings[2])
-            for each in self.decrees
-        ]
         urban = data.many("urban_card", 15)
         self.urban_ids = [str(row["id"]) for row in urban]
         self.urban_houses: list[tuple[int, ...]] = []

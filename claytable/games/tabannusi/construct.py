@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Message
 from ...core.table import Field, SeatDeed
 from . import answers as a
-from . import clauses, grid
+from . import clauses, grid, names
 from .ask import Ask
 from .box import TRIGGERS
 from .houses import PLACE_HOUSE, row_for, take_house
@@ -99,6 +100,9 @@ class Discount(Ask):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.colour)
+
+    def message(self, table: TabannusiTable) -> Message:
+        return Message("question-discount", {"colour": names.colour(self.colour)})
 
     def choices(self, table: TabannusiTable) -> list[int]:
         need = cost(table, self.seat, table.players[self.seat].assistant, self.colour)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.clauses import Part, Way
+from ...core.messages import Message
 from ...core.table import Field, SeatDeed
 from . import answers as a
-from . import clauses
+from . import clauses, names
 from .ask import Ask
 from .clauses import PAID, Cost
 from .gains import (
@@ -209,6 +210,9 @@ class Choose(Ask):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.part, self.colour)
+
+    def message(self, table: TabannusiTable) -> Message:
+        return Message("question-choose", {"effect": names.part_message(table.box, table.box.parts[self.part])})
 
     def choices(self, table: TabannusiTable) -> list[int]:
         ways = table.box.parts[self.part].ways

@@ -19,12 +19,12 @@ def add_extras(table: TabannusiTable, seat: int, answers: list[int]) -> None:
         for colour in refillable(table, seat):
             if can_refill(table, seat, colour):
                 answers.append(a.REFILL + colour)
-    built = me.built
-    least = table.box.decree_least
+    # Most Decrees fail for want of Houses or Claim markers on the board.
+    houses = me.rows[0] + me.rows[1] + me.rows[2] + 5 - me.bottom.bit_count()
+    claims = table.box.claims - me.claims - me.supply
     for card in table.board.decrees:
-        # Most Decrees fail for want of Buildings.
-        brown, white, yellow = least[card]
-        if built[0] >= brown and built[1] >= white and built[2] >= yellow and met(table, seat, card):
+        decree = table.box.decrees[card]
+        if decree.least_houses <= houses and decree.least_claims <= claims and met(table, seat, card):
             answers.append(a.DECREE + card)
     for tile in me.harbormasters:
         if usable(table, seat, tile):

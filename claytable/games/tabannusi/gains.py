@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Message
 from ...core.table import Field
 from . import answers as a
 from .ask import Ask
@@ -83,6 +84,9 @@ class GainResource(Ask):
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.times)
 
+    def message(self, table: TabannusiTable) -> Message:
+        return Message("question-gain-resource", {"times": self.times})
+
     def choices(self, table: TabannusiTable) -> list[int]:
         supply = table.board.supply
         return [a.COLOUR + colour for colour in range(5) if supply[colour]]
@@ -111,6 +115,9 @@ class GainSpecialWater(Ask):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.times)
+
+    def message(self, table: TabannusiTable) -> Message:
+        return Message("question-special-water", {"times": self.times})
 
     def choices(self, table: TabannusiTable) -> list[int]:
         return [a.SPECIAL + tile for tile in table.board.display]
@@ -192,6 +199,9 @@ class FlipCrates(Ask):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.times)
+
+    def message(self, table: TabannusiTable) -> Message:
+        return Message("question-flip-crate", {"times": self.times})
 
     def choices(self, table: TabannusiTable) -> list[int]:
         found: list[int] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Message
 from ...core.table import Field
 from . import answers as a
 from . import clauses, grid
@@ -68,6 +69,9 @@ class Gardening(Ask):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.placed, self.must)
+
+    def message(self, table: TabannusiTable) -> Message:
+        return Message("question-gardening", {"n": self.placed})
 
     def choices(self, table: TabannusiTable) -> list[int]:
         found = garden_choices(table, self.seat, self.placed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Message
 from ...core.table import Field, SeatDeed
 from . import answers as a
 from .ask import Ask
@@ -79,6 +80,9 @@ class ChooseTrack(Ask):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.steps, self.together, self.may, self.without)
+
+    def message(self, table: TabannusiTable) -> Message:
+        return Message("question-track", {"steps": self.steps, "together": self.together})
 
     def choices(self, table: TabannusiTable) -> list[int]:
         mastery = table.players[self.seat].mastery

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Message
 from ...core.table import Field, SeatDeed
 from . import answers as a
-from . import clauses
+from . import clauses, names
 from .ask import Ask
 from .gains import REFILLED, UP, flip_crate
 from .table import TabannusiTable
@@ -78,25 +79,46 @@ def payable(dice: list[int], gold: int, crates: tuple[int, ...], need: Need, pai
     A refill turns one Resource of any colour into one of the Crate's colour (with `pairs`, into two Crates'), once a
     turn for each Crate.  TAB-063, TAB-065 .. TAB-067, TAB-202
     """
-    total = gold
-    short = 0
+    if pairs and crates:
+        return payable_in_pairs(dice, gold, crates, need)
     used = 0
+    missing = 0
+    refilled = 0
+    spare_crates = 0
     for colour in range(5):
-        own = dice[colour]
-        total += own
         n = need[colour]
+        if crates:
+            up = refills = 0
+            for crate in crates:
+                if crate & 7 == colour:
+                    if crate & UP:
+                        up += 1
+                    if not crate & REFILLED:
+                        refills += 1
+            if up > n:
+                spare_crates += up - n
+                continue
+            n -= up
+        else:
+            refills = 0
         if n:
-            if own < n:
-                used += own
-                short += n - own
-            else:
+            own = dice[colour]
+            if own >= n:
                 used += n
-    loose = need[5] + need[6]
-    # Without Crates, or where none is needed.
-    if short <= gold and loose <= total - used - short:
-        return True
-    if not crates:
-        return False
+            else:
+                used += own
+                missing += n - own
+                refilled += min(n - own, refills)
+    # Refills are paid with dice that nothing else needs; what no die and no Crate pays, Gold does.
+    spare = sum(dice) - used
+    if refilled > spare:
+        refilled = spare
+    rest = spare - refilled + gold - (missing - refilled)
+    return missing - refilled <= gold and need[6] <= rest and need[5] + need[6] <= rest + spare_crates
+
+
+def payable_in_pairs(dice: list[int], gold: int, crates: tuple[int, ...], need: Need) -> bool:
+    """The same with Ship S03: one Resource refills two Crates, so that refills may save dice.  TAB-202"""
     up = [0] * 5
     refills = [0] * 5
     for crate in crates:
@@ -104,27 +126,18 @@ def payable(dice: list[int], gold: int, crates: tuple[int, ...], need: Need, pai
             up[crate & 7] += 1
         if not crate & REFILLED:
             refills[crate & 7] += 1
-    left = [need[colour] - (min(need[colour], up[colour])) for colour in range(5)]
+    left = [need[colour] - min(need[colour], up[colour]) for colour in range(5)]
     spare_crates = sum(up) - (sum(need[:5]) - sum(left))
-    most = 0
-    for colour in range(5):
-        most += min(left[colour], refills[colour])
-    # With so many refills: which Crates are refilled matters only by colour, the scarce colours first.
+    most = sum(min(left[colour], refills[colour]) for colour in range(5))
     for count in range(most + 1):
-        actions = (count + 1) // 2 if pairs else count
+        actions = (count + 1) // 2
         still = _without(left, refills, dice, count)
-        used = 0
-        short = 0
-        for colour in range(5):
-            own = min(still[colour], dice[colour])
-            used += own
-            short += still[colour] - own
+        used = sum(min(still[colour], dice[colour]) for colour in range(5))
+        short = sum(still) - used
         spare = sum(dice) - used
-        # Refills are paid with dice that nothing else needs, then with Gold.
         rest = spare + gold - short - actions
-        if short + (actions - spare if actions > spare else 0) <= gold:
-            if need[6] <= rest and need[5] + need[6] <= rest + spare_crates:
-                return True
+        if short + max(0, actions - spare) <= gold and need[6] <= rest and need[5] + need[6] <= rest + spare_crates:
+            return True
     return False
 
 
@@ -178,6 +191,10 @@ class Pay(Ask):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.need)
+
+    def message(self, table: TabannusiTable) -> Message:
+        owed: list[Message] = [names.cost(n, kind) for kind, n in enumerate(self.need) if n]
+        return Message("question-pay", {"owed": owed})
 
     def next_colour(self) -> int:
         """What is paid next: a colour, 5 for any Resource, 6 for any but Crates; -1 when all is paid."""
@@ -262,12 +279,16 @@ def pay(table: TabannusiTable, seat: int, need: Need) -> None:
 
 def refillable(table: TabannusiTable, seat: int) -> list[int]:
     """The colours of face-down Crates that were not refilled this turn.  TAB-067"""
+    crates = table.players[seat].crates
+    # Face-down Crates that were not refilled have the lowest numbers.
+    if not crates or crates[0] & (UP | REFILLED):
+        return []
     # Those that are being paid for do not count again.
     pending = [step.colour for step in table.stack if isinstance(step, Refill)]
     found: list[int] = []
-    for crate in table.players[seat].crates:
+    for crate in crates:
         if crate & (UP | REFILLED):
-            continue
+            break
         if crate in pending:
             pending.remove(crate)
         elif crate not in found:

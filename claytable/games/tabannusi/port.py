@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Message
 from ...core.table import Field, SeatDeed
 from . import answers as a
 from . import clauses
@@ -211,6 +212,9 @@ class ClaimShip(Ask):
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.size)
 
+    def message(self, table: TabannusiTable) -> Message:
+        return Message("question-ship", {"gold": 0})
+
     def choices(self, table: TabannusiTable) -> list[int]:
         if not table.players[self.seat].claims:
             return []
@@ -228,6 +232,9 @@ class BuyShip(Ask):
 
     name: ClassVar[str] = "ship"
     rule: ClassVar[str] = "TAB-126"
+
+    def message(self, table: TabannusiTable) -> Message:
+        return Message("question-ship", {"gold": SHIP_PRICE})
 
     def choices(self, table: TabannusiTable) -> list[int]:
         return [a.SHIP + space for space in ships_to_claim(table, self.seat, 0)]
@@ -289,6 +296,9 @@ class PayShip(Ask):
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.gold)
 
+    def message(self, table: TabannusiTable) -> Message:
+        return Message("question-pay-ship", {"gold": self.gold})
+
     def choices(self, table: TabannusiTable) -> list[int]:
         me = table.players[self.seat]
         found = [a.PAY_GOLD] if me.gold >= self.gold else []
@@ -324,6 +334,9 @@ class AfterConstruction(Ask):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.size)
+
+    def message(self, table: TabannusiTable) -> Message:
+        return Message("question-ship-after", {"size": self.size})
 
     def choices(self, table: TabannusiTable) -> list[int]:
         if not table.players[self.seat].claims or not can_pay_ship(table, self.seat, AFTER_CONSTRUCTION):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Message
 from ...core.table import Field
 from . import answers as a
-from . import clauses, grid
+from . import clauses, grid, names
 from .ask import Ask
 from .box import TRIGGERS
 from .table import TabannusiTable
@@ -50,6 +51,9 @@ class PlaceProject(Ask):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.colour, self.may)
+
+    def message(self, table: TabannusiTable) -> Message:
+        return Message("question-project-space", {"colour": names.colour(self.colour), "more": self.may})
 
     def choices(self, table: TabannusiTable) -> list[int]:
         district = table.players[self.seat].assistant

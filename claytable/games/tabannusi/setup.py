@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Message
 from ...core.table import Deed, Field
 from . import answers as a
-from . import grid
+from . import grid, names
 from .ask import Ask
 from .bot import FirstBuilding, set_up_bot
 from .construct import raise_building
@@ -144,6 +145,9 @@ class StartingDistrict(Ask):
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.colour)
 
+    def message(self, table: TabannusiTable) -> Message:
+        return Message("question-starting-district", {"colour": names.colour(self.colour)})
+
     def choices(self, table: TabannusiTable) -> list[int]:
         return [a.DISTRICT + district for district in range(COMMON)]
 
@@ -166,6 +170,10 @@ class StartingSpace(Ask):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.colour, self.district)
+
+    def message(self, table: TabannusiTable) -> Message:
+        args: dict[str, Argument] = {"colour": names.colour(self.colour), "district": names.district(self.district)}
+        return Message("question-starting-space", args)
 
     def choices(self, table: TabannusiTable) -> list[int]:
         cells = table.board.cells

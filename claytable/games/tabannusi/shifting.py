@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Message
 from ...core.table import Field
 from . import answers as a
 from .ask import Ask
@@ -28,6 +29,9 @@ class ShiftHouse(Ask):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.times)
+
+    def message(self, table: TabannusiTable) -> Message:
+        return Message("question-shift-house", {"times": self.times})
 
     def choices(self, table: TabannusiTable) -> list[int]:
         me = table.players[self.seat]

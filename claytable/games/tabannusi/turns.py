@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Message
 from ...core.table import Deed, Field
 from . import answers as a
+from . import names
 from .ask import Ask
 from .construct import ChooseConstruction, constructible
 from .free import rest_crates
@@ -83,6 +85,11 @@ class TakeDie(Ask):
 
     name: ClassVar[str] = "take-die"
     rule: ClassVar[str] = "TAB-082"
+
+    def message(self, table: TabannusiTable) -> Message:
+        district = table.players[self.seat].assistant
+        local = names.resource(table.board.local[district])
+        return Message("question-take-die", {"district": names.district(district), "resource": local})
 
     def choices(self, table: TabannusiTable) -> list[int]:
         me = table.players[self.seat]
@@ -175,6 +182,10 @@ class Actions(Ask):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.left)
+
+    def message(self, table: TabannusiTable) -> Message:
+        district = names.district(table.players[self.seat].assistant)
+        return Message("question-actions", {"left": self.left, "district": district})
 
     def insists(self, table: TabannusiTable) -> bool:
         return True
