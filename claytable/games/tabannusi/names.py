@@ -92,10 +92,16 @@ def decree(box: TabannusiBox, number: int) -> Message:
     needs: list[Message] = []
     for which in range(3):
         if card.buildings[which]:
-            kind = (
-                "need-houses" if card.with_ziggurat else "need-garden-buildings" if card.at_garden else "need-buildings"
+            needs.append(
+                Message(
+                    "need-houses"
+                    if card.with_ziggurat
+                    else "need-garden-buildings"
+                    if card.at_garden
+                    else "need-buildings",
+                    {"n": card.buildings[which], "colour": colour(which)},
+                )
             )
-            needs.append(Message(kind, {"n": card.buildings[which], "colour": colour(which)}))
     for which in range(3):
         if card.ships[which]:
             needs.append(Message("need-ships", {"n": card.ships[which], "colour": colour(which)}))

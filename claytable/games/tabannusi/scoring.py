@@ -64,9 +64,8 @@ def score_district(table: TabannusiTable, district: int) -> None:
     if not table.ending:
         table.automa().scorings += 1
         table.push(Points(district, 0))
-    push_losses(table, district)
-    if not table.ending:
         take_time_gold(table)
+    push_losses(table, district)
 
 
 def take_time_gold(table: TabannusiTable) -> None:

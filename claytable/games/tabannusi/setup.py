@@ -172,8 +172,8 @@ class StartingSpace(Ask):
         return (self.seat, self.colour, self.district)
 
     def message(self, table: TabannusiTable) -> Message:
-        args: dict[str, Argument] = {"colour": names.colour(self.colour), "district": names.district(self.district)}
-        return Message("question-starting-space", args)
+        district = names.district(self.district)
+        return Message("question-starting-space", {"colour": names.colour(self.colour), "district": district})
 
     def choices(self, table: TabannusiTable) -> list[int]:
         cells = table.board.cells
