@@ -348,6 +348,15 @@ class Position(BasePosition):
         self.board.decrees = tuple(sorted(self.box.decree_ids.index(card) for card in cards))
         return self.again()
 
+    def put_stacks(self, waters: int = 20, gardens: int = 25, **colours: Mapping[str, int]) -> Position:
+        """Tiles left in the stacks: Water, Gardens, projects={"white": 0}, pieces={"white": 1}."""
+        board = self.board
+        board.waters, board.gardens = waters, gardens
+        for stack, left in colours.items():
+            for colour, n in left.items():
+                getattr(board, stack)[COLOURS.index(colour)] = n
+        return self.again()
+
     def put_tiles(self, *tiles: str) -> Position:
         """The Action tiles of Districts 1, 2, 3, 4, 5 and 5; those not named fill the rest."""
         wanted = [self.box.tile_ids.index(tile) for tile in tiles]
@@ -422,11 +431,13 @@ def position(seats: int = 2, seed: int = 1, turn: int = 0, district: int = 1, **
     board.supply = [0] * 5
     board.waters, board.gardens = at.box.waters, at.box.gardens
     board.display, board.specials = (0, 2, 4), (9, 8, 7, 6, 5, 3, 1)
+    board.port_houses, board.ziggurat_houses = [NOBODY] * 12, [NOBODY] * 18
     for seat in range(table.seats):
         me = at.player(seat)
         me.vp, me.earned, me.gold, me.dice, me.crates = 10, [10, 0, 0, 0, 0, 0, 0, 0], 0, [0] * 5, ()
         me.claims, me.supply, me.gardens, me.waters, me.specials = 5, 10, 0, 0, ()
         me.rows, me.bottom, me.mastery, me.built = [0, 0, 0], 0b11111, [0, 0, 0], [0, 0, 0]
+        me.ships, me.working, me.ziggurat, me.decrees = 0, 0, [0, 0, 0], ()
         me.architect = me.assistant = district - 1
     at._begin(turn)
     table.push(EndTurn())
