@@ -413,9 +413,9 @@ def position(seats: int = 2, seed: int = 1, turn: int = 0, district: int = 1, **
     """A position in which seat `turn` is asked for its first Action in `district`; 1 seat is the solo game.
 
     Game options: king, pack. Words for seat `turn`: vp, gold, dice {"blue": 2}, crates ["blue", "-green"], claims,
-    supply, gardens, waters, specials ["W03"], rows [0, 1, 0] (Houses gone), bottom [1, 2, 3, 4, 5] (Houses there), mastery
-    [brown, white, yellow], architect, assistant, ships ["1-1"] (abilities working), harbormasters ["B4"], decrees,
-    urban ["U01"], tolerance. `Position.set` does the same for any seat.
+    supply, gardens, waters, specials ["W03"], rows [0, 1, 0] (Houses gone), bottom [1, 2, 3, 4, 5] (Houses there),
+    mastery [brown, white, yellow], architect, assistant, ships ["1-1"] (abilities working), harbormasters ["B4"],
+    decrees, urban ["U01"], tolerance. `Position.set` does the same for any seat.
     """
     options = {name: fields.pop(name) for name in ("king", "pack") if name in fields}
     at = new_game(seats, seed, first_game=True, **options)
