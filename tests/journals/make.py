@@ -1,8 +1,9 @@
-"""Write the golden games again: `python tests/journals/make.py` from the checkout.
+"""Write the golden games again: `python tests/journals/make.py [GAME ...]` from the checkout.
 
 Each game is played by a random chooser with a generator of its own (`core.random_play`), and kept as its journal
-(`<name>.json`) with the final scores by category beside it (`<name>.scores.json`). `perft.json` counts the lines
-of play and the different tables within a few answers of positions taken from these games.
+(`<name>.json`) with the final scores by category beside it (`<name>.scores.json`). `perft.json` (of Inventors, the
+first of them) and `<game>-perft.json` count the lines of play and the different tables within a few answers of
+positions taken from these games.
 
 Do this only when a change of the rules is meant: the differences of the written files are then part of the change,
 and `GameRules.version` is raised with it.
@@ -15,7 +16,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent))
@@ -26,31 +27,59 @@ import claytable  # noqa: E402
 from claytable import Game  # noqa: E402
 from claytable.core.table import Table  # noqa: E402
 
-#: Name, seats, seed, options, and how often an answer is taken back.
-GAMES: list[tuple[str, int, int, dict[str, Any], float]] = [
-    ("two-3-rounds", 2, 2053, {"rounds": 3}, 0.0),
-    ("two-4-rounds", 2, 2056, {"rounds": 4}, 0.0),
-    ("three-3-rounds", 3, 3051, {"rounds": 3}, 0.0),
-    ("three-4-rounds", 3, 3047, {"rounds": 4}, 0.0),
-    ("four-3-rounds", 4, 4059, {"rounds": 3}, 0.0),
-    ("four-4-rounds", 4, 4051, {"rounds": 4}, 0.0),
-    ("solo", 1, 1035, {"harder": []}, 0.0),
-    ("solo-harder", 1, 1031, {"harder": ["resources", "dice", "workers"]}, 0.0),
-    ("two-taking-back", 2, 2054, {"rounds": 4}, 0.1),
+
+class Golden(NamedTuple):
+    """A game to be kept."""
+
+    id: str
+    name: str
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    #: How often an answer is taken back.
+    takes_back: float = 0.0
+
+
+GAMES = [
+    Golden("inventors", "two-3-rounds", 2, 2053, {"rounds": 3}),
+    Golden("inventors", "two-4-rounds", 2, 2056, {"rounds": 4}),
+    Golden("inventors", "three-3-rounds", 3, 3051, {"rounds": 3}),
+    Golden("inventors", "three-4-rounds", 3, 3047, {"rounds": 4}),
+    Golden("inventors", "four-3-rounds", 4, 4059, {"rounds": 3}),
+    Golden("inventors", "four-4-rounds", 4, 4051, {"rounds": 4}),
+    Golden("inventors", "solo", 1, 1035, {"harder": []}),
+    Golden("inventors", "solo-harder", 1, 1031, {"harder": ["resources", "dice", "workers"]}),
+    Golden("inventors", "two-taking-back", 2, 2054, {"rounds": 4}, 0.1),
+    Golden("scholars", "scholars-two-casual", 2, 2025, {"epic": False}),
+    Golden("scholars", "scholars-two-epic", 2, 2013, {"epic": True}),
+    Golden("scholars", "scholars-three-casual", 3, 3035, {"epic": False}),
+    Golden("scholars", "scholars-three-epic", 3, 3019, {"epic": True}),
+    Golden("scholars", "scholars-four-casual", 4, 4034, {"epic": False}),
+    Golden("scholars", "scholars-four-epic", 4, 4015, {"epic": True}),
+    Golden("scholars", "scholars-four-extra", 4, 4007, {"extra": True}),
+    Golden("scholars", "scholars-solo-1", 1, 1043, {"level": 1, "epic": False}),
+    Golden("scholars", "scholars-solo-2", 1, 1005, {"level": 2, "epic": True}),
+    Golden("scholars", "scholars-solo-3", 1, 1025, {"level": 3, "epic": False}),
+    Golden("scholars", "scholars-solo-4", 1, 1051, {"level": 4, "epic": True}),
+    Golden("scholars", "scholars-three-taking-back", 3, 3030, {"epic": False}, 0.1),
 ]
-#: Perft: at the first main action after these parts of each game, so many answers deep.
-PLACES = ((0.0, 3), (0.2, 2), (0.5, 3), (0.8, 2))
+#: Perft: at the first question of this kind after these parts of each game, so many answers deep.
+ASKED = {"inventors": "question-main-action", "scholars": "question-work"}
+PLACES = {
+    "inventors": ((0.0, 3), (0.2, 2), (0.5, 3), (0.8, 2)),
+    "scholars": ((0.0, 4), (0.2, 3), (0.5, 3), (0.8, 4)),
+}
 
 
-def play(seats: int, seed: int, options: dict[str, Any], takes_back: float) -> Game:
+def play(golden: Golden) -> Game:
     """A whole game."""
-    rng = Random(seed)
-    game = claytable.new("inventors", seats=seats, seed=seed, **options)
+    rng = Random(golden.seed)
+    game = claytable.new(golden.id, seats=golden.seats, seed=golden.seed, **golden.options)
     while not game.over:
-        if game.standing is not None and rng.random() < takes_back:
+        if game.standing is not None and rng.random() < golden.takes_back:
             game.undo()
         else:
-            game.play(choose(rng, game.legal.keys()))
+            game.play(choose(rng, game.legal.keys(), golden.id))
     return game
 
 
@@ -79,10 +108,10 @@ def _lines(table: Table, depth: int, found: set[str]) -> int:
 
 def perft_places(journal: dict[str, Any]) -> Iterator[tuple[int, int, Game]]:
     """How many entries of the journal to replay, how deep to count, and the game there."""
-    for part, depth in PLACES:
+    for part, depth in PLACES[journal["game"]]:
         number = int(part * len(journal["entries"]))
         game = claytable.replay({**journal, "entries": journal["entries"][:number], "digest": None})
-        while game.decision.question.id != "question-main-action":
+        while game.decision.question.id != ASKED[game.rules.id]:
             entry = journal["entries"][number]
             if "undo" in entry:
                 game.undo()
@@ -92,23 +121,31 @@ def perft_places(journal: dict[str, Any]) -> Iterator[tuple[int, int, Game]]:
         yield number, depth, game
 
 
+def counts(journal: dict[str, Any]) -> dict[str, list[int]]:
+    """Lines and tables at each place of a game."""
+    return {f"{number}+{depth}": list(perft(at.table, depth)) for number, depth, at in perft_places(journal)}
+
+
+def perft_file(id: str) -> Path:
+    return HERE / ("perft.json" if id == "inventors" else f"{id}-perft.json")
+
+
 def write(path: Path, data: Any) -> None:
     path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
 
 
-def main() -> None:
-    """Write all games, their scores and the counts."""
-    counts: dict[str, dict[str, list[int]]] = {}
-    for name, seats, seed, options, takes_back in GAMES:
-        game = play(seats, seed, options, takes_back)
-        (HERE / f"{name}.json").write_text(claytable.dump_journal(game), encoding="utf-8")
-        write(HERE / f"{name}.scores.json", scores(game))
-        journal = claytable.write_journal(game)
-        counts[name] = {
-            f"{number}+{depth}": list(perft(at.table, depth)) for number, depth, at in perft_places(journal)
-        }
-    (HERE / "perft.json").write_text(json.dumps(counts, indent=1) + "\n", encoding="utf-8")
+def main(ids: list[str]) -> None:
+    """Write all golden games, their scores and the counts."""
+    for id in ids or ASKED:
+        counted: dict[str, dict[str, list[int]]] = {}
+        for golden in GAMES:
+            if golden.id == id:
+                game = play(golden)
+                (HERE / f"{golden.name}.json").write_text(claytable.dump_journal(game), encoding="utf-8")
+                write(HERE / f"{golden.name}.scores.json", scores(game))
+                counted[golden.name] = counts(claytable.write_journal(game))
+        write(perft_file(id), counted)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
