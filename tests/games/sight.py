@@ -20,6 +20,7 @@ import json
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -28,7 +29,8 @@ from core.random_play import moments
 import claytable
 from claytable import Game
 
-GAMES = tuple(claytable.installed_games())
+#: The games whose secrets are told.
+GAMES = tuple(id for id in claytable.installed_games() if find_spec(id) and find_spec(f"{id}.sight"))
 
 
 @cache

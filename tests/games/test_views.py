@@ -28,6 +28,10 @@ tables = pytest.mark.parametrize(("id", "seats", "seed"), TABLES)
 games = pytest.mark.parametrize("id", GAMES)
 
 
+def test_the_secrets_of_every_game_are_told() -> None:
+    assert set(GAMES) == set(claytable.installed_games())
+
+
 # -- what is hidden can be drawn afresh, and nobody notices ----------------------------------------------------------
 
 
