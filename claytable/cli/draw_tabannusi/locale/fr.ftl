@@ -1,0 +1,265 @@
+letter-brown = M
+letter-white = B
+letter-yellow = J
+letter-blue = U
+letter-green = V
+heading = Tabannusi : Les Bâtisseurs d’Ur
+time = Temps
+turns-left =
+    { $n ->
+        [0] dernier tour
+        [one] encore 1 tour
+       *[other] encore { $n } tours
+    }
+vp = { $n } PV
+first = 1er
+none = –
+legend-colours = M marron · B blanc · J jaune · U bleu · V vert · ? au choix · ◇ Projet · ■ Bâtiment et sa taille · ⌂ Maison · ⚑ marqueur Propriété · ≈ Eau · ✿ Jardin
+legend-bonuses = ● Or · ▲ avancer sur une piste de Maîtrise, ▲◇ sur celle du Projet · +◇ un Projet de plus · +U un dé · ≋ Eau spéciale · ↻ recharger une Caisse · ⇄ déplacer l’Architecte · → payer d’abord · * voir la question
+
+## Les Quartiers
+district = { $n } { $name }
+district-1 = Artisans
+district-2 = Fermiers
+district-3 = Scribes
+district-4 = Port
+district-5 = Ziggourat
+architect = Architecte
+assistant = Assistant
+
+## Le Port
+port = Port
+harbormasters = Maîtres du port
+column = Colonne { $n }
+row = Ligne { $n }
+crate = Caisse { $colour }
+ship = { $row }-{ $column } taille { $size }
+ship-any = couleur au choix, sans capacité
+ship-s01 = Navire pris : 2 PV
+ship-s02 = Maison placée : 2 PV
+ship-s03 = recharge payée : 2 Caisses
+ship-s04 = Projet placé : 1 Eau
+ship-s05 = Maison à la Ziggourat : 1 Jardin ou 1 ⚑
+ship-s06 = construction : 2 PV par Projet adverse
+ship-s07 = Jardin placé : 2 PV
+ship-s08 = Maison placée : Jardinage
+ship-s09 = Maison au Port : 1 U → d’une rangée de couleur
+ship-s10 = limite franchie : 3 PV
+ship-s11 = Navire pris : 1 U pour 1 Or
+ship-s12 = Jardin : marqueur de la réserve
+ship-s13 = Projet placé : 1 dé → avancer
+ship-s14 = construction : 1 dé → avancer par Projet adverse
+ship-s15 = Navire pris : avancer dans sa couleur
+
+## La Ziggourat
+section = Ziggourat, { $colour } · { $tile }
+ziggurat-z01 = { $first }/{ $second }/{ $third } PV : Maison aux Quartiers 1–3
+ziggurat-z02 = { $first }/{ $second }/{ $third } PV : Maison à la Ziggourat
+ziggurat-z03 = { $first }/{ $second }/{ $third } PV : limite de Maîtrise franchie
+ziggurat-z04 = { $first }/{ $second }/{ $third } PV : Navire pris
+ziggurat-z05 = { $first }/{ $second }/{ $third } PV : son Bâtiment près d’un Jardin
+ziggurat-z06 = { $first }/{ $second }/{ $third } PV : son propre Jardin
+ziggurat-z07 = { $first }/{ $second }/{ $third } PV : Maison au Port
+ziggurat-z08 = { $first }/{ $second }/{ $third } PV
+ziggurat-z09 = { $first }/{ $second }/{ $third } PV : Décret ou carte Urbaine
+ziggurat-z10 = { $first }/{ $second }/{ $third } PV : série de 3 couleurs (Bâtiments, Navires)
+
+## La Maîtrise
+mastery = Maîtrise
+lowest = le plus bas
+benefit = chacun
+
+## Cartes et piles
+decrees = Décrets
+display = Eau spéciale
+face-down =
+    { $n ->
+        [one] { $n } face cachée
+       *[other] { $n } faces cachées
+    }
+stacks = Piles
+stack-projects = Projets { $counts }
+stack-water = Eau { $n }
+stack-gardens = Jardins { $n }
+stack-urban = cartes Urbaines { $n }
+supply = réserve { $counts }
+
+## Les places
+seat = Place
+seat-vp = PV
+seat-gold = Or
+seat-dice = Dés
+seat-crates = Caisses
+seat-claims = ⚑ (reste)
+seat-water = ≈
+seat-gardens = ✿
+seat-houses = ⌂
+seat-decrees = Décr.
+seat-urban = Urb.
+seat-harbormasters = M. port
+
+## Sa propre zone
+houses-column = Bonus de col.
+houses-bottom = Rangée du bas
+houses-row = Rangée { $colour }
+dice = Dés
+crates = Caisses
+gold = { $n } Or
+claims = { $n } ⚑ ici, { $supply } en réserve
+tiles = Tuiles
+water = { $n } ≈
+gardens = { $n } ✿
+workers = Ouvriers
+workers-at = Architecte en { $architect }, Assistant en { $assistant }
+workers-none = pas encore placés
+harbormaster-tiles = Maîtres du port
+urban = Cartes Urbaines
+urban-hidden =
+    { $n ->
+        [one] { $n } face cachée
+       *[other] { $n } faces cachées
+    }
+decrees-done = Décrets
+
+## Le Bot
+king = Roi { $name }
+left = Carte de gauche
+right = Carte de droite
+automa = { $card } : { $n }
+automa-bonus = Bonus { $effect }
+next-sum = somme { $n }
+numbers = Tuiles Nombre
+markers = Marqueurs par Quartier
+bag = Sac
+deck = Pioche { $n }
+used = utilisées { $n }
+action = Actions
+
+## Les effets sur les cases du plateau, pas plus larges que quatre signes
+icon-none = –
+icon-gold = { $n }●
+icon-vp = { $n }PV
+icon-lose-vp = −{ $n }PV
+icon-claim = { $n }⚑
+icon-resource = +{ $resource }
+icon-resource-any = +?
+icon-water = { $n }≈
+icon-garden = { $n }✿
+icon-special-water = { $n }≋
+icon-advance = { $n }▲{ $track }
+icon-advance-any = { $n }▲
+icon-advance-this = ▲◇
+icon-advance-paid = { $n }▲
+icon-refill = { $n }↻
+icon-architect = ⇄
+icon-project = +◇
+
+## Les effets en bref : les identifiants du catalogue du jeu
+effect-none = –
+effect-list = { $effects }
+effect-or = { $first } ou { $second }
+effect-pay = { $owed } → { $gains }
+effect-gold = { $n } Or
+effect-vp = { $n } PV
+effect-lose-vp = −{ $n } PV
+effect-claim = { $n } ⚑
+effect-resource = { $n } { $resource }
+effect-resource-any =
+    { $n ->
+        [one] 1 dé au choix
+       *[other] { $n } dés
+    }
+effect-water = { $n } Eau
+effect-garden =
+    { $n ->
+        [one] 1 Jardin
+       *[other] { $n } Jardins
+    }
+effect-special-water = { $n } Eau spéciale
+effect-crate-here = cette Caisse
+effect-urban = carte Urbaine
+effect-harbormaster = Maître du port
+effect-advance = { $n } ▲{ $track }
+effect-advance-any = { $n } ▲
+effect-advance-one = { $n } ▲ sur une piste
+effect-advance-two = ▲ sur deux pistes
+effect-advance-this = { $n } ▲ de cette couleur
+effect-advance-lowest = { $n } ▲ le plus bas
+effect-advance-highest = { $n } ▲ le plus haut
+effect-advance-paid = { $n } ▲ de cette couleur
+effect-refill =
+    { $n ->
+        [one] recharger 1 Caisse
+       *[other] recharger { $n } Caisses
+    }
+effect-architect = déplacer l’Architecte
+effect-project = un Projet de plus
+effect-claim-ziggurat = ⚑ sur une tuile Ziggourat
+effect-claim-ship = ⚑ sur un Navire
+effect-port-house = Maison au Port gratuite
+effect-shift-house =
+    { $n ->
+        [one] descendre 1 Maison
+       *[other] descendre { $n } Maisons
+    }
+effect-gardening = Jardinage
+effect-action-tile = une tuile Action au choix
+effect-discount = construire pour { $n } de moins
+effect-house-source = d’une rangée de couleur
+effect-claim-source = marqueur de la réserve
+effect-substitute = { $n } { $resource } pour 1 Or
+effect-tolerance =
+    { $n ->
+        [one] 1 Maison peut manquer
+       *[other] { $n } Maisons peuvent manquer
+    } sur chaque carte Urbaine
+effect-automa-card = bonus de la carte de gauche
+cost-resource = { $n } { $resource }
+cost-paid-colour = { $n } M/B/J
+colour-brown = M
+colour-white = B
+colour-yellow = J
+colour-blue = U
+colour-green = V
+resource-brown = M
+resource-white = B
+resource-yellow = J
+resource-blue = U
+resource-green = V
+resource-any = dé
+track-brown = M
+track-white = B
+track-yellow = J
+
+## Les cartes en bref
+decree = { $needs } → { $gives }
+need-buildings =
+    { $n ->
+        [one] 1 Bâtiment { $colour }
+       *[other] { $n } Bâtiments { $colour }
+    }
+need-houses = { $n } { $colour } (Ziggourat comprise)
+need-garden-buildings = { $n } { $colour } près d’un Jardin
+need-ships =
+    { $n ->
+        [one] 1 Navire { $colour }
+       *[other] { $n } Navires { $colour }
+    }
+need-port-houses =
+    { $n ->
+        [one] 1 Maison au Port
+       *[other] { $n } Maisons au Port
+    }
+need-own-gardens =
+    { $n ->
+        [one] 1 Jardin à soi
+       *[other] { $n } Jardins à soi
+    }
+need-adjacent-gardens =
+    { $n ->
+        [one] 1 Jardin
+       *[other] { $n } Jardins
+    } près de ses Bâtiments
+need-every-tile = ⚑ sur chaque tuile Ziggourat
+urban-card = { $id } : { $houses } → { $vp } PV
+urban-houses = { $n } ⌂ en { $district }
