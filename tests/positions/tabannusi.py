@@ -195,7 +195,7 @@ class Position(BasePosition):
                 me.vp = value
             else:
                 assert hasattr(me, name), name
-                setattr(me, name, value)
+                setattr(me, name, list(value) if isinstance(value, list) else value)
         self._balance_dice()
         return self.again()
 
@@ -223,6 +223,13 @@ class Position(BasePosition):
     def put_barge(self, district: int, *values: int) -> Position:
         """The dice on the Barge of a District (1 to 5); the others of that colour are out of the game."""
         self.board.barges[district - 1] = tuple(sorted(values))
+        return self.again()
+
+    def empty_barges(self, *districts: int) -> Position:
+        """The dice of these Districts (1 to 5) that nobody owns lie in the general supply."""
+        for district in districts:
+            self.board.supply[self.board.local[district - 1]] += len(self.board.barges[district - 1])
+            self.board.barges[district - 1] = ()
         return self.again()
 
     def put_supply(self, **dice: int) -> Position:
