@@ -215,7 +215,7 @@ def test_no_message_is_there_for_nothing(game: str) -> None:
 def events(game: str) -> Iterator[tuple[str, ast.expr]]:
     """The events that the sources write: as they are handed to the log, or put together before in a variable."""
     for where, call in calls(game, "append"):
-        if ast.unparse(call.func) == "table.events.append":
+        if ast.unparse(call.func) in ("table.events.append", "self.events.append"):
             for event in branches(call.args[0]):
                 if not isinstance(event, ast.Name):
                     yield where, event

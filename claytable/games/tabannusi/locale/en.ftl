@@ -1,0 +1,593 @@
+### Tabannusi: Builders of Ur, in English.
+###
+### Names arrive already said. A part of a sentence (effects, costs, places) begins small: where it stands alone, whoever shows
+### it may begin it with a capital. An attribute of a name is another form of it: a sentence that gets a name as `$resource` can
+### say `$resource-crate`. A selector over a name uses this catalogue's own words for it.
+
+## People
+
+seat = Player { $n }
+opponent = The Bot
+
+## Questions
+
+question-starting-colour = Of which colour is your starting Building?
+question-starting-district = In which common District do you place your { $colour } starting Building?
+question-starting-space = On which space of { $district } do you place your { $colour } starting Building?
+question-first-district = Your first turn: in which District do your Architect and Assistant start?
+question-take-die = Which { $resource-die } do you take from the Barge of { $district }?
+question-move = To which District does your Architect move?
+question-actions =
+    { $left ->
+        [0] You are in { $district }, and both Actions are taken: what else do you do?
+        [1] You are in { $district }: which Action do you take second?
+       *[other] You are in { $district }: which Action do you take first?
+    }
+question-project = Of which colour is the Project that you place?
+question-project-space =
+    { $more ->
+        [0] On which space do you place the { $colour } Project?
+       *[other] You may place one more { $colour } Project: on which space?
+    }
+question-bonus = Do you take the bonus of the covered space?
+question-construct = Projects of which colour become a Building?
+question-discount = Do you use the Harbormaster tile to pay 1 Resource less for the { $colour } Building?
+question-pay = To pay: { $owed }. How do you pay the next one?
+question-gardening =
+    { $n ->
+        [0] Gardening: what do you do?
+       *[other] Gardening, with { $n } of 3 Gardens placed: what do you do next?
+    }
+question-water-space = On which space do you place the Water tile?
+question-garden-space = On which Water do you place the Garden tile?
+question-garden-marker = Where does the Claim marker for the Garden come from?
+question-port-house = On which House space of the Port do you place a House?
+question-port-row = From which row does the House come (a coloured row costs 1 blue Resource more)?
+question-ship =
+    { $gold ->
+        [0] On which Ship do you place a Claim marker?
+       *[other] Claim a Ship for { $gold } Gold: which one?
+    }
+question-pay-ship = The Ship costs { $gold } Gold: how do you pay?
+question-ship-after = You may claim a Ship of size { $size } for 1 Gold: which one?
+question-ziggurat-house = On which House space of the Ziggurat do you place a House?
+question-ziggurat-tile = On which Ziggurat tile do you place a Claim marker?
+question-any-tile = Which Action tile do you use?
+question-choose = Your choice: { $effect }. What do you do?
+question-gain-resource =
+    { $times ->
+        [one] Gain 1 Resource from the supply: of which colour?
+       *[other] Gain { $times } Resources from the supply: of which colour is the next one?
+    }
+question-special-water =
+    { $times ->
+        [one] Gain 1 special Water tile: which one?
+       *[other] Gain { $times } special Water tiles: which one is next?
+    }
+question-flip-crate =
+    { $times ->
+        [one] You may refill 1 Crate: which one?
+       *[other] You may refill up to { $times } Crates: which one is next?
+    }
+question-refill-second = You may refill a second Crate for the same Resource: which one?
+question-track =
+    { $together ->
+        [0] { $steps ->
+            [one] Move up 1 space: on which Mastery track?
+           *[other] Move up { $steps } spaces: on which Mastery track is the next one?
+        }
+       *[other] { $steps ->
+            [one] Move up 1 space: on which Mastery track?
+           *[other] Move up { $steps } spaces on a single Mastery track: on which one?
+        }
+    }
+question-two-tracks = Move up 1 space on each of two Mastery tracks: which one is first?
+question-architect = To which District do you move your Architect?
+question-shift-house =
+    { $times ->
+        [one] You may move 1 House to the bottom row: from which row?
+       *[other] You may move up to { $times } Houses to the bottom row: from which row is the next one?
+    }
+question-urban = Which Urban card do you keep?
+question-reveal-urban = Do you reveal your fulfilled Urban cards, so that they count for the Ziggurat tile?
+question-score = Several Barges are empty: which District is scored first?
+
+## Answers
+
+answer-pass = Pass (nothing more)
+answer-end-turn = End the turn
+answer-buy-garden = Buy a Garden tile for 1 green Resource
+answer-buy-water = Buy a Water tile for 1 blue Resource
+answer-lay-water = Place a regular Water tile
+answer-lay-garden = Place a Garden tile
+answer-pay-gold = Gold
+answer-reveal = Reveal them
+answer-from-area = From the player area
+answer-from-supply = From the supply
+answer-take = { $resource-die } with a { $n }
+answer-move = Architect to { $district }
+answer-pay-move = Architect to { $district } for 1 Gold
+answer-refill = Refill the { $resource-crate } for 1 Resource
+answer-decree = Score { $decree }
+answer-use = Use { $tile }
+answer-space =
+    { $bonus ->
+        [nothing] { $space }
+       *[other] { $space }: { $bonus }
+    }
+answer-ship = row { $row }, column { $column }: { $ship-kind } of size { $size } ({ $ship-ability })
+    .kind = { $ship-kind } in row { $row }, column { $column }
+answer-port-empty = { $line }: Crate space without a Crate
+    .on = on the Crate space of { $line }
+answer-port-crate = { $line }: { $resource-crate }
+    .on = on the Crate space of { $line }
+answer-port-bonus = { $line }: { $effect }
+    .on = on the bonus space of { $line }
+answer-pay-die = { $resource-die }
+answer-pay-crate = { $resource-crate }
+answer-flip = { $resource-crate }
+answer-score = { $district }
+answer-save = 1 { $resource } less
+
+## Names
+
+colour-brown = brown
+colour-white = white
+colour-yellow = yellow
+colour-blue = blue
+colour-green = green
+resource-brown = brown Resource
+    .many = brown Resources
+    .die = brown die
+    .crate = brown Crate
+resource-white = white Resource
+    .many = white Resources
+    .die = white die
+    .crate = white Crate
+resource-yellow = yellow Resource
+    .many = yellow Resources
+    .die = yellow die
+    .crate = yellow Crate
+resource-blue = blue Resource
+    .many = blue Resources
+    .die = blue die
+    .crate = blue Crate
+resource-green = green Resource
+    .many = green Resources
+    .die = green die
+    .crate = green Crate
+resource-any = Resource of any colour
+    .many = Resources of any colour
+track-brown = brown Mastery track
+    .on = on the brown Mastery track
+track-white = white Mastery track
+    .on = on the white Mastery track
+track-yellow = yellow Mastery track
+    .on = on the yellow Mastery track
+district-1 = District 1
+district-2 = District 2
+district-3 = District 3
+district-4 = District 4 (Port)
+district-5 = District 5 (Ziggurat)
+action-project = Place a Project
+action-construct = Construct a Building
+action-gardening = Gardening
+action-claim-ship = Claim a Ship for 2 Gold
+action-port-house = Place a House in the Port
+action-ziggurat-house = Place a House in the Ziggurat
+row-brown = brown row
+row-white = white row
+row-yellow = yellow row
+row-bottom = bottom row
+line-row1 = row 1
+line-row2 = row 2
+line-row3 = row 3
+line-col1 = column 1
+line-col2 = column 2
+line-col3 = column 3
+section-brown = brown section
+section-white = white section
+section-yellow = yellow section
+letter-a = A (points or the King's bonus)
+letter-b = B (Project or Ship)
+letter-c = C (Building or House)
+letter-d = D (Gardens)
+space = space { $n } of District { $district }
+    .on = on space { $n } of District { $district }
+water-space = Water space { $id }
+    .on = on Water space { $id }
+special-water = special Water tile { $id } ({ $effect })
+harbormaster = Harbormaster tile { $id } ({ $effect })
+urban-houses =
+    { $n ->
+        [one] 1 House in District { $district }
+       *[other] { $n } Houses in District { $district }
+    }
+urban-card = Urban card { $id } ({ $houses }: { $vp } VP)
+ziggurat-space =
+    { $effect ->
+        [nothing] { $section }, space { $n }
+       *[other] { $section }, space { $n }: { $effect }
+    }
+    .on = on space { $n } of the { $section }
+automa-card = Automa card { $id }
+king-gilgabot = Gilgabot
+king-sarbot = Sarbot
+king-botmuzi = Botmuzi
+king-bot-baba = Bot-baba
+
+## Ships
+
+ship-printed = wild Ship: { ship-printed.ability }
+    .kind = wild Ship
+    .ability = no ability, counts as any colour
+ship-s01 = { $colour } Ship of size { $size }: { ship-s01.ability }
+    .kind = { $colour } Ship
+    .ability = 2 VP whenever you place a Claim marker on a Ship
+ship-s02 = { $colour } Ship of size { $size }: { ship-s02.ability }
+    .kind = { $colour } Ship
+    .ability = 2 VP whenever you place a House
+ship-s03 = { $colour } Ship of size { $size }: { ship-s03.ability }
+    .kind = { $colour } Ship
+    .ability = a Resource spent on refilling refills up to 2 Crates
+ship-s04 = { $colour } Ship of size { $size }: { ship-s04.ability }
+    .kind = { $colour } Ship
+    .ability = 1 Water tile whenever you place a Project
+ship-s05 = { $colour } Ship of size { $size }: { ship-s05.ability }
+    .kind = { $colour } Ship
+    .ability = 1 Garden tile or 1 Claim marker whenever you place a House in the Ziggurat
+ship-s06 = { $colour } Ship of size { $size }: { ship-s06.ability }
+    .kind = { $colour } Ship
+    .ability = 2 VP for each opponents' Claim marker on Projects that you turn into a Building
+ship-s07 = { $colour } Ship of size { $size }: { ship-s07.ability }
+    .kind = { $colour } Ship
+    .ability = 2 VP whenever you place a Garden
+ship-s08 = { $colour } Ship of size { $size }: { ship-s08.ability }
+    .kind = { $colour } Ship
+    .ability = a free Gardening Action whenever you place a House
+ship-s09 = { $colour } Ship of size { $size }: { ship-s09.ability }
+    .kind = { $colour } Ship
+    .ability = for 1 blue Resource a House for the Port may come from a coloured row
+ship-s10 = { $colour } Ship of size { $size }: { ship-s10.ability }
+    .kind = { $colour } Ship
+    .ability = 3 VP whenever one of your Mastery markers passes a boundary
+ship-s11 = { $colour } Ship of size { $size }: { ship-s11.ability }
+    .kind = { $colour } Ship
+    .ability = 1 Gold of the cost of a Ship may be paid as 1 blue Resource
+ship-s12 = { $colour } Ship of size { $size }: { ship-s12.ability }
+    .kind = { $colour } Ship
+    .ability = the Claim marker for a Garden may come from the supply
+ship-s13 = { $colour } Ship of size { $size }: { ship-s13.ability }
+    .kind = { $colour } Ship
+    .ability = whenever you place a Project, you may pay any 1 Resource to move up 1 space on the Mastery track of its colour
+ship-s14 = { $colour } Ship of size { $size }: { ship-s14.ability }
+    .kind = { $colour } Ship
+    .ability = for each opponents' Claim marker on Projects that you turn into a Building, you may pay any 1 Resource to move up 1 space on the Mastery track of its colour
+ship-s15 = { $colour } Ship of size { $size }: { ship-s15.ability }
+    .kind = { $colour } Ship
+    .ability = whenever you place a Claim marker on a Ship, 1 space up on the Mastery track of its colour
+
+## Ziggurat tiles
+
+ziggurat-z01 = { $first }/{ $second }/{ $third } VP for each of your Houses in the common Districts
+ziggurat-z02 = { $first }/{ $second }/{ $third } VP for each of your Houses in the Ziggurat
+ziggurat-z03 = { $first }/{ $second }/{ $third } VP for each boundary that your Mastery markers have passed
+ziggurat-z04 = { $first }/{ $second }/{ $third } VP for each Ship with your Claim marker
+ziggurat-z05 = { $first }/{ $second }/{ $third } VP for each of your Buildings adjacent to a Garden
+ziggurat-z06 = { $first }/{ $second }/{ $third } VP for each of your Gardens
+ziggurat-z07 = { $first }/{ $second }/{ $third } VP for each of your Houses in the Port
+ziggurat-z08 = { $first }/{ $second }/{ $third } VP
+ziggurat-z09 = { $first }/{ $second }/{ $third } VP for each Urban or Decree card that you have completed
+ziggurat-z10 = { $first }/{ $second }/{ $third } VP for each set of 3 Buildings, and each set of 3 Ships, in different colours
+
+## Decrees
+
+decree = Decree { $id } ({ $needs }): { $gives }
+    .short = Decree { $id } ({ $needs })
+need-buildings =
+    { $n ->
+        [one] 1 { $colour } Building
+       *[other] { $n } { $colour } Buildings
+    }
+need-garden-buildings =
+    { $n ->
+        [one] 1 { $colour } Building adjacent to a Garden
+       *[other] { $n } { $colour } Buildings adjacent to Gardens
+    }
+need-houses =
+    { $n ->
+        [one] 1 { $colour } Building or Ziggurat House
+       *[other] { $n } { $colour } Buildings or Ziggurat Houses
+    }
+need-ships =
+    { $n ->
+        [one] 1 { $colour } Ship
+       *[other] { $n } { $colour } Ships
+    }
+need-port-houses =
+    { $n ->
+        [one] 1 House in the Port
+       *[other] { $n } Houses in the Port
+    }
+need-own-gardens =
+    { $n ->
+        [one] 1 Garden with your Claim marker
+       *[other] { $n } Gardens with your Claim marker
+    }
+need-adjacent-gardens =
+    { $n ->
+        [one] 1 Garden adjacent to your Buildings
+       *[other] { $n } Gardens adjacent to your Buildings
+    }
+need-every-tile = a Claim marker on each Ziggurat tile
+
+## Effects
+
+effect-none = nothing
+effect-list = { $effects }
+effect-or = { $first }; or { $second }
+effect-pay = pay { $owed }: { $gains }
+effect-gold = { $n } Gold
+effect-vp = { $n } VP
+effect-lose-vp = lose { $n } VP
+effect-claim =
+    { $n ->
+        [one] 1 Claim marker
+       *[other] { $n } Claim markers
+    }
+effect-resource =
+    { $n ->
+        [one] 1 { $resource } from its Barge
+       *[other] { $n } { $resource-many } from their Barge
+    }
+effect-resource-any =
+    { $n ->
+        [one] 1 Resource of your choice from the supply
+       *[other] { $n } Resources of your choice from the supply
+    }
+effect-water =
+    { $n ->
+        [one] 1 Water tile
+       *[other] { $n } Water tiles
+    }
+effect-garden =
+    { $n ->
+        [one] 1 Garden tile
+       *[other] { $n } Garden tiles
+    }
+effect-special-water =
+    { $n ->
+        [one] 1 special Water tile
+       *[other] { $n } special Water tiles
+    }
+effect-crate-here = the Crate of this space
+effect-urban = draw 2 Urban cards and keep 1
+effect-harbormaster = a random unused Harbormaster tile
+effect-advance =
+    { $n ->
+        [one] 1 space up { $track-on }
+       *[other] { $n } spaces up { $track-on }
+    }
+effect-advance-any =
+    { $n ->
+        [one] 1 space up on any Mastery track
+       *[other] { $n } spaces up on any Mastery tracks
+    }
+effect-advance-one =
+    { $n ->
+        [one] 1 space up on any Mastery track
+       *[other] { $n } spaces up on a single Mastery track
+    }
+effect-advance-two = 1 space up on each of two Mastery tracks
+effect-advance-this =
+    { $n ->
+        [one] 1 space up on the Mastery track of the same colour
+       *[other] { $n } spaces up on the Mastery track of the same colour
+    }
+effect-advance-lowest =
+    { $n ->
+        [one] 1 space up with the lowest Mastery marker
+       *[other] { $n } spaces up with the lowest Mastery marker
+    }
+effect-advance-highest =
+    { $n ->
+        [one] 1 space up with the highest Mastery marker
+       *[other] { $n } spaces up with the highest Mastery marker
+    }
+effect-advance-paid = 1 space up on the Mastery track of that colour
+effect-refill =
+    { $n ->
+        [one] refill 1 Crate
+       *[other] refill up to { $n } Crates
+    }
+effect-architect = move your Architect to any District
+effect-project = one more Project of the same colour
+effect-claim-ziggurat = place a Claim marker on a Ziggurat tile
+effect-claim-ship = place a Claim marker on a Ship
+effect-port-house = place a House in the Port at no cost
+effect-shift-house =
+    { $n ->
+        [one] move 1 House from a coloured row to the bottom row
+       *[other] move up to { $n } Houses from coloured rows to the bottom row
+    }
+effect-gardening = a Gardening Action
+effect-action-tile = use any Action tile
+effect-discount =
+    { $n ->
+        [one] pay 1 Resource less for a Building
+       *[other] pay { $n } Resources less for a Building
+    }
+effect-house-source = the House may come from a coloured row
+effect-claim-source = the Claim marker may come from the supply
+effect-substitute = 1 { $resource } in place of 1 Gold
+effect-tolerance =
+    { $n ->
+        [one] each Urban card needs 1 House less
+       *[other] each Urban card needs { $n } Houses less
+    }
+effect-automa-card = the bonus of the left Automa card
+
+## Costs
+
+cost-resource =
+    { $n ->
+        [one] 1 { $resource }
+       *[other] { $n } { $resource-many }
+    }
+cost-paid-colour =
+    { $n ->
+        [one] 1 brown, white or yellow Resource
+       *[other] { $n } brown, white or yellow Resources
+    }
+
+## Refusals
+
+why-all-ships = Your Claim markers are on all Ships already.
+why-beside-building = A Project may not be adjacent to a Building of its own colour.
+why-cost = You cannot pay what this costs.
+why-covered = There is already a Garden on this Water.
+why-crate-for-crate = A Crate cannot pay for refilling a Crate.
+why-crate-up = Your Crate of this colour is face up already.
+why-decree-gone = This Decree is not on the Main board.
+why-decree-unmet = You do not meet the conditions of { $decree-short }.
+why-die-leads-elsewhere = The die that you took does not lead to this District.
+why-discount = This Harbormaster tile is used when you construct a Building.
+why-four-crates = You have four Crates already: there is no room for another one.
+why-gold = This costs { $n } Gold; you have { $own }.
+why-gold-or-free = You have no Gold for this, or the die leads there without paying.
+why-no-bottom-house = There is no House left in the bottom row of your Player board.
+why-no-crate = You have no Crate of this colour.
+why-no-crate-up = You have no face-up Crate that could pay this.
+why-no-die = You have no die of this colour.
+why-no-garden = You have no Garden tile.
+why-no-gardening = There is no tile that you could buy or place here.
+why-no-gold = You have no Gold.
+why-no-grid = Tiles can be placed only in the common Districts.
+why-no-harbormaster = You do not have this Harbormaster tile.
+why-no-house = Neither the row of this colour nor the bottom row of your Player board has a House left.
+why-no-marker = You have no Claim marker in your player area.
+why-no-pieces = There are not enough Building pieces of this colour left.
+why-no-port-space = There is no House space of the Port that you could take.
+why-no-projects = There is no such Project in this District.
+why-no-resource = You have no Resource to pay with.
+why-no-space = There is no space in this District where such a Project could be placed.
+why-no-such-die = There is no die with this value on the Barge.
+why-no-water = A Garden needs Water without a Garden in this District.
+why-no-water-tile = You have no such Water tile, or there is no empty space next to Water for it.
+why-no-ziggurat = There is no House space of the Ziggurat that you could take.
+why-not-adjacent = A Project must be adjacent to one of its own colour if there is any in the District.
+why-not-asked-now = This is not what is being asked now.
+why-not-beside-water = A Water tile must be adjacent to Water or a Garden.
+why-not-empty = This space is not empty.
+why-not-in-play = This space is not in play with this number of players.
+why-not-your-turn = Free Actions are taken on your own turn.
+why-other-district = Your Assistant is not in the District where this can be done.
+why-other-resource = A Resource of another colour is paid now.
+why-own-line = You already have a House in this row or column.
+why-own-ship = Your Claim marker is on this Ship already.
+why-refilled = Each Crate can be refilled only once a turn.
+why-resource = You cannot pay this Resource: { $resource }.
+why-rest-unpaid = Then you could not pay the rest.
+why-ship-size = The Ship must have the size of the Building; this one has size { $size }.
+why-six-blocked = The other dice show 1 to 5: a 6 leads nowhere, and you have no Gold to ignore it.
+why-space-taken = There is already a House on this space.
+why-stack-empty = This stack is empty.
+why-take-first = First you must take a die from the Barge.
+why-three-gardens = Three Gardens are placed already in this Action.
+why-three-projects = There are already three Projects of this colour in the District.
+why-tile-full = Your Claim markers are on all three spaces of this Ziggurat tile.
+why-two-actions = You have taken both Actions of this turn.
+
+## Log
+
+log-first-player = { $seat } has the Starting Player token.
+log-first-building = { $seat } starts with a { $colour } Building { $space-on }.
+log-turn = { $seat } takes a turn.
+log-starts-in = { $seat } starts in { $district }.
+log-game-over = The game is over.
+log-end-triggered =
+    { $n ->
+        [one] The last Gold is taken from the Time track: 1 more turn after this one.
+       *[other] The last Gold is taken from the Time track: { $n } more turns after this one.
+    }
+log-scores = { $seat } scores { $n } VP.
+log-gains-gold = { $seat } gains { $n } Gold.
+log-pays-gold = { $seat } pays { $n } Gold.
+log-gains-claims =
+    { $n ->
+        [one] { $seat } gains 1 Claim marker.
+       *[other] { $seat } gains { $n } Claim markers.
+    }
+log-takes-die = { $seat } takes a { $resource-die } with a { $n }.
+log-gains-resource = { $seat } gains 1 { $resource } from the supply.
+log-pays-resource = { $seat } pays 1 { $resource }.
+log-loses-resources =
+    { $n ->
+        [one] { $seat } loses 1 { $resource }.
+       *[other] { $seat } loses { $n } { $resource-many }.
+    }
+log-gains-water =
+    { $n ->
+        [one] { $seat } gains 1 Water tile.
+       *[other] { $seat } gains { $n } Water tiles.
+    }
+log-gains-garden =
+    { $n ->
+        [one] { $seat } gains 1 Garden tile.
+       *[other] { $seat } gains { $n } Garden tiles.
+    }
+log-gains-special-water = { $seat } gains { $special }.
+log-gains-crate = { $seat } gains a { $resource-crate }.
+log-uses-crate = { $seat } pays with a { $resource-crate }.
+log-flips-crate = { $seat } refills a { $resource-crate }.
+log-moves-architect = { $seat } moves the Architect to { $district }.
+log-advances = { $seat } moves up to space { $n } { $track-on }.
+log-places-project = { $seat } places a { $colour } Project { $space-on }.
+log-constructs = { $seat } constructs a { $colour } Building of size { $n } in { $district }.
+log-shifts-house = { $seat } moves a House from the { $row } to the bottom row.
+log-buys-garden = { $seat } buys a Garden tile.
+log-buys-water = { $seat } buys a Water tile.
+log-lays-water = { $seat } places a Water tile { $space-on }.
+log-lays-garden = { $seat } places a Garden { $space-on }.
+log-port-house = { $seat } places a House in the Port, { $port-space-on }.
+log-claims-ship = { $seat } claims the { $ship-kind }.
+log-gains-harbormaster = { $seat } gains { $harbormaster }.
+log-uses-harbormaster = { $seat } uses { $harbormaster }.
+log-ziggurat-house = { $seat } places a House in the Ziggurat, { $ziggurat-space-on }.
+log-marks-ziggurat = { $seat } places a Claim marker on space { $n } of the Ziggurat tile ({ $section }).
+log-uses-tile = { $seat } uses an Action tile: { $tile }.
+log-takes-decree = { $seat } scores { $decree-short }.
+log-keeps-urban = { $seat } keeps an Urban card.
+log-keeps-urban-own = { $seat } keeps { $urban }.
+log-reveals-urban = { $seat } reveals { $urban }.
+log-scores-district = { $district } is scored.
+log-refills-barge = The Barge of { $district } is refilled: { $dice }.
+log-automa-card = The Bot reveals { $automa }, to the left of { $other-automa }.
+log-bot-action =
+    { $n ->
+        [1] The Bot's first action is { $letter }.
+       *[other] The Bot's second action is { $letter }.
+    }
+log-bot-cannot = The Bot cannot do { $letter }.
+log-bot-resets = The Automa deck is shuffled, and the Automa Project tiles go back into the bag.
+
+## Scores
+
+category-start = Start
+category-bonuses = Bonuses
+category-common-districts = Common Districts
+category-port = Port
+category-ziggurat = Ziggurat
+category-decrees = Decrees
+category-urban-cards = Urban cards
+category-harbormasters = Harbormaster tiles
+source-start = Victory Points at the start
+source-bonuses = Bonuses during the game
+source-common-districts = Buildings in the common Districts
+source-port = Ships and Houses in the Port
+source-ziggurat = Ziggurat tiles
+source-decrees = Completed Decrees
+source-urban-cards = Fulfilled Urban cards
+source-harbormasters = Unused Harbormaster tiles
+tie-gold = Gold breaks the tie ({ $gold }).
+tie-solo = A tie goes to the Bot.

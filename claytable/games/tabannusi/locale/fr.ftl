@@ -1,0 +1,597 @@
+### Tabannusi : les Bâtisseurs d'Ur, en français.
+###
+### Les noms arrivent déjà dits. Une partie de phrase (effets, coûts, lieux) commence par une minuscule : qui la montre seule peut
+### lui donner une majuscule. Un attribut d'un nom est une autre de ses formes : une phrase qui reçoit un nom comme `$resource`
+### peut dire `$resource-crate`. Un choix selon un nom emploie les mots de ce catalogue. Avant « : ; ? ! » et à l'intérieur des
+### guillemets, l'espace est insécable.
+
+## Personnes
+
+seat = Joueur { $n }
+opponent = Le Bot
+
+## Questions
+
+question-starting-colour = De quelle couleur est votre Bâtiment de départ ?
+question-starting-district = Dans quel Quartier commun placer votre Bâtiment de départ { $colour } ?
+question-starting-space = Sur quelle case du { $district } placer votre Bâtiment de départ { $colour } ?
+question-first-district = Votre premier tour : dans quel Quartier commencent votre Architecte et votre Assistant ?
+question-take-die = Quel { $resource-die } prendre sur la Barge du { $district } ?
+question-move = Dans quel Quartier va votre Architecte ?
+question-actions =
+    { $left ->
+        [0] { $district }, les deux Actions sont effectuées : que faire encore ?
+        [1] { $district } : quelle Action effectuer en second ?
+       *[other] { $district } : quelle Action effectuer en premier ?
+    }
+question-project = De quelle couleur est le Projet à placer ?
+question-project-space =
+    { $more ->
+        [0] Sur quelle case placer le Projet { $colour } ?
+       *[other] Vous pouvez placer un autre Projet { $colour } : sur quelle case ?
+    }
+question-bonus = Prendre le bonus de la case recouverte ?
+question-construct = Les Projets de quelle couleur deviennent un Bâtiment ?
+question-discount = Utiliser la tuile Capitaine du port pour payer le Bâtiment { $colour } 1 Ressource de moins ?
+question-pay = À payer : { $owed }. Avec quoi payer maintenant ?
+question-gardening =
+    { $n ->
+        [0] Jardinage : que faire ?
+       *[other] Jardinage, Jardins placés : { $n } sur 3. Que faire maintenant ?
+    }
+question-water-space = Sur quelle case placer la tuile Eau ?
+question-garden-space = Sur quelle Eau placer la tuile Jardin ?
+question-garden-marker = D'où vient le marqueur Propriété de ce Jardin ?
+question-port-house = Sur quel emplacement du Port placer une Maison ?
+question-port-row = De quelle rangée vient la Maison (une rangée de couleur coûte 1 Ressource bleue de plus) ?
+question-ship =
+    { $gold ->
+        [0] Sur quel Navire placer un marqueur Propriété ?
+       *[other] Prendre possession d'un Navire pour { $gold } Or : lequel ?
+    }
+question-pay-ship = Le Navire coûte { $gold } Or : avec quoi payer ?
+question-ship-after = Vous pouvez prendre possession d'un Navire de taille { $size } pour 1 Or : lequel ?
+question-ziggurat-house = Sur quel emplacement de la Ziggourat placer une Maison ?
+question-ziggurat-tile = Sur quelle tuile Ziggourat placer un marqueur Propriété ?
+question-any-tile = Quelle tuile Action utiliser ?
+question-choose = Vous avez le choix : { $effect }. Que faire ?
+question-gain-resource =
+    { $times ->
+        [one] { $times } Ressource de la réserve à gagner : de quelle couleur ?
+       *[other] { $times } Ressources de la réserve à gagner : de quelle couleur est la suivante ?
+    }
+question-special-water =
+    { $times ->
+        [one] { $times } tuile Eau spéciale à gagner : laquelle ?
+       *[other] { $times } tuiles Eau spéciales à gagner : laquelle maintenant ?
+    }
+question-flip-crate =
+    { $times ->
+        [one] Vous pouvez remplir { $times } Caisse : laquelle ?
+       *[other] Vous pouvez remplir { $times } Caisses au plus : laquelle maintenant ?
+    }
+question-refill-second = Vous pouvez remplir une seconde Caisse pour la même Ressource : laquelle ?
+question-track =
+    { $together ->
+        [0] { $steps ->
+            [one] Avancer de { $steps } case : sur quelle piste Maîtrise ?
+           *[other] Avancer de { $steps } cases : sur quelle piste Maîtrise maintenant ?
+        }
+       *[other] { $steps ->
+            [one] Avancer de { $steps } case : sur quelle piste Maîtrise ?
+           *[other] Avancer de { $steps } cases sur une seule piste Maîtrise : laquelle ?
+        }
+    }
+question-two-tracks = Avancer de 1 case sur deux pistes Maîtrise différentes : laquelle d'abord ?
+question-architect = Dans quel Quartier déplacer votre Architecte ?
+question-shift-house =
+    { $times ->
+        [one] Vous pouvez déplacer { $times } Maison vers la rangée du bas : de quelle rangée ?
+       *[other] Vous pouvez déplacer { $times } Maisons au plus vers la rangée du bas : de quelle rangée maintenant ?
+    }
+question-urban = Quelle carte Urbanisme garder ?
+question-reveal-urban = Révéler vos cartes Urbanisme remplies pour qu'elles comptent pour la tuile Ziggourat ?
+question-score = Plusieurs Barges sont vides : quel Quartier décompter d'abord ?
+
+## Réponses
+
+answer-pass = Passer (rien de plus)
+answer-end-turn = Terminer le tour
+answer-buy-garden = Acheter une tuile Jardin pour 1 Ressource verte
+answer-buy-water = Acheter une tuile Eau pour 1 Ressource bleue
+answer-lay-water = Placer une tuile Eau ordinaire
+answer-lay-garden = Placer une tuile Jardin
+answer-pay-gold = Or
+answer-reveal = Les révéler
+answer-from-area = De l'espace de jeu
+answer-from-supply = De la réserve
+answer-take = { $resource-die } de valeur { $n }
+answer-move = Architecte vers le { $district }
+answer-pay-move = Architecte vers le { $district } pour 1 Or
+answer-refill = Remplir la { $resource-crate } pour 1 Ressource
+answer-decree = Accomplir le { $decree }
+answer-use = Utiliser la { $tile }
+answer-space =
+    { $bonus ->
+        [rien] { $space }
+       *[other] { $space } : { $bonus }
+    }
+answer-ship = rangée { $row }, colonne { $column } : { $ship-kind } de taille { $size } ({ $ship-ability })
+    .kind = { $ship-kind } (rangée { $row }, colonne { $column })
+answer-port-empty = { $line } : emplacement Caisse sans Caisse
+    .on = sur l'emplacement Caisse de la { $line }
+answer-port-crate = { $line } : { $resource-crate }
+    .on = sur l'emplacement Caisse de la { $line }
+answer-port-bonus = { $line } : { $effect }
+    .on = sur l'emplacement bonus de la { $line }
+answer-pay-die = { $resource-die }
+answer-pay-crate = { $resource-crate }
+answer-flip = { $resource-crate }
+answer-score = { $district }
+answer-save = 1 { $resource } de moins
+
+## Noms
+
+colour-brown = marron
+    .many = marron
+colour-white = blanc
+    .many = blancs
+colour-yellow = jaune
+    .many = jaunes
+colour-blue = bleu
+colour-green = vert
+resource-brown = Ressource marron
+    .many = Ressources marron
+    .die = dé marron
+    .crate = Caisse marron
+resource-white = Ressource blanche
+    .many = Ressources blanches
+    .die = dé blanc
+    .crate = Caisse blanche
+resource-yellow = Ressource jaune
+    .many = Ressources jaunes
+    .die = dé jaune
+    .crate = Caisse jaune
+resource-blue = Ressource bleue
+    .many = Ressources bleues
+    .die = dé bleu
+    .crate = Caisse bleue
+resource-green = Ressource verte
+    .many = Ressources vertes
+    .die = dé vert
+    .crate = Caisse verte
+resource-any = Ressource au choix
+    .many = Ressources au choix
+track-brown = piste Maîtrise marron
+    .on = sur la piste Maîtrise marron
+track-white = piste Maîtrise blanche
+    .on = sur la piste Maîtrise blanche
+track-yellow = piste Maîtrise jaune
+    .on = sur la piste Maîtrise jaune
+district-1 = Quartier 1
+district-2 = Quartier 2
+district-3 = Quartier 3
+district-4 = Quartier 4 (Port)
+district-5 = Quartier 5 (Ziggourat)
+action-project = Placer un Projet
+action-construct = Construire un Bâtiment
+action-gardening = Jardinage
+action-claim-ship = Prendre possession d'un Navire pour 2 Or
+action-port-house = Placer une Maison dans le Port
+action-ziggurat-house = Placer une Maison dans la Ziggourat
+row-brown = rangée marron
+row-white = rangée blanche
+row-yellow = rangée jaune
+row-bottom = rangée du bas
+line-row1 = rangée 1
+line-row2 = rangée 2
+line-row3 = rangée 3
+line-col1 = colonne 1
+line-col2 = colonne 2
+line-col3 = colonne 3
+section-brown = section marron
+section-white = section blanche
+section-yellow = section jaune
+letter-a = A (points ou bonus du Roi)
+letter-b = B (Projet ou Navire)
+letter-c = C (Bâtiment ou Maison)
+letter-d = D (Jardins)
+space = case { $n } du Quartier { $district }
+    .on = sur la case { $n } du Quartier { $district }
+water-space = case Eau { $id }
+    .on = sur la case Eau { $id }
+special-water = tuile Eau spéciale { $id } ({ $effect })
+harbormaster = tuile Capitaine du port { $id } ({ $effect })
+urban-houses =
+    { $n ->
+        [one] { $n } Maison dans le Quartier { $district }
+       *[other] { $n } Maisons dans le Quartier { $district }
+    }
+urban-card = carte Urbanisme { $id } ({ $houses } : { $vp } PV)
+ziggurat-space =
+    { $effect ->
+        [rien] { $section }, emplacement { $n }
+       *[other] { $section }, emplacement { $n } : { $effect }
+    }
+    .on = sur l'emplacement { $n } de la { $section }
+automa-card = carte Automa { $id }
+king-gilgabot = Gilgabot
+king-sarbot = Sarbot
+king-botmuzi = Botmuzi
+king-bot-baba = Bot-baba
+
+## Navires
+
+ship-printed = Navire joker : { ship-printed.ability }
+    .kind = Navire joker
+    .ability = sans pouvoir, compte comme une couleur au choix
+ship-s01 = Navire { $colour } de taille { $size } : { ship-s01.ability }
+    .kind = Navire { $colour }
+    .ability = 2 PV chaque fois que vous placez un marqueur Propriété sur un Navire
+ship-s02 = Navire { $colour } de taille { $size } : { ship-s02.ability }
+    .kind = Navire { $colour }
+    .ability = 2 PV chaque fois que vous placez une Maison
+ship-s03 = Navire { $colour } de taille { $size } : { ship-s03.ability }
+    .kind = Navire { $colour }
+    .ability = une Ressource dépensée pour remplir remplit jusqu'à 2 Caisses
+ship-s04 = Navire { $colour } de taille { $size } : { ship-s04.ability }
+    .kind = Navire { $colour }
+    .ability = 1 tuile Eau chaque fois que vous placez un Projet
+ship-s05 = Navire { $colour } de taille { $size } : { ship-s05.ability }
+    .kind = Navire { $colour }
+    .ability = 1 tuile Jardin ou 1 marqueur Propriété chaque fois que vous placez une Maison dans la Ziggourat
+ship-s06 = Navire { $colour } de taille { $size } : { ship-s06.ability }
+    .kind = Navire { $colour }
+    .ability = 2 PV par marqueur Propriété adverse sur les Projets que vous transformez en Bâtiment
+ship-s07 = Navire { $colour } de taille { $size } : { ship-s07.ability }
+    .kind = Navire { $colour }
+    .ability = 2 PV chaque fois que vous placez un Jardin
+ship-s08 = Navire { $colour } de taille { $size } : { ship-s08.ability }
+    .kind = Navire { $colour }
+    .ability = une Action Jardinage gratuite chaque fois que vous placez une Maison
+ship-s09 = Navire { $colour } de taille { $size } : { ship-s09.ability }
+    .kind = Navire { $colour }
+    .ability = pour 1 Ressource bleue, une Maison pour le Port peut venir d'une rangée de couleur
+ship-s10 = Navire { $colour } de taille { $size } : { ship-s10.ability }
+    .kind = Navire { $colour }
+    .ability = 3 PV chaque fois qu'un de vos marqueurs Maîtrise franchit une frontière
+ship-s11 = Navire { $colour } de taille { $size } : { ship-s11.ability }
+    .kind = Navire { $colour }
+    .ability = 1 Or du coût d'un Navire peut être remplacé par 1 Ressource bleue
+ship-s12 = Navire { $colour } de taille { $size } : { ship-s12.ability }
+    .kind = Navire { $colour }
+    .ability = le marqueur Propriété d'un Jardin peut venir de la réserve
+ship-s13 = Navire { $colour } de taille { $size } : { ship-s13.ability }
+    .kind = Navire { $colour }
+    .ability = chaque fois que vous placez un Projet, vous pouvez payer 1 Ressource au choix pour avancer de 1 case sur la piste Maîtrise de sa couleur
+ship-s14 = Navire { $colour } de taille { $size } : { ship-s14.ability }
+    .kind = Navire { $colour }
+    .ability = par marqueur Propriété adverse sur les Projets que vous transformez en Bâtiment, vous pouvez payer 1 Ressource au choix pour avancer de 1 case sur la piste Maîtrise de sa couleur
+ship-s15 = Navire { $colour } de taille { $size } : { ship-s15.ability }
+    .kind = Navire { $colour }
+    .ability = chaque fois que vous placez un marqueur Propriété sur un Navire, avancer de 1 case sur la piste Maîtrise de sa couleur
+
+## Tuiles Ziggourat
+
+ziggurat-z01 = { $first }/{ $second }/{ $third } PV par Maison à vous dans les Quartiers communs
+ziggurat-z02 = { $first }/{ $second }/{ $third } PV par Maison à vous dans la Ziggourat
+ziggurat-z03 = { $first }/{ $second }/{ $third } PV par frontière franchie par vos marqueurs Maîtrise
+ziggurat-z04 = { $first }/{ $second }/{ $third } PV par Navire portant votre marqueur Propriété
+ziggurat-z05 = { $first }/{ $second }/{ $third } PV par Bâtiment à vous adjacent à un Jardin
+ziggurat-z06 = { $first }/{ $second }/{ $third } PV par Jardin à vous
+ziggurat-z07 = { $first }/{ $second }/{ $third } PV par Maison à vous dans le Port
+ziggurat-z08 = { $first }/{ $second }/{ $third } PV
+ziggurat-z09 = { $first }/{ $second }/{ $third } PV par carte Urbanisme ou Décret accomplie
+ziggurat-z10 = { $first }/{ $second }/{ $third } PV par série de 3 Bâtiments et par série de 3 Navires de couleurs différentes
+
+## Décrets
+
+decree = Décret { $id } ({ $needs }) : { $gives }
+    .short = Décret { $id } ({ $needs })
+need-buildings =
+    { $n ->
+        [one] { $n } Bâtiment { $colour }
+       *[other] { $n } Bâtiments { $colour-many }
+    }
+need-garden-buildings =
+    { $n ->
+        [one] { $n } Bâtiment { $colour } adjacent à un Jardin
+       *[other] { $n } Bâtiments { $colour-many } adjacents à des Jardins
+    }
+need-houses =
+    { $n ->
+        [one] { $n } Bâtiment { $colour } ou Maison de cette couleur de la Ziggourat
+       *[other] { $n } Bâtiments { $colour-many } ou Maisons de cette couleur de la Ziggourat
+    }
+need-ships =
+    { $n ->
+        [one] { $n } Navire { $colour }
+       *[other] { $n } Navires { $colour-many }
+    }
+need-port-houses =
+    { $n ->
+        [one] { $n } Maison dans le Port
+       *[other] { $n } Maisons dans le Port
+    }
+need-own-gardens =
+    { $n ->
+        [one] { $n } Jardin portant votre marqueur Propriété
+       *[other] { $n } Jardins portant votre marqueur Propriété
+    }
+need-adjacent-gardens =
+    { $n ->
+        [one] { $n } Jardin adjacent à vos Bâtiments
+       *[other] { $n } Jardins adjacents à vos Bâtiments
+    }
+need-every-tile = un marqueur Propriété sur chaque tuile Ziggourat
+
+## Effets
+
+effect-none = rien
+effect-list = { $effects }
+effect-or = { $first } ; ou { $second }
+effect-pay = payer { $owed } : { $gains }
+effect-gold = { $n } Or
+effect-vp = { $n } PV
+effect-lose-vp = perdre { $n } PV
+effect-claim =
+    { $n ->
+        [one] { $n } marqueur Propriété
+       *[other] { $n } marqueurs Propriété
+    }
+effect-resource =
+    { $n ->
+        [one] { $n } { $resource } de sa Barge
+       *[other] { $n } { $resource-many } de leur Barge
+    }
+effect-resource-any =
+    { $n ->
+        [one] { $n } Ressource au choix de la réserve
+       *[other] { $n } Ressources au choix de la réserve
+    }
+effect-water =
+    { $n ->
+        [one] { $n } tuile Eau
+       *[other] { $n } tuiles Eau
+    }
+effect-garden =
+    { $n ->
+        [one] { $n } tuile Jardin
+       *[other] { $n } tuiles Jardin
+    }
+effect-special-water =
+    { $n ->
+        [one] { $n } tuile Eau spéciale
+       *[other] { $n } tuiles Eau spéciales
+    }
+effect-crate-here = la Caisse de cet emplacement
+effect-urban = piocher 2 cartes Urbanisme et en garder 1
+effect-harbormaster = une tuile Capitaine du port inutilisée au hasard
+effect-advance =
+    { $n ->
+        [one] avancer de { $n } case { $track-on }
+       *[other] avancer de { $n } cases { $track-on }
+    }
+effect-advance-any =
+    { $n ->
+        [one] avancer de { $n } case sur une piste Maîtrise au choix
+       *[other] avancer de { $n } cases sur des pistes Maîtrise au choix
+    }
+effect-advance-one =
+    { $n ->
+        [one] avancer de { $n } case sur une piste Maîtrise au choix
+       *[other] avancer de { $n } cases sur une seule piste Maîtrise
+    }
+effect-advance-two = avancer de 1 case sur deux pistes Maîtrise différentes
+effect-advance-this =
+    { $n ->
+        [one] avancer de { $n } case sur la piste Maîtrise de la même couleur
+       *[other] avancer de { $n } cases sur la piste Maîtrise de la même couleur
+    }
+effect-advance-lowest =
+    { $n ->
+        [one] avancer de { $n } case le marqueur Maîtrise le plus bas
+       *[other] avancer de { $n } cases le marqueur Maîtrise le plus bas
+    }
+effect-advance-highest =
+    { $n ->
+        [one] avancer de { $n } case le marqueur Maîtrise le plus haut
+       *[other] avancer de { $n } cases le marqueur Maîtrise le plus haut
+    }
+effect-advance-paid = avancer de 1 case sur la piste Maîtrise de cette couleur
+effect-refill =
+    { $n ->
+        [one] remplir { $n } Caisse
+       *[other] remplir { $n } Caisses au plus
+    }
+effect-architect = déplacer votre Architecte dans un Quartier au choix
+effect-project = un autre Projet de la même couleur
+effect-claim-ziggurat = placer un marqueur Propriété sur une tuile Ziggourat
+effect-claim-ship = placer un marqueur Propriété sur un Navire
+effect-port-house = placer une Maison dans le Port sans payer
+effect-shift-house =
+    { $n ->
+        [one] déplacer { $n } Maison d'une rangée de couleur vers celle du bas
+       *[other] déplacer { $n } Maisons au plus des rangées de couleur vers celle du bas
+    }
+effect-gardening = une Action Jardinage
+effect-action-tile = utiliser une tuile Action au choix
+effect-discount =
+    { $n ->
+        [one] payer un Bâtiment { $n } Ressource de moins
+       *[other] payer un Bâtiment { $n } Ressources de moins
+    }
+effect-house-source = la Maison peut venir d'une rangée de couleur
+effect-claim-source = le marqueur Propriété peut venir de la réserve
+effect-substitute = 1 { $resource } à la place de 1 Or
+effect-tolerance =
+    { $n ->
+        [one] chaque carte Urbanisme exige { $n } Maison de moins
+       *[other] chaque carte Urbanisme exige { $n } Maisons de moins
+    }
+effect-automa-card = le bonus de la carte Automa de gauche
+
+## Coûts
+
+cost-resource =
+    { $n ->
+        [one] { $n } { $resource }
+       *[other] { $n } { $resource-many }
+    }
+cost-paid-colour =
+    { $n ->
+        [one] { $n } Ressource marron, blanche ou jaune
+       *[other] { $n } Ressources marron, blanches ou jaunes
+    }
+
+## Refus
+
+why-all-ships = Vos marqueurs Propriété sont déjà sur tous les Navires.
+why-beside-building = Un Projet ne peut pas être adjacent à un Bâtiment de sa couleur.
+why-cost = Vous ne pouvez pas payer ce coût.
+why-covered = Il y a déjà un Jardin sur cette Eau.
+why-crate-for-crate = Une Caisse ne peut pas payer le remplissage d'une Caisse.
+why-crate-up = Votre Caisse de cette couleur est déjà face visible.
+why-decree-gone = Ce Décret n'est pas sur le plateau Principal.
+why-decree-unmet = Vous ne remplissez pas les conditions du { $decree-short }.
+why-die-leads-elsewhere = Le dé que vous avez pris ne mène pas à ce Quartier.
+why-discount = Cette tuile Capitaine du port s'utilise lors de la construction d'un Bâtiment.
+why-four-crates = Vous avez déjà quatre Caisses : il n'y a pas de place pour une autre.
+why-gold = Cela coûte { $n } Or ; vous en avez { $own }.
+why-gold-or-free = Vous n'avez pas d'Or pour cela, ou le dé y mène sans payer.
+why-no-bottom-house = Il n'y a plus de Maison dans la rangée du bas de votre plateau Joueur.
+why-no-crate = Vous n'avez pas de Caisse de cette couleur.
+why-no-crate-up = Vous n'avez pas de Caisse face visible qui puisse payer cela.
+why-no-die = Vous n'avez pas de dé de cette couleur.
+why-no-garden = Vous n'avez pas de tuile Jardin.
+why-no-gardening = Il n'y a aucune tuile à acheter ou à placer ici.
+why-no-gold = Vous n'avez pas d'Or.
+why-no-grid = Les tuiles ne se placent que dans les Quartiers communs.
+why-no-harbormaster = Vous n'avez pas cette tuile Capitaine du port.
+why-no-house = Il n'y a plus de Maison ni dans la rangée de cette couleur ni dans celle du bas de votre plateau Joueur.
+why-no-marker = Vous n'avez pas de marqueur Propriété dans votre espace de jeu.
+why-no-pieces = Il ne reste pas assez d'éléments de Bâtiment de cette couleur.
+why-no-port-space = Il n'y a aucun emplacement Maison du Port que vous puissiez prendre.
+why-no-projects = Il n'y a pas de tel Projet dans ce Quartier.
+why-no-resource = Vous n'avez pas de Ressource pour payer.
+why-no-space = Il n'y a pas de case dans ce Quartier où placer un tel Projet.
+why-no-such-die = Il n'y a pas de dé de cette valeur sur la Barge.
+why-no-water = Un Jardin exige une Eau sans Jardin dans ce Quartier.
+why-no-water-tile = Vous n'avez pas cette tuile Eau, ou il n'y a pas de case vide à côté d'une Eau pour elle.
+why-no-ziggurat = Il n'y a aucun emplacement Maison de la Ziggourat que vous puissiez prendre.
+why-not-adjacent = Un Projet doit être adjacent à un autre de sa couleur s'il y en a dans le Quartier.
+why-not-asked-now = Ce n'est pas ce qui est demandé maintenant.
+why-not-beside-water = Une tuile Eau doit être adjacente à une Eau ou à un Jardin.
+why-not-empty = Cette case n'est pas vide.
+why-not-in-play = Cette case n'est pas en jeu avec ce nombre de joueurs.
+why-not-your-turn = Les Actions gratuites s'effectuent à votre propre tour.
+why-other-district = Votre Assistant n'est pas dans le Quartier où cela peut se faire.
+why-other-resource = C'est une Ressource d'une autre couleur qui se paye maintenant.
+why-own-line = Vous avez déjà une Maison dans cette rangée ou cette colonne.
+why-own-ship = Votre marqueur Propriété est déjà sur ce Navire.
+why-refilled = Chaque Caisse ne se remplit qu'une fois par tour.
+why-resource = Vous n'avez pas de quoi payer cette Ressource : { $resource }.
+why-rest-unpaid = Vous ne pourriez alors pas payer le reste.
+why-ship-size = Le Navire doit avoir la taille du Bâtiment ; celui-ci est de taille { $size }.
+why-six-blocked = Les autres dés montrent 1 à 5 : un 6 ne mène nulle part, et vous n'avez pas d'Or pour l'ignorer.
+why-space-taken = Il y a déjà une Maison sur cet emplacement.
+why-stack-empty = Cette pile est vide.
+why-take-first = Il faut d'abord prendre un dé sur la Barge.
+why-three-gardens = Trois Jardins sont déjà placés pendant cette Action.
+why-three-projects = Il y a déjà trois Projets de cette couleur dans le Quartier.
+why-tile-full = Vos marqueurs Propriété sont déjà sur les trois cases de cette tuile Ziggourat.
+why-two-actions = Les deux Actions de ce tour sont déjà effectuées.
+
+## Journal
+
+log-first-player = { $seat } détient le jeton Premier Joueur.
+log-first-building = { $seat } commence avec un Bâtiment { $colour } { $space-on }.
+log-turn = { $seat } joue son tour.
+log-starts-in = { $seat } commence dans le { $district }.
+log-game-over = La partie est terminée.
+log-end-triggered =
+    { $n ->
+        [one] Le dernier Or de la piste Temps est pris : encore { $n } tour après celui-ci.
+       *[other] Le dernier Or de la piste Temps est pris : encore { $n } tours après celui-ci.
+    }
+log-scores = { $seat } marque { $n } PV.
+log-gains-gold = { $seat } gagne { $n } Or.
+log-pays-gold = { $seat } paye { $n } Or.
+log-gains-claims =
+    { $n ->
+        [one] { $seat } gagne { $n } marqueur Propriété.
+       *[other] { $seat } gagne { $n } marqueurs Propriété.
+    }
+log-takes-die = { $seat } prend un { $resource-die } de valeur { $n }.
+log-gains-resource = { $seat } gagne 1 { $resource } de la réserve.
+log-pays-resource = { $seat } paye 1 { $resource }.
+log-loses-resources =
+    { $n ->
+        [one] { $seat } perd { $n } { $resource }.
+       *[other] { $seat } perd { $n } { $resource-many }.
+    }
+log-gains-water =
+    { $n ->
+        [one] { $seat } gagne { $n } tuile Eau.
+       *[other] { $seat } gagne { $n } tuiles Eau.
+    }
+log-gains-garden =
+    { $n ->
+        [one] { $seat } gagne { $n } tuile Jardin.
+       *[other] { $seat } gagne { $n } tuiles Jardin.
+    }
+log-gains-special-water = { $seat } gagne la { $special }.
+log-gains-crate = { $seat } gagne une { $resource-crate }.
+log-uses-crate = { $seat } paye avec une { $resource-crate }.
+log-flips-crate = { $seat } remplit une { $resource-crate }.
+log-moves-architect = { $seat } déplace son Architecte vers le { $district }.
+log-advances = { $seat } avance jusqu'à la case { $n } { $track-on }.
+log-places-project = { $seat } place un Projet { $colour } { $space-on }.
+log-constructs = { $seat } construit un Bâtiment { $colour } de taille { $n } dans le { $district }.
+log-shifts-house = { $seat } déplace une Maison de la { $row } vers celle du bas.
+log-buys-garden = { $seat } achète une tuile Jardin.
+log-buys-water = { $seat } achète une tuile Eau.
+log-lays-water = { $seat } place une tuile Eau { $space-on }.
+log-lays-garden = { $seat } place un Jardin { $space-on }.
+log-port-house = { $seat } place une Maison dans le Port, { $port-space-on }.
+log-claims-ship = { $seat } prend possession du { $ship-kind }.
+log-gains-harbormaster = { $seat } gagne la { $harbormaster }.
+log-uses-harbormaster = { $seat } utilise la { $harbormaster }.
+log-ziggurat-house = { $seat } place une Maison dans la Ziggourat, { $ziggurat-space-on }.
+log-marks-ziggurat = { $seat } place un marqueur Propriété sur la case { $n } de la tuile Ziggourat ({ $section }).
+log-uses-tile = { $seat } utilise une tuile Action : { $tile }.
+log-takes-decree = { $seat } accomplit le { $decree-short }.
+log-keeps-urban = { $seat } garde une carte Urbanisme.
+log-keeps-urban-own = { $seat } garde la { $urban }.
+log-reveals-urban = { $seat } révèle la { $urban }.
+log-scores-district = Décompte du { $district }.
+log-refills-barge = Nouveaux dés sur la Barge du { $district } : { $dice }.
+log-automa-card = Le Bot révèle la { $automa }, à gauche de la { $other-automa }.
+log-bot-action =
+    { $n ->
+        [1] Première action du Bot : { $letter }.
+       *[other] Seconde action du Bot : { $letter }.
+    }
+log-bot-cannot = Le Bot ne peut pas effectuer l'action { $letter }.
+log-bot-resets = La pioche Automa est mélangée et les Projets Automa retournent dans le sac.
+
+## Score
+
+category-start = Départ
+category-bonuses = Bonus
+category-common-districts = Quartiers communs
+category-port = Port
+category-ziggurat = Ziggourat
+category-decrees = Décrets
+category-urban-cards = Cartes Urbanisme
+category-harbormasters = Tuiles Capitaine du port
+source-start = Points de Victoire de départ
+source-bonuses = Bonus en cours de partie
+source-common-districts = Bâtiments dans les Quartiers communs
+source-port = Navires et Maisons dans le Port
+source-ziggurat = Tuiles Ziggourat
+source-decrees = Décrets accomplis
+source-urban-cards = Cartes Urbanisme remplies
+source-harbormasters = Tuiles Capitaine du port inutilisées
+tie-gold = Égalité départagée par l'Or ({ $gold }).
+tie-solo = L'égalité revient au Bot.

@@ -1,0 +1,702 @@
+### Tabannusi: Budowniczowie Ur, po polsku.
+###
+### Nazwy przychodzą już wypowiedziane, w mianowniku. Część zdania (efekty, koszty, miejsca) zaczyna się małą literą: kto pokazuje
+### ją samodzielnie, może zacząć ją wielką. Atrybut nazwy to jej inna forma: zdanie, które dostaje nazwę jako `$district`, może
+### powiedzieć `$district-gen`. Formy: acc biernik, gen dopełniacz, few i many liczba mnoga; in „w czym”, on „na czym”, from
+### „z czego”; die Kość, crate Skrzynia. Wybór według nazwy używa słów z tego samego katalogu.
+
+## Osoby
+
+seat = Gracz { $n }
+opponent = Bot
+
+## Pytania
+
+question-starting-colour = W jakim kolorze jest Twój początkowy Budynek?
+question-starting-district = Twój początkowy Budynek jest { $colour }: w której zwykłej Dzielnicy go stawiasz?
+question-starting-space = Twój początkowy Budynek jest { $colour }: na którym polu go stawiasz ({ $district })?
+question-first-district = Twoja pierwsza tura: w której Dzielnicy zaczynają Architekt i Asystent?
+question-take-die = Którą { $resource-die-acc } bierzesz z Barki { $district-gen }?
+question-move = Do której Dzielnicy idzie Twój Architekt?
+question-actions =
+    { $left ->
+        [0] { $district }, obie Akcje już wykonane: co jeszcze robisz?
+        [1] { $district }: którą Akcję wykonujesz jako drugą?
+       *[other] { $district }: którą Akcję wykonujesz jako pierwszą?
+    }
+question-project = Projekt w którym kolorze umieszczasz?
+question-project-space =
+    { $more ->
+        [0] Na którym polu umieszczasz { $colour } Projekt?
+       *[other] Możesz umieścić jeszcze jeden { $colour } Projekt: na którym polu?
+    }
+question-bonus = Czy bierzesz premię z zakrytego pola?
+question-construct = Projekty w którym kolorze zamieniasz w Budynek?
+question-discount = Czy używasz płytki Kapitana Portu, aby zapłacić za { $colour } Budynek o 1 Surowiec mniej?
+question-pay = Do zapłacenia: { $owed }. Czym płacisz teraz?
+question-gardening =
+    { $n ->
+        [0] Ogrodnictwo: co robisz?
+       *[other] Ogrodnictwo, umieszczone Ogrody: { $n } z 3. Co robisz teraz?
+    }
+question-water-space = Na którym polu umieszczasz płytkę Wody?
+question-garden-space = Na której Wodzie umieszczasz płytkę Ogrodu?
+question-garden-marker = Skąd bierzesz znacznik Własności na ten Ogród?
+question-port-house = Na którym polu Domu w Porcie stawiasz Dom?
+question-port-row = Z którego rzędu bierzesz Dom (z kolorowego za dodatkowy 1 niebieski Surowiec)?
+question-ship =
+    { $gold ->
+        [0] Na którym Statku umieszczasz znacznik Własności?
+        [one] Zajmujesz Statek za 1 Złoto: który?
+       *[other] Zajmujesz Statek za { $gold } Złota: który?
+    }
+question-pay-ship =
+    { $gold ->
+        [one] Statek kosztuje 1 Złoto: czym płacisz?
+       *[other] Statek kosztuje { $gold } Złota: czym płacisz?
+    }
+question-ship-after = Możesz zająć Statek o rozmiarze { $size } za 1 Złoto: który?
+question-ziggurat-house = Na którym polu Domu na Zikkuracie stawiasz Dom?
+question-ziggurat-tile = Na której płytce Zikkuratu umieszczasz znacznik Własności?
+question-any-tile = Z której płytki Akcji korzystasz?
+question-choose = Masz wybór: { $effect }. Co robisz?
+question-gain-resource =
+    { $times ->
+        [one] Zyskujesz 1 Surowiec z Zasobów: w jakim kolorze?
+        [few] Zyskujesz { $times } Surowce z Zasobów: w jakim kolorze kolejny?
+       *[many] Zyskujesz { $times } Surowców z Zasobów: w jakim kolorze kolejny?
+    }
+question-special-water =
+    { $times ->
+        [one] Zyskujesz 1 specjalną płytkę Wody: którą?
+        [few] Zyskujesz { $times } specjalne płytki Wody: którą teraz?
+       *[many] Zyskujesz { $times } specjalnych płytek Wody: którą teraz?
+    }
+question-flip-crate =
+    { $times ->
+        [one] Możesz napełnić 1 Skrzynię: którą?
+        [few] Możesz napełnić maks. { $times } Skrzynie: którą teraz?
+       *[many] Możesz napełnić maks. { $times } Skrzyń: którą teraz?
+    }
+question-refill-second = Możesz za ten sam Surowiec napełnić drugą Skrzynię: którą?
+question-track =
+    { $together ->
+        [0] { $steps ->
+            [one] Awans o 1 pole: na którym torze Mistrzostwa?
+            [few] Awans o { $steps } pola: na którym torze Mistrzostwa kolejne?
+           *[many] Awans o { $steps } pól: na którym torze Mistrzostwa kolejne?
+        }
+       *[other] { $steps ->
+            [one] Awans o 1 pole: na którym torze Mistrzostwa?
+            [few] Awans o { $steps } pola na jednym torze Mistrzostwa: na którym?
+           *[many] Awans o { $steps } pól na jednym torze Mistrzostwa: na którym?
+        }
+    }
+question-two-tracks = Awans o 1 pole na dwóch różnych torach Mistrzostwa: na którym najpierw?
+question-architect = Do której Dzielnicy przesuwasz Architekta?
+question-shift-house =
+    { $times ->
+        [one] Możesz przenieść 1 Dom do dolnego rzędu: z którego rzędu?
+        [few] Możesz przenieść maks. { $times } Domy do dolnego rzędu: z którego rzędu kolejny?
+       *[many] Możesz przenieść maks. { $times } Domów do dolnego rzędu: z którego rzędu kolejny?
+    }
+question-urban = Którą kartę Zabudowy zachowujesz?
+question-reveal-urban = Czy odkrywasz spełnione karty Zabudowy, aby liczyły się do płytki Zikkuratu?
+question-score = Kilka Barek jest pustych: która Dzielnica punktuje najpierw?
+
+## Odpowiedzi
+
+answer-pass = Pas (nic więcej)
+answer-end-turn = Zakończ turę
+answer-buy-garden = Kup płytkę Ogrodu za 1 zielony Surowiec
+answer-buy-water = Kup płytkę Wody za 1 niebieski Surowiec
+answer-lay-water = Umieść zwykłą płytkę Wody
+answer-lay-garden = Umieść płytkę Ogrodu
+answer-pay-gold = Złoto
+answer-reveal = Odkryj je
+answer-from-area = Z obszaru gracza
+answer-from-supply = Z Zasobów
+answer-take = { $resource-die } o wartości { $n }
+answer-move = Architekt: { $district }
+answer-pay-move = Architekt za 1 Złoto: { $district }
+answer-refill = Napełnij { $resource-crate-acc } za 1 Surowiec
+answer-decree = Zrealizuj { $decree }
+answer-use = Użyj: { $tile }
+answer-space =
+    { $bonus ->
+        [nic] { $space }
+       *[other] { $space }: { $bonus }
+    }
+answer-ship = rząd { $row }, kolumna { $column }: { $ship-kind } o rozmiarze { $size } ({ $ship-ability })
+    .kind = { $ship-kind } (rząd { $row }, kolumna { $column })
+answer-port-empty = { $line }: pole Skrzyni bez Skrzyni
+    .on = na polu Skrzyni { $line-in }
+answer-port-crate = { $line }: { $resource-crate }
+    .on = na polu Skrzyni { $line-in }
+answer-port-bonus = { $line }: { $effect }
+    .on = na polu premii { $line-in }
+answer-pay-die = { $resource-die }
+answer-pay-crate = { $resource-crate }
+answer-flip = { $resource-crate }
+answer-score = { $district }
+answer-save = Zapłać mniej o 1 { $resource }
+
+## Nazwy
+
+colour-brown = brązowy
+    .few = brązowe
+    .many = brązowych
+colour-white = biały
+    .few = białe
+    .many = białych
+colour-yellow = żółty
+    .few = żółte
+    .many = żółtych
+colour-blue = niebieski
+colour-green = zielony
+resource-brown = brązowy Surowiec
+    .few = brązowe Surowce
+    .many = brązowych Surowców
+    .die = brązowa Kość
+    .die-acc = brązową Kość
+    .crate = brązowa Skrzynia
+    .crate-acc = brązową Skrzynię
+    .crate-with = brązową Skrzynią
+resource-white = biały Surowiec
+    .few = białe Surowce
+    .many = białych Surowców
+    .die = biała Kość
+    .die-acc = białą Kość
+    .crate = biała Skrzynia
+    .crate-acc = białą Skrzynię
+    .crate-with = białą Skrzynią
+resource-yellow = żółty Surowiec
+    .few = żółte Surowce
+    .many = żółtych Surowców
+    .die = żółta Kość
+    .die-acc = żółtą Kość
+    .crate = żółta Skrzynia
+    .crate-acc = żółtą Skrzynię
+    .crate-with = żółtą Skrzynią
+resource-blue = niebieski Surowiec
+    .few = niebieskie Surowce
+    .many = niebieskich Surowców
+    .die = niebieska Kość
+    .die-acc = niebieską Kość
+    .crate = niebieska Skrzynia
+    .crate-acc = niebieską Skrzynię
+    .crate-with = niebieską Skrzynią
+resource-green = zielony Surowiec
+    .few = zielone Surowce
+    .many = zielonych Surowców
+    .die = zielona Kość
+    .die-acc = zieloną Kość
+    .crate = zielona Skrzynia
+    .crate-acc = zieloną Skrzynię
+    .crate-with = zieloną Skrzynią
+resource-any = dowolny Surowiec
+    .few = dowolne Surowce
+    .many = dowolnych Surowców
+track-brown = brązowy tor Mistrzostwa
+    .on = na brązowym torze Mistrzostwa
+track-white = biały tor Mistrzostwa
+    .on = na białym torze Mistrzostwa
+track-yellow = żółty tor Mistrzostwa
+    .on = na żółtym torze Mistrzostwa
+district-1 = Dzielnica 1
+    .gen = Dzielnicy 1
+district-2 = Dzielnica 2
+    .gen = Dzielnicy 2
+district-3 = Dzielnica 3
+    .gen = Dzielnicy 3
+district-4 = Dzielnica 4 (Port)
+    .gen = Dzielnicy 4 (Port)
+district-5 = Dzielnica 5 (Zikkurat)
+    .gen = Dzielnicy 5 (Zikkurat)
+action-project = Umieść Projekt
+action-construct = Wznieś Budynek
+action-gardening = Ogrodnictwo
+action-claim-ship = Zajmij Statek za 2 Złota
+action-port-house = Postaw Dom w Porcie
+action-ziggurat-house = Postaw Dom na Zikkuracie
+row-brown = brązowy rząd
+    .from = z brązowego rzędu
+row-white = biały rząd
+    .from = z białego rzędu
+row-yellow = żółty rząd
+    .from = z żółtego rzędu
+row-bottom = dolny rząd
+    .from = z dolnego rzędu
+line-row1 = rząd 1
+    .in = w rzędzie 1
+line-row2 = rząd 2
+    .in = w rzędzie 2
+line-row3 = rząd 3
+    .in = w rzędzie 3
+line-col1 = kolumna 1
+    .in = w kolumnie 1
+line-col2 = kolumna 2
+    .in = w kolumnie 2
+line-col3 = kolumna 3
+    .in = w kolumnie 3
+section-brown = brązowa sekcja
+    .gen = brązowej sekcji
+section-white = biała sekcja
+    .gen = białej sekcji
+section-yellow = żółta sekcja
+    .gen = żółtej sekcji
+letter-a = A (punkty albo premia Króla)
+letter-b = B (Projekt albo Statek)
+letter-c = C (Budynek albo Dom)
+letter-d = D (Ogrody)
+space = pole { $n } Dzielnicy { $district }
+    .on = na polu { $n } Dzielnicy { $district }
+water-space = pole Wody { $id }
+    .on = na polu Wody { $id }
+special-water = specjalna płytka Wody { $id } ({ $effect })
+    .acc = specjalną płytkę Wody { $id } ({ $effect })
+harbormaster = płytka Kapitana Portu { $id } ({ $effect })
+    .acc = płytkę Kapitana Portu { $id } ({ $effect })
+    .gen = płytki Kapitana Portu { $id } ({ $effect })
+urban-houses =
+    { $n ->
+        [one] 1 Dom w Dzielnicy { $district }
+        [few] { $n } Domy w Dzielnicy { $district }
+       *[many] { $n } Domów w Dzielnicy { $district }
+    }
+urban-card = karta Zabudowy { $id } ({ $houses }: { $vp } PZ)
+    .acc = kartę Zabudowy { $id } ({ $houses }: { $vp } PZ)
+ziggurat-space =
+    { $effect ->
+        [nic] { $section }, pole { $n }
+       *[other] { $section }, pole { $n }: { $effect }
+    }
+    .on = na polu { $n } { $section-gen }
+automa-card = karta Automy { $id }
+    .acc = kartę Automy { $id }
+    .gen = karty Automy { $id }
+king-gilgabot = Gilgabot
+king-sarbot = Sarbot
+king-botmuzi = Botmuzi
+king-bot-baba = Bot-baba
+
+## Statki
+
+ship-printed = uniwersalny Statek: { ship-printed.ability }
+    .kind = uniwersalny Statek
+    .ability = bez zdolności, liczy się jako dowolny kolor
+ship-s01 = { $colour } Statek o rozmiarze { $size }: { ship-s01.ability }
+    .kind = { $colour } Statek
+    .ability = 2 PZ za każdym razem, gdy umieszczasz znacznik Własności na Statku
+ship-s02 = { $colour } Statek o rozmiarze { $size }: { ship-s02.ability }
+    .kind = { $colour } Statek
+    .ability = 2 PZ za każdym razem, gdy stawiasz Dom
+ship-s03 = { $colour } Statek o rozmiarze { $size }: { ship-s03.ability }
+    .kind = { $colour } Statek
+    .ability = Surowiec wydany na napełnienie napełnia maks. 2 Skrzynie
+ship-s04 = { $colour } Statek o rozmiarze { $size }: { ship-s04.ability }
+    .kind = { $colour } Statek
+    .ability = 1 płytka Wody za każdym razem, gdy umieszczasz Projekt
+ship-s05 = { $colour } Statek o rozmiarze { $size }: { ship-s05.ability }
+    .kind = { $colour } Statek
+    .ability = 1 płytka Ogrodu albo 1 znacznik Własności za każdym razem, gdy stawiasz Dom na Zikkuracie
+ship-s06 = { $colour } Statek o rozmiarze { $size }: { ship-s06.ability }
+    .kind = { $colour } Statek
+    .ability = 2 PZ za każdy znacznik Własności przeciwników na Projektach, które zamieniasz w Budynek
+ship-s07 = { $colour } Statek o rozmiarze { $size }: { ship-s07.ability }
+    .kind = { $colour } Statek
+    .ability = 2 PZ za każdym razem, gdy umieszczasz Ogród
+ship-s08 = { $colour } Statek o rozmiarze { $size }: { ship-s08.ability }
+    .kind = { $colour } Statek
+    .ability = darmowa Akcja Ogrodnictwa za każdym razem, gdy stawiasz Dom
+ship-s09 = { $colour } Statek o rozmiarze { $size }: { ship-s09.ability }
+    .kind = { $colour } Statek
+    .ability = za 1 niebieski Surowiec Dom do Portu może pochodzić z kolorowego rzędu
+ship-s10 = { $colour } Statek o rozmiarze { $size }: { ship-s10.ability }
+    .kind = { $colour } Statek
+    .ability = 3 PZ za każdym razem, gdy Twój znacznik Mistrzostwa przekracza granicę
+ship-s11 = { $colour } Statek o rozmiarze { $size }: { ship-s11.ability }
+    .kind = { $colour } Statek
+    .ability = zamiast 1 Złota za Statek możesz zapłacić 1 niebieski Surowiec
+ship-s12 = { $colour } Statek o rozmiarze { $size }: { ship-s12.ability }
+    .kind = { $colour } Statek
+    .ability = znacznik Własności na Ogród może pochodzić z Zasobów
+ship-s13 = { $colour } Statek o rozmiarze { $size }: { ship-s13.ability }
+    .kind = { $colour } Statek
+    .ability = za każdym razem, gdy umieszczasz Projekt, możesz zapłacić 1 dowolny Surowiec za awans o 1 pole na torze Mistrzostwa w jego kolorze
+ship-s14 = { $colour } Statek o rozmiarze { $size }: { ship-s14.ability }
+    .kind = { $colour } Statek
+    .ability = za każdy znacznik Własności przeciwników na Projektach, które zamieniasz w Budynek, możesz zapłacić 1 dowolny Surowiec za awans o 1 pole na torze Mistrzostwa w jego kolorze
+ship-s15 = { $colour } Statek o rozmiarze { $size }: { ship-s15.ability }
+    .kind = { $colour } Statek
+    .ability = za każdym razem, gdy umieszczasz znacznik Własności na Statku, awans o 1 pole na torze Mistrzostwa w jego kolorze
+
+## Płytki Zikkuratu
+
+ziggurat-z01 = { $first }/{ $second }/{ $third } PZ za każdy Twój Dom w zwykłych Dzielnicach
+ziggurat-z02 = { $first }/{ $second }/{ $third } PZ za każdy Twój Dom na Zikkuracie
+ziggurat-z03 = { $first }/{ $second }/{ $third } PZ za każdą granicę przekroczoną przez Twoje znaczniki Mistrzostwa
+ziggurat-z04 = { $first }/{ $second }/{ $third } PZ za każdy Statek z Twoim znacznikiem Własności
+ziggurat-z05 = { $first }/{ $second }/{ $third } PZ za każdy Twój Budynek sąsiadujący z Ogrodem
+ziggurat-z06 = { $first }/{ $second }/{ $third } PZ za każdy Twój Ogród
+ziggurat-z07 = { $first }/{ $second }/{ $third } PZ za każdy Twój Dom w Porcie
+ziggurat-z08 = { $first }/{ $second }/{ $third } PZ
+ziggurat-z09 = { $first }/{ $second }/{ $third } PZ za każdą zrealizowaną kartę Zabudowy lub Dekretu
+ziggurat-z10 = { $first }/{ $second }/{ $third } PZ za każdy zestaw 3 Budynków i każdy zestaw 3 Statków w różnych kolorach
+
+## Dekrety
+
+decree = Dekret { $id } ({ $needs }): { $gives }
+    .short = Dekret { $id } ({ $needs })
+    .gen = Dekretu { $id } ({ $needs })
+need-buildings =
+    { $n ->
+        [one] 1 { $colour } Budynek
+        [few] { $n } { $colour-few } Budynki
+       *[many] { $n } { $colour-many } Budynków
+    }
+need-garden-buildings =
+    { $n ->
+        [one] 1 { $colour } Budynek obok Ogrodu
+        [few] { $n } { $colour-few } Budynki obok Ogrodów
+       *[many] { $n } { $colour-many } Budynków obok Ogrodów
+    }
+need-houses =
+    { $n ->
+        [one] 1 { $colour } Budynek lub Dom na Zikkuracie
+        [few] { $n } { $colour-few } Budynki lub Domy na Zikkuracie
+       *[many] { $n } { $colour-many } Budynków lub Domów na Zikkuracie
+    }
+need-ships =
+    { $n ->
+        [one] 1 { $colour } Statek
+        [few] { $n } { $colour-few } Statki
+       *[many] { $n } { $colour-many } Statków
+    }
+need-port-houses =
+    { $n ->
+        [one] 1 Dom w Porcie
+        [few] { $n } Domy w Porcie
+       *[many] { $n } Domów w Porcie
+    }
+need-own-gardens =
+    { $n ->
+        [one] 1 Ogród z Twoim znacznikiem Własności
+        [few] { $n } Ogrody z Twoim znacznikiem Własności
+       *[many] { $n } Ogrodów z Twoim znacznikiem Własności
+    }
+need-adjacent-gardens =
+    { $n ->
+        [one] 1 Ogród obok Twoich Budynków
+        [few] { $n } Ogrody obok Twoich Budynków
+       *[many] { $n } Ogrodów obok Twoich Budynków
+    }
+need-every-tile = znacznik Własności na każdej płytce Zikkuratu
+
+## Efekty
+
+effect-none = nic
+effect-list = { $effects }
+effect-or = { $first }; albo { $second }
+effect-pay = zapłać { $owed }: { $gains }
+effect-gold =
+    { $n ->
+        [one] 1 Złoto
+       *[other] { $n } Złota
+    }
+effect-vp = { $n } PZ
+effect-lose-vp = utrata { $n } PZ
+effect-claim =
+    { $n ->
+        [one] 1 znacznik Własności
+        [few] { $n } znaczniki Własności
+       *[many] { $n } znaczników Własności
+    }
+effect-resource =
+    { $n ->
+        [one] 1 { $resource } z Barki
+        [few] { $n } { $resource-few } z Barki
+       *[many] { $n } { $resource-many } z Barki
+    }
+effect-resource-any =
+    { $n ->
+        [one] 1 dowolny Surowiec z Zasobów
+        [few] { $n } dowolne Surowce z Zasobów
+       *[many] { $n } dowolnych Surowców z Zasobów
+    }
+effect-water =
+    { $n ->
+        [one] 1 płytka Wody
+        [few] { $n } płytki Wody
+       *[many] { $n } płytek Wody
+    }
+effect-garden =
+    { $n ->
+        [one] 1 płytka Ogrodu
+        [few] { $n } płytki Ogrodu
+       *[many] { $n } płytek Ogrodu
+    }
+effect-special-water =
+    { $n ->
+        [one] 1 specjalna płytka Wody
+        [few] { $n } specjalne płytki Wody
+       *[many] { $n } specjalnych płytek Wody
+    }
+effect-crate-here = Skrzynia z tego pola
+effect-urban = dobranie 2 kart Zabudowy i zachowanie 1
+effect-harbormaster = losowa nieużyta płytka Kapitana Portu
+effect-advance =
+    { $n ->
+        [one] awans o 1 pole { $track-on }
+        [few] awans o { $n } pola { $track-on }
+       *[many] awans o { $n } pól { $track-on }
+    }
+effect-advance-any =
+    { $n ->
+        [one] awans o 1 pole na dowolnym torze Mistrzostwa
+        [few] awans o { $n } pola na dowolnych torach Mistrzostwa
+       *[many] awans o { $n } pól na dowolnych torach Mistrzostwa
+    }
+effect-advance-one =
+    { $n ->
+        [one] awans o 1 pole na dowolnym torze Mistrzostwa
+        [few] awans o { $n } pola na jednym torze Mistrzostwa
+       *[many] awans o { $n } pól na jednym torze Mistrzostwa
+    }
+effect-advance-two = awans o 1 pole na dwóch różnych torach Mistrzostwa
+effect-advance-this =
+    { $n ->
+        [one] awans o 1 pole na torze Mistrzostwa w tym samym kolorze
+        [few] awans o { $n } pola na torze Mistrzostwa w tym samym kolorze
+       *[many] awans o { $n } pól na torze Mistrzostwa w tym samym kolorze
+    }
+effect-advance-lowest =
+    { $n ->
+        [one] awans najniższego znacznika Mistrzostwa o 1 pole
+        [few] awans najniższego znacznika Mistrzostwa o { $n } pola
+       *[many] awans najniższego znacznika Mistrzostwa o { $n } pól
+    }
+effect-advance-highest =
+    { $n ->
+        [one] awans najwyższego znacznika Mistrzostwa o 1 pole
+        [few] awans najwyższego znacznika Mistrzostwa o { $n } pola
+       *[many] awans najwyższego znacznika Mistrzostwa o { $n } pól
+    }
+effect-advance-paid = awans o 1 pole na torze Mistrzostwa w tym kolorze
+effect-refill =
+    { $n ->
+        [one] napełnienie 1 Skrzyni
+       *[other] napełnienie maks. { $n } Skrzyń
+    }
+effect-architect = przesunięcie Architekta do dowolnej Dzielnicy
+effect-project = jeszcze jeden Projekt w tym samym kolorze
+effect-claim-ziggurat = umieszczenie znacznika Własności na płytce Zikkuratu
+effect-claim-ship = umieszczenie znacznika Własności na Statku
+effect-port-house = postawienie Domu w Porcie bez kosztu
+effect-shift-house =
+    { $n ->
+        [one] przeniesienie 1 Domu z kolorowego rzędu do dolnego
+       *[other] przeniesienie maks. { $n } Domów z kolorowych rzędów do dolnego
+    }
+effect-gardening = Akcja Ogrodnictwa
+effect-action-tile = użycie dowolnej płytki Akcji
+effect-discount =
+    { $n ->
+        [one] Budynek tańszy o 1 Surowiec
+        [few] Budynek tańszy o { $n } Surowce
+       *[many] Budynek tańszy o { $n } Surowców
+    }
+effect-house-source = Dom może pochodzić z kolorowego rzędu
+effect-claim-source = znacznik Własności może pochodzić z Zasobów
+effect-substitute = 1 { $resource } zamiast 1 Złota
+effect-tolerance =
+    { $n ->
+        [one] każda karta Zabudowy wymaga o 1 Dom mniej
+        [few] każda karta Zabudowy wymaga o { $n } Domy mniej
+       *[many] każda karta Zabudowy wymaga o { $n } Domów mniej
+    }
+effect-automa-card = premia z lewej karty Automy
+
+## Koszty
+
+cost-resource =
+    { $n ->
+        [one] 1 { $resource }
+        [few] { $n } { $resource-few }
+       *[many] { $n } { $resource-many }
+    }
+cost-paid-colour =
+    { $n ->
+        [one] 1 brązowy, biały lub żółty Surowiec
+        [few] { $n } brązowe, białe lub żółte Surowce
+       *[many] { $n } brązowych, białych lub żółtych Surowców
+    }
+
+## Odmowy
+
+why-all-ships = Twoje znaczniki Własności są już na wszystkich Statkach.
+why-beside-building = Projekt nie może sąsiadować z Budynkiem w swoim kolorze.
+why-cost = Nie stać Cię na to.
+why-covered = Na tej Wodzie jest już Ogród.
+why-crate-for-crate = Skrzynią nie można zapłacić za napełnienie Skrzyni.
+why-crate-up = Twoja Skrzynia w tym kolorze jest już odkryta.
+why-decree-gone = Tego Dekretu nie ma na planszy głównej.
+why-decree-unmet = Nie spełniasz warunków { $decree-gen }.
+why-die-leads-elsewhere = Wzięta Kość nie prowadzi do tej Dzielnicy.
+why-discount = Tej płytki Kapitana Portu używa się przy wznoszeniu Budynku.
+why-four-crates = Masz już cztery Skrzynie: na następną nie ma miejsca.
+why-gold =
+    { $n ->
+        [one] To kosztuje 1 Złoto, a masz { $own }.
+       *[other] To kosztuje { $n } Złota, a masz { $own }.
+    }
+why-gold-or-free = Nie masz na to Złota albo Kość prowadzi tam bez płacenia.
+why-no-bottom-house = W dolnym rzędzie Twojej planszy gracza nie ma już Domu.
+why-no-crate = Nie masz Skrzyni w tym kolorze.
+why-no-crate-up = Nie masz odkrytej Skrzyni, którą można by to zapłacić.
+why-no-die = Nie masz Kości w tym kolorze.
+why-no-garden = Nie masz płytki Ogrodu.
+why-no-gardening = Nie ma płytki, którą można by tu kupić lub umieścić.
+why-no-gold = Nie masz Złota.
+why-no-grid = Płytki można umieszczać tylko w zwykłych Dzielnicach.
+why-no-harbormaster = Nie masz tej płytki Kapitana Portu.
+why-no-house = Ani w rzędzie tego koloru, ani w dolnym rzędzie Twojej planszy gracza nie ma już Domu.
+why-no-marker = Nie masz znacznika Własności w swoim obszarze gracza.
+why-no-pieces = Zostało za mało elementów Budynków w tym kolorze.
+why-no-port-space = W Porcie nie ma pola Domu, które można by zająć.
+why-no-projects = W tej Dzielnicy nie ma takiego Projektu.
+why-no-resource = Nie masz Surowca, którym można by zapłacić.
+why-no-space = W tej Dzielnicy nie ma pola, na którym można by umieścić taki Projekt.
+why-no-such-die = Na Barce nie ma Kości o tej wartości.
+why-no-water = Ogród wymaga w tej Dzielnicy Wody bez Ogrodu.
+why-no-water-tile = Nie masz takiej płytki Wody albo nie ma dla niej pustego pola obok Wody.
+why-no-ziggurat = Na Zikkuracie nie ma pola Domu, które można by zająć.
+why-not-adjacent = Projekt musi sąsiadować z innym w swoim kolorze, jeśli jakiś jest w Dzielnicy.
+why-not-asked-now = Nie o to teraz chodzi.
+why-not-beside-water = Płytka Wody musi sąsiadować z Wodą lub Ogrodem.
+why-not-empty = To pole nie jest puste.
+why-not-in-play = To pole nie bierze udziału w grze przy tej liczbie graczy.
+why-not-your-turn = Darmowe Akcje wykonuje się we własnej turze.
+why-other-district = Twojego Asystenta nie ma w Dzielnicy, w której można to zrobić.
+why-other-resource = Teraz płaci się Surowiec w innym kolorze.
+why-own-line = Masz już Dom w tym rzędzie lub tej kolumnie.
+why-own-ship = Na tym Statku jest już Twój znacznik Własności.
+why-refilled = Każdą Skrzynię można napełnić tylko raz na turę.
+why-resource = Nie masz czym zapłacić tego Surowca: { $resource }.
+why-rest-unpaid = Wtedy nie wystarczyłoby na resztę.
+why-ship-size = Statek musi mieć rozmiar Budynku, a ten ma rozmiar { $size }.
+why-six-blocked = Pozostałe Kości pokazują wartości od 1 do 5: szóstka donikąd nie prowadzi, a nie masz Złota, aby ją pominąć.
+why-space-taken = Na tym polu stoi już Dom.
+why-stack-empty = Ten stos jest pusty.
+why-take-first = Najpierw trzeba wziąć Kość z Barki.
+why-three-gardens = W tej Akcji umieszczono już trzy Ogrody.
+why-three-projects = W tej Dzielnicy są już trzy Projekty w tym kolorze.
+why-tile-full = Twoje znaczniki Własności są już na wszystkich trzech polach tej płytki Zikkuratu.
+why-two-actions = Obie Akcje tej tury są już wykonane.
+
+## Dziennik
+
+log-first-player = { $seat } ma żeton Pierwszego Gracza.
+log-first-building = { $seat } zaczyna z Budynkiem ({ $colour }) { $space-on }.
+log-turn = { $seat } rozgrywa turę.
+log-starts-in = { $seat } zaczyna w { $district-gen }.
+log-game-over = Koniec gry.
+log-end-triggered =
+    { $n ->
+        [one] Z toru Czasu zabrano ostatnie Złoto: po tej turze została jeszcze 1 tura.
+        [few] Z toru Czasu zabrano ostatnie Złoto: po tej turze zostały jeszcze { $n } tury.
+       *[many] Z toru Czasu zabrano ostatnie Złoto: po tej turze zostało jeszcze { $n } tur.
+    }
+log-scores = { $seat } punktuje: { $n } PZ.
+log-gains-gold =
+    { $n ->
+        [one] { $seat } zyskuje 1 Złoto.
+       *[other] { $seat } zyskuje { $n } Złota.
+    }
+log-pays-gold =
+    { $n ->
+        [one] { $seat } płaci 1 Złoto.
+       *[other] { $seat } płaci { $n } Złota.
+    }
+log-gains-claims =
+    { $n ->
+        [one] { $seat } zyskuje 1 znacznik Własności.
+        [few] { $seat } zyskuje { $n } znaczniki Własności.
+       *[many] { $seat } zyskuje { $n } znaczników Własności.
+    }
+log-takes-die = { $seat } bierze { $resource-die-acc } o wartości { $n }.
+log-gains-resource = { $seat } zyskuje 1 { $resource } z Zasobów.
+log-pays-resource = { $seat } płaci 1 { $resource }.
+log-loses-resources =
+    { $n ->
+        [one] { $seat } traci 1 { $resource }.
+        [few] { $seat } traci { $n } { $resource-few }.
+       *[many] { $seat } traci { $n } { $resource-many }.
+    }
+log-gains-water =
+    { $n ->
+        [one] { $seat } zyskuje 1 płytkę Wody.
+        [few] { $seat } zyskuje { $n } płytki Wody.
+       *[many] { $seat } zyskuje { $n } płytek Wody.
+    }
+log-gains-garden =
+    { $n ->
+        [one] { $seat } zyskuje 1 płytkę Ogrodu.
+        [few] { $seat } zyskuje { $n } płytki Ogrodu.
+       *[many] { $seat } zyskuje { $n } płytek Ogrodu.
+    }
+log-gains-special-water = { $seat } zyskuje { $special-acc }.
+log-gains-crate = { $seat } zyskuje { $resource-crate-acc }.
+log-uses-crate = { $seat } płaci { $resource-crate-with }.
+log-flips-crate = { $seat } napełnia { $resource-crate-acc }.
+log-moves-architect = { $seat } przesuwa Architekta do { $district-gen }.
+log-advances = { $seat } awansuje na pole { $n } { $track-on }.
+log-places-project = { $seat } umieszcza { $colour } Projekt { $space-on }.
+log-constructs = { $seat } wznosi { $colour } Budynek o rozmiarze { $n } w { $district-gen }.
+log-shifts-house = { $seat } przenosi Dom { $row-from } do dolnego rzędu.
+log-buys-garden = { $seat } kupuje płytkę Ogrodu.
+log-buys-water = { $seat } kupuje płytkę Wody.
+log-lays-water = { $seat } umieszcza płytkę Wody { $space-on }.
+log-lays-garden = { $seat } umieszcza Ogród { $space-on }.
+log-port-house = { $seat } stawia Dom w Porcie { $port-space-on }.
+log-claims-ship = { $seat } zajmuje { $ship-kind }.
+log-gains-harbormaster = { $seat } zyskuje { $harbormaster-acc }.
+log-uses-harbormaster = { $seat } używa { $harbormaster-gen }.
+log-ziggurat-house = { $seat } stawia Dom na Zikkuracie { $ziggurat-space-on }.
+log-marks-ziggurat = { $seat } umieszcza znacznik Własności na polu { $n } płytki Zikkuratu ({ $section }).
+log-uses-tile = { $seat } korzysta z płytki Akcji: { $tile }.
+log-takes-decree = { $seat } realizuje { $decree-short }.
+log-keeps-urban = { $seat } zachowuje kartę Zabudowy.
+log-keeps-urban-own = { $seat } zachowuje { $urban-acc }.
+log-reveals-urban = { $seat } odkrywa { $urban-acc }.
+log-scores-district = { $district } punktuje.
+log-refills-barge = Nowe Kości na Barce { $district-gen }: { $dice }.
+log-automa-card = Bot odkrywa { $automa-acc } na lewo od { $other-automa-gen }.
+log-bot-action =
+    { $n ->
+        [1] Pierwsza akcja Bota: { $letter }.
+       *[other] Druga akcja Bota: { $letter }.
+    }
+log-bot-cannot = Bot nie może wykonać akcji { $letter }.
+log-bot-resets = Talia Automy zostaje potasowana, a Projekty Automy wracają do woreczka.
+
+## Punktacja
+
+category-start = Początek
+category-bonuses = Premie
+category-common-districts = Zwykłe Dzielnice
+category-port = Port
+category-ziggurat = Zikkurat
+category-decrees = Dekrety
+category-urban-cards = Karty Zabudowy
+category-harbormasters = Płytki Kapitana Portu
+source-start = Punkty Zwycięstwa na początku
+source-bonuses = Premie w trakcie gry
+source-common-districts = Budynki w zwykłych Dzielnicach
+source-port = Statki i Domy w Porcie
+source-ziggurat = Płytki Zikkuratu
+source-decrees = Zrealizowane Dekrety
+source-urban-cards = Spełnione karty Zabudowy
+source-harbormasters = Nieużyte płytki Kapitana Portu
+tie-gold = Remis rozstrzyga Złoto ({ $gold }).
+tie-solo = Remis oznacza zwycięstwo Bota.
