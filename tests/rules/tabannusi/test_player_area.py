@@ -97,7 +97,7 @@ def test_no_more_markers_are_gained_than_the_supply_has():
 def test_with_12_markers_on_the_board_and_3_free_none_is_gained():
     at = position(claims=3, supply=12)
     at.put_gardens({f"W{border}-{n}": 0 for border in (12, 23) for n in (1, 2, 3)})
-    at.put_projects({name: ("brown", 0) for name in ("1-04", "1-05", "1-08", "2-04", "2-05", "2-08")})
+    at.put_projects(dict.fromkeys(("1-04", "1-05", "1-08", "2-04", "2-05", "2-08"), ("brown", 0)))
     assert markers_of(at, 0) == 15
     assert at.effect("gain claim 1").me.claims == 3
 

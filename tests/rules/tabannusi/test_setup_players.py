@@ -200,11 +200,8 @@ def test_an_architect_a_die_of_the_supply_and_another_project_are_not_gained(spa
 def test_an_advance_may_be_paid_for():
     at, seat = starting("brown", "district:3", "space:3-01")
     assert at.seat == seat
-    at.play("white")
-    if at.asked == "question-pay":
-        at.play("pay-gold")
-    assert at.mastery(seat) == [0, 1, 0]
-    assert at.player(seat).gold == 1
+    at.play("white").pass_until("question-starting-colour")
+    assert (at.mastery(seat), at.player(seat).gold) == ([0, 1, 0], 1)
 
 
 @pytest.mark.rule("TAB-037")
