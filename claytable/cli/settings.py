@@ -46,12 +46,13 @@ def _parameter(name: str, found: list[tuple[GameRules, Setting]]) -> Parameter:
     """One option, with what it means in each game."""
     help = " ".join(f"{rules.id}: {setting.help}{_when(setting)}." for rules, setting in found)
     values = found[0][1].values
+    typed = "--" + name.replace("_", "-")
     option: Any
     if found[0][1].flag:
-        option = Annotated[bool, typer.Option(f"--{name}", help=help)]
+        option = Annotated[bool, typer.Option(typed, help=help)]
         return Parameter(name, Parameter.KEYWORD_ONLY, default=False, annotation=option)
     metavar = "|".join(str(each) for each in values) if all(isinstance(each, int) for each in values) else "WORDS"
-    option = Annotated[str, typer.Option(f"--{name}", metavar=metavar, help=help)]
+    option = Annotated[str, typer.Option(typed, metavar=metavar, help=help)]
     return Parameter(name, Parameter.KEYWORD_ONLY, default="", annotation=option)
 
 

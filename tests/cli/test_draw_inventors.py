@@ -3,52 +3,27 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from io import StringIO
 
 import pytest
+from cli.tables import WIDTH, drawn, drawn_board, random_game
 from rich.cells import cell_len
-from rich.console import Console
 
-import claytable
-from claytable.bots import RandomBot
-from claytable.cli.draw import Drawing
 from claytable.cli.draw_inventors.metrics import metric
 from claytable.cli.draw_inventors.printed import Printed
 from claytable.core.words import read_words
-
-WIDTH = 100
-
-
-def position(seats: int, answers: int, **options: object) -> claytable.Game:
-    """A game some answers on."""
-    game = claytable.new("inventors", seats=seats, seed=seats, **options)
-    bot = RandomBot(seats)
-    for _ in range(answers):
-        if not game.over:
-            game.play_answer(bot.choose(game))
-    return game
-
-
-def drawn(game: claytable.Game, seat: int | None, language: str) -> str:
-    """The table as plain text."""
-    console = Console(file=StringIO(), width=WIDTH, highlight=False)
-    console.print(Drawing(game, language, None).table(seat))
-    text = console.file.getvalue()  # type: ignore[attr-defined]
-    assert isinstance(text, str)
-    return text
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("answers", [0, 60, 400])
 def test_every_table_fits_into_100_columns(language: str, seats: int, answers: int) -> None:
-    text = drawn(position(seats, answers), 0, language)
+    text = drawn(random_game("inventors", seats, answers), 0, language)
     assert max(cell_len(line) for line in text.splitlines()) <= WIDTH
     assert "…" not in text.replace("(…)", "")
 
 
 def test_the_table_shows_ones_own_hand_and_nobody_elses() -> None:
-    game = position(3, 0)
+    game = random_game("inventors", 3, 0)
     hands = [game.view(seat)["players"][seat]["hand"] for seat in range(3)]
     names = [{Printed(game, "en", None).name("card", card) for card in hand} for hand in hands]
     hand = drawn(game, 1, "en").split("Player 2")[-1]
@@ -57,20 +32,18 @@ def test_the_table_shows_ones_own_hand_and_nobody_elses() -> None:
 
 
 def test_a_spectator_sees_no_players_board() -> None:
-    assert "Camel 1" not in drawn(position(3, 0), None, "en")
+    assert "Camel 1" not in drawn(random_game("inventors", 3, 0), None, "en")
 
 
 def test_another_seats_board_is_open_without_its_hand() -> None:
-    game = position(3, 0)
-    console = Console(file=StringIO(), width=WIDTH)
-    console.print(Drawing(game, "en", None).board(0, 1))
-    text = console.file.getvalue()  # type: ignore[attr-defined]
+    game = random_game("inventors", 3, 0)
+    text = drawn_board(game, 0, 1)
     assert "Player 2" in text
     assert "Build" not in text
 
 
 def test_every_metric_of_a_device_card_has_words() -> None:
-    game = position(2, 0)
+    game = random_game("inventors", 2, 0)
     for language in ("en", "pl", "fr"):
         printed = Printed(game, language, None)
         for card in printed.rows("device_card"):

@@ -3,55 +3,17 @@
 from __future__ import annotations
 
 import re
-from io import StringIO
 
 import pytest
-from positions.scholars import Position, position
+from cli.tables import WIDTH, drawn, drawn_board, part, random_game
+from positions.scholars import position
 from rich.cells import cell_len
-from rich.console import Console
 
-import claytable
-from claytable.bots import RandomBot
 from claytable.cli.draw import Drawing
 from claytable.cli.draw_scholars.printed import Printed
 from claytable.core.words import read_words
 
-WIDTH = 100
 PACKAGE = "claytable.cli.draw_scholars"
-
-
-def random_game(seats: int, answers: int, **options: object) -> claytable.Game:
-    """A game some answers on."""
-    game = claytable.new("scholars", seats=seats, seed=seats, **options)
-    bot = RandomBot(seats)
-    for _ in range(answers):
-        if not game.over:
-            game.play_answer(bot.choose(game))
-    return game
-
-
-def printed_text(drawing: object) -> str:
-    console = Console(file=StringIO(), width=WIDTH, highlight=False)
-    console.print(drawing)
-    text = console.file.getvalue()  # type: ignore[attr-defined]
-    assert isinstance(text, str)
-    return text
-
-
-def drawn(game: claytable.Game, seat: int | None = 0, language: str = "en") -> str:
-    """The table as plain text."""
-    return printed_text(Drawing(game, language, None).table(seat))
-
-
-def board(at: Position, seat: int | None = 0, of: int = 0) -> str:
-    """A player's board as plain text."""
-    return printed_text(Drawing(at.game, "en", None).board(seat, of))
-
-
-def part(text: str, start: str, end: str) -> str:
-    """What stands between two words, each run of spaces and frames as one space."""
-    found = text.split(start, 1)[1].split(end, 1)[0]
-    return re.sub(r"[\s│]+", " ", found)
 
 
 # -- all of it -----------------------------------------------------------------------------------------------
@@ -61,14 +23,14 @@ def part(text: str, start: str, end: str) -> str:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("answers", [0, 90, 2000])
 def test_every_table_fits_into_100_columns(language: str, seats: int, answers: int) -> None:
-    text = drawn(random_game(seats, answers), 0, language)
+    text = drawn(random_game("scholars", seats, answers), 0, language)
     assert max(cell_len(line) for line in text.splitlines()) <= WIDTH
     assert "…" not in text
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
 def test_everything_printed_has_short_words(language: str) -> None:
-    printed = Printed(random_game(2, 0), language, None)
+    printed = Printed(random_game("scholars", 2, 0), language, None)
     for row in printed.rows("translator"):
         id = row["id"].removeprefix("translator_")
         assert printed.effect(row["dispatch"])
@@ -91,13 +53,13 @@ def test_the_three_catalogues_say_the_same_things() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
 def test_no_two_colours_have_the_same_letter(language: str) -> None:
-    printed = Printed(random_game(2, 0), language, None)
+    printed = Printed(random_game("scholars", 2, 0), language, None)
     letters = [printed.letter(colour) for colour in printed.styles]
     assert len(set(letters)) == 7
 
 
 def test_the_whole_table_is_drawn_when_a_turn_begins() -> None:
-    drawing = Drawing(random_game(2, 0), "en", None)
+    drawing = Drawing(random_game("scholars", 2, 0), "en", None)
     assert drawing.whole("question-turn")
     assert not drawing.whole("question-die")
 
@@ -164,8 +126,8 @@ def test_a_caliph_card_shows_whose_influence_serves_where() -> None:
 def test_the_own_bag_is_open_and_that_of_others_a_number() -> None:
     at = position(bag={"white": 2, "red": 1}, hand=["red.4"])
     at.set(seat=1, bag={"white": 3, "purple": 1}, hand=["white.2"])
-    assert "Bag     3 dice 2W 1R · Dice Sum 0" in board(at)
-    other = board(at, 0, 1)
+    assert "Bag     3 dice 2W 1R · Dice Sum 0" in drawn_board(at.game)
+    other = drawn_board(at.game, 0, 1)
     assert "Bag     4 dice" in other
     assert "3W" not in other
     assert "Dice Sum" not in other
@@ -175,7 +137,7 @@ def test_slots_show_cards_dice_workers_and_retirees() -> None:
     at = position(
         slots={"travel": ("hurry", ["white.3", "red.5"], {"red": 1})}, retirees={"travel": ["greek_c"]}, silver=7
     )
-    text = board(at)
+    text = drawn_board(at.game)
     retiree = Printed(at.game, "en", None).translator("greek_c")
     assert "Hurry" in text
     assert "[3] [R5] 1R" in text
@@ -186,17 +148,17 @@ def test_slots_show_cards_dice_workers_and_retirees() -> None:
 
 def test_goals_show_which_targets_are_met() -> None:
     at = position(goal="greek", targets=(False, True, True))
-    text = board(at)
+    text = drawn_board(at.game)
     assert "✓ Greek Translator → W Worker" in text
     assert text.count("□") == 2
-    assert "all met" in board(position(targets=(False, False, False)))
+    assert "all met" in drawn_board(position(targets=(False, False, False)).game)
 
 
 def test_the_action_under_way_shows_dice_as_workers_made_them() -> None:
     at = position(hand=["white.3", "red.2"], workers={"white": 1}).work("travel", "white.3", "red.2")
-    assert "Now Travel Slot  [3]  [R2]  = Red 5" in board(at)
+    assert "Now Travel Slot  [3]  [R2]  = Red 5" in drawn_board(at.game)
     at.play("place:white:1")
-    assert "[6] (1 Worker)  [R2]  = Red 8" in board(at)
+    assert "[6] (1 Worker)  [R2]  = Red 8" in drawn_board(at.game)
 
 
 def test_a_spectator_sees_no_players_board() -> None:
@@ -218,4 +180,4 @@ def test_the_solo_board_shows_focus_schemes_and_when_the_opponent_rests() -> Non
     assert "Rests next" not in text
     at.schemes(faceup=["scheme_4", "scheme_5", "scheme_6"])
     assert "[R0] [R1] [R2] Target Sum 3 · Rests next" in drawn(at.game)
-    assert board(at, 0, 1).startswith("╭─ ♣ The opponent")
+    assert drawn_board(at.game, 0, 1).startswith("╭─ ♣ The opponent")

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from cli.tables import whole_game
 
 import claytable
-from claytable.bots import RandomBot
 
 #: The kinds of seats, and the arguments that ask for them.
 TABLES: list[tuple[int | list[str], dict[str, object], list[str]]] = [
@@ -18,22 +17,11 @@ TABLES: list[tuple[int | list[str], dict[str, object], list[str]]] = [
 ]
 
 
-def whole_game(seats: int | list[str], seed: int, **options: object) -> tuple[claytable.Game, Sequence[str]]:
-    """A game played to its end by a bot on the persons' seats, and the keys of its answers."""
-    game = claytable.new("scholars", seats=seats, seed=seed, **options)
-    bot, keys = RandomBot(seed), []
-    while not game.over:
-        answer = bot.choose(game)
-        keys.append(game.vocabulary.keys[answer])
-        game.play_answer(answer)
-    return game, keys
-
-
 @pytest.mark.parametrize(("seats", "options", "arguments"), TABLES, ids=["solo", "two"])
 def test_a_whole_game_typed_key_by_key_ends_with_the_same_scores(
     run, tmp_path: Path, seats: int | list[str], options: dict[str, object], arguments: list[str]
 ) -> None:
-    game, keys = whole_game(seats, 6, **options)
+    game, keys = whole_game("scholars", seats, 6, **options)
     file = tmp_path / "whole.json"
     typed = "\n".join([*keys[:-1], f"s {file}", keys[-1]]) + "\n"
     result = run("play", "scholars", "--seed", "6", *arguments, typed=typed)

@@ -19,7 +19,8 @@ def districts(view: dict[str, Any], printed: Printed) -> RenderableType:
     for number in range(1, len(found) + 1):
         grid.add_column(printed.label("district", n=number, name=printed.label(f"district-{number}")), ratio=1)
     grid.add_row(*(barge(each, printed) for each in found))
-    grid.add_row(*(workers(view, number, printed) for number in range(1, len(found) + 1)))
+    for kind in ("architect", "assistant"):
+        grid.add_row(*(workers(view, kind, number, printed) for number in range(1, len(found) + 1)))
     grid.add_row(*(tiles(each["tiles"], printed) for each in found))
     return grid
 
@@ -32,15 +33,10 @@ def barge(found: dict[str, Any], printed: Printed) -> Text:
     return text if found["barge"] else text.append(" –", style="dim")
 
 
-def workers(view: dict[str, Any], district: int, printed: Printed) -> Text:
-    """Whose Architect and whose Assistant is here."""
-    text = Text()
-    for kind in ("architect", "assistant"):
-        here = [seat for seat, player in enumerate(view["players"]) if player[kind] == district]
-        if here:
-            text.append("\n" if text.plain else "").append(printed.label(kind) + " ", style="dim")
-            text.append_text(printed.seats(here))
-    return text
+def workers(view: dict[str, Any], kind: str, district: int, printed: Printed) -> Text:
+    """Whose Architect, or whose Assistant, is here."""
+    here = [seat for seat, player in enumerate(view["players"]) if player[kind] == district]
+    return Text.assemble((printed.label(kind) + " ", "dim"), printed.seats(here)) if here else Text("")
 
 
 def tiles(ids: list[str], printed: Printed) -> Text:

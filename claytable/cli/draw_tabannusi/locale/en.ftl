@@ -40,7 +40,7 @@ ship-s02 = House placed: 2 VP
 ship-s03 = paid refill: 2 Crates
 ship-s04 = Project placed: 1 Water
 ship-s05 = Ziggurat House: 1 Garden or 1 Claim
-ship-s06 = construct: 2 VP per others’ Project
+ship-s06 = construct: 2 VP per others' Project
 ship-s07 = Garden placed: 2 VP
 ship-s08 = House placed: Gardening
 ship-s09 = Port House: 1 U → from a coloured row
@@ -48,12 +48,12 @@ ship-s10 = boundary passed: 3 VP
 ship-s11 = Ship claimed: 1 U for 1 Gold
 ship-s12 = Garden: marker from the supply
 ship-s13 = Project placed: 1 die → step
-ship-s14 = construct: 1 die → step per others’ Project
+ship-s14 = construct: 1 die → step per others' Project
 ship-s15 = Ship claimed: step of its colour
 
 ## Ziggurat
 section = Ziggurat, { $colour } · { $tile }
-ziggurat-z01 = { $first }/{ $second }/{ $third } VP: House in Districts 1–3
+ziggurat-z01 = { $first }/{ $second }/{ $third } VP: House, District 1–3
 ziggurat-z02 = { $first }/{ $second }/{ $third } VP: House in the Ziggurat
 ziggurat-z03 = { $first }/{ $second }/{ $third } VP: Mastery boundary passed
 ziggurat-z04 = { $first }/{ $second }/{ $third } VP: Ship claimed

@@ -3,7 +3,7 @@ letter-white = B
 letter-yellow = J
 letter-blue = U
 letter-green = V
-heading = Tabannusi : Les Bâtisseurs d’Ur
+heading = Tabannusi : Les Bâtisseurs d'Ur
 time = Temps
 turns-left =
     { $n ->
@@ -15,7 +15,7 @@ vp = { $n } PV
 first = 1er
 none = –
 legend-colours = M marron · B blanc · J jaune · U bleu · V vert · ? au choix · ◇ Projet · ■ Bâtiment et sa taille · ⌂ Maison · ⚑ marqueur Propriété · ≈ Eau · ✿ Jardin
-legend-bonuses = ● Or · ▲ avancer sur une piste de Maîtrise, ▲◇ sur celle du Projet · +◇ un Projet de plus · +U un dé · ≋ Eau spéciale · ↻ recharger une Caisse · ⇄ déplacer l’Architecte · → payer d’abord · * voir la question
+legend-bonuses = ● Or · ▲ avancer sur une piste Maîtrise, ▲◇ sur celle du Projet · +◇ un Projet de plus · +U un dé · ≋ Eau spéciale · ↻ remplir une Caisse · ⇄ déplacer l'Architecte · → payer d'abord · * voir la question
 
 ## Les Quartiers
 district = { $n } { $name }
@@ -29,21 +29,21 @@ assistant = Assistant
 
 ## Le Port
 port = Port
-harbormasters = Maîtres du port
+harbormasters = Capitaines du port
 column = Colonne { $n }
-row = Ligne { $n }
+row = Rangée { $n }
 crate = Caisse { $colour }
 ship = { $row }-{ $column } taille { $size }
 ship-any = couleur au choix, sans capacité
 ship-s01 = Navire pris : 2 PV
 ship-s02 = Maison placée : 2 PV
-ship-s03 = recharge payée : 2 Caisses
+ship-s03 = remplissage : 2 Caisses
 ship-s04 = Projet placé : 1 Eau
-ship-s05 = Maison à la Ziggourat : 1 Jardin ou 1 ⚑
+ship-s05 = Maison dans la Ziggourat : 1 Jardin ou 1 ⚑
 ship-s06 = construction : 2 PV par Projet adverse
 ship-s07 = Jardin placé : 2 PV
 ship-s08 = Maison placée : Jardinage
-ship-s09 = Maison au Port : 1 U → d’une rangée de couleur
+ship-s09 = Maison dans le Port : 1 U → d'une rangée de couleur
 ship-s10 = limite franchie : 3 PV
 ship-s11 = Navire pris : 1 U pour 1 Or
 ship-s12 = Jardin : marqueur de la réserve
@@ -53,15 +53,15 @@ ship-s15 = Navire pris : avancer dans sa couleur
 
 ## La Ziggourat
 section = Ziggourat, { $colour } · { $tile }
-ziggurat-z01 = { $first }/{ $second }/{ $third } PV : Maison aux Quartiers 1–3
-ziggurat-z02 = { $first }/{ $second }/{ $third } PV : Maison à la Ziggourat
+ziggurat-z01 = { $first }/{ $second }/{ $third } PV : Maison, Quartiers 1–3
+ziggurat-z02 = { $first }/{ $second }/{ $third } PV : Maison dans la Ziggourat
 ziggurat-z03 = { $first }/{ $second }/{ $third } PV : limite de Maîtrise franchie
 ziggurat-z04 = { $first }/{ $second }/{ $third } PV : Navire pris
-ziggurat-z05 = { $first }/{ $second }/{ $third } PV : son Bâtiment près d’un Jardin
+ziggurat-z05 = { $first }/{ $second }/{ $third } PV : son Bâtiment près d'un Jardin
 ziggurat-z06 = { $first }/{ $second }/{ $third } PV : son propre Jardin
-ziggurat-z07 = { $first }/{ $second }/{ $third } PV : Maison au Port
+ziggurat-z07 = { $first }/{ $second }/{ $third } PV : Maison dans le Port
 ziggurat-z08 = { $first }/{ $second }/{ $third } PV
-ziggurat-z09 = { $first }/{ $second }/{ $third } PV : Décret ou carte Urbaine
+ziggurat-z09 = { $first }/{ $second }/{ $third } PV : Décret ou carte Urbanisme
 ziggurat-z10 = { $first }/{ $second }/{ $third } PV : série de 3 couleurs (Bâtiments, Navires)
 
 ## La Maîtrise
@@ -81,7 +81,7 @@ stacks = Piles
 stack-projects = Projets { $counts }
 stack-water = Eau { $n }
 stack-gardens = Jardins { $n }
-stack-urban = cartes Urbaines { $n }
+stack-urban = cartes Urbanisme { $n }
 supply = réserve { $counts }
 
 ## Les places
@@ -96,7 +96,7 @@ seat-gardens = ✿
 seat-houses = ⌂
 seat-decrees = Décr.
 seat-urban = Urb.
-seat-harbormasters = M. port
+seat-harbormasters = Cap.
 
 ## Sa propre zone
 houses-column = Bonus de col.
@@ -112,8 +112,8 @@ gardens = { $n } ✿
 workers = Ouvriers
 workers-at = Architecte en { $architect }, Assistant en { $assistant }
 workers-none = pas encore placés
-harbormaster-tiles = Maîtres du port
-urban = Cartes Urbaines
+harbormaster-tiles = Capitaines du port
+urban = Cartes Urbanisme
 urban-hidden =
     { $n ->
         [one] { $n } face cachée
@@ -177,8 +177,8 @@ effect-garden =
     }
 effect-special-water = { $n } Eau spéciale
 effect-crate-here = cette Caisse
-effect-urban = carte Urbaine
-effect-harbormaster = Maître du port
+effect-urban = carte Urbanisme
+effect-harbormaster = Capitaine du port
 effect-advance = { $n } ▲{ $track }
 effect-advance-any = { $n } ▲
 effect-advance-one = { $n } ▲ sur une piste
@@ -189,14 +189,14 @@ effect-advance-highest = { $n } ▲ le plus haut
 effect-advance-paid = { $n } ▲ de cette couleur
 effect-refill =
     { $n ->
-        [one] recharger 1 Caisse
-       *[other] recharger { $n } Caisses
+        [one] remplir 1 Caisse
+       *[other] remplir { $n } Caisses
     }
-effect-architect = déplacer l’Architecte
+effect-architect = déplacer l'Architecte
 effect-project = un Projet de plus
 effect-claim-ziggurat = ⚑ sur une tuile Ziggourat
 effect-claim-ship = ⚑ sur un Navire
-effect-port-house = Maison au Port gratuite
+effect-port-house = Maison dans le Port gratuite
 effect-shift-house =
     { $n ->
         [one] descendre 1 Maison
@@ -205,14 +205,14 @@ effect-shift-house =
 effect-gardening = Jardinage
 effect-action-tile = une tuile Action au choix
 effect-discount = construire pour { $n } de moins
-effect-house-source = d’une rangée de couleur
+effect-house-source = d'une rangée de couleur
 effect-claim-source = marqueur de la réserve
 effect-substitute = { $n } { $resource } pour 1 Or
 effect-tolerance =
     { $n ->
         [one] 1 Maison peut manquer
        *[other] { $n } Maisons peuvent manquer
-    } sur chaque carte Urbaine
+    } sur chaque carte Urbanisme
 effect-automa-card = bonus de la carte de gauche
 cost-resource = { $n } { $resource }
 cost-paid-colour = { $n } M/B/J
@@ -239,7 +239,7 @@ need-buildings =
        *[other] { $n } Bâtiments { $colour }
     }
 need-houses = { $n } { $colour } (Ziggourat comprise)
-need-garden-buildings = { $n } { $colour } près d’un Jardin
+need-garden-buildings = { $n } { $colour } près d'un Jardin
 need-ships =
     { $n ->
         [one] 1 Navire { $colour }
@@ -247,8 +247,8 @@ need-ships =
     }
 need-port-houses =
     { $n ->
-        [one] 1 Maison au Port
-       *[other] { $n } Maisons au Port
+        [one] 1 Maison dans le Port
+       *[other] { $n } Maisons dans le Port
     }
 need-own-gardens =
     { $n ->

@@ -15,8 +15,8 @@ turns-left =
 vp = { $n } PZ
 first = 1.
 none = –
-legend-colours = R brązowy · B biały · Ż żółty · N niebieski · Z zielony · ? dowolny · ◇ Projekt · ■ Budynek i jego wielkość · ⌂ Dom · ⚑ znacznik własności · ≈ Woda · ✿ Ogród
-legend-bonuses = ● Złoto · ▲ krok na torze Mistrzostwa, ▲◇ na torze koloru Projektu · +◇ jeszcze jeden Projekt · +N kość · ≋ specjalna Woda · ↻ odnów Skrzynię · ⇄ przesuń Architekta · → najpierw zapłać · * zob. pytanie
+legend-colours = R brązowy · B biały · Ż żółty · N niebieski · Z zielony · ? dowolny · ◇ Projekt · ■ Budynek i jego rozmiar · ⌂ Dom · ⚑ znacznik Własności · ≈ Woda · ✿ Ogród
+legend-bonuses = ● Złoto · ▲ krok na torze Mistrzostwa, ▲◇ na torze koloru Projektu · +◇ jeszcze jeden Projekt · +N kość · ≋ specjalna Woda · ↻ napełnij Skrzynię · ⇄ przesuń Architekta · → najpierw zapłać · * zob. pytanie
 
 ## Dzielnice
 district = { $n } { $name }
@@ -30,17 +30,17 @@ assistant = Asystent
 
 ## Port
 port = Port
-harbormasters = Zarządcy portu
+harbormasters = Kapitanowie Portu
 column = Kolumna { $n }
 row = Rząd { $n }
 crate = Skrzynia { $colour }
-ship = { $row }-{ $column } wielk. { $size }
+ship = { $row }-{ $column } rozm. { $size }
 ship-any = dowolny kolor, bez zdolności
 ship-s01 = zajęty Statek: 2 PZ
 ship-s02 = postawiony Dom: 2 PZ
-ship-s03 = płatne odnowienie: 2 Skrzynie
+ship-s03 = płatne napełnienie: 2 Skrzynie
 ship-s04 = położony Projekt: 1 Woda
-ship-s05 = Dom w Zikkuracie: 1 Ogród lub 1 ⚑
+ship-s05 = Dom na Zikkuracie: 1 Ogród lub 1 ⚑
 ship-s06 = budowa: 2 PZ za każdy cudzy Projekt
 ship-s07 = położony Ogród: 2 PZ
 ship-s08 = postawiony Dom: Ogrodnictwo
@@ -55,14 +55,14 @@ ship-s15 = zajęty Statek: krok jego koloru
 ## Zikkurat
 section = Zikkurat, { $colour } · { $tile }
 ziggurat-z01 = { $first }/{ $second }/{ $third } PZ: Dom w Dzielnicach 1–3
-ziggurat-z02 = { $first }/{ $second }/{ $third } PZ: Dom w Zikkuracie
+ziggurat-z02 = { $first }/{ $second }/{ $third } PZ: Dom na Zikkuracie
 ziggurat-z03 = { $first }/{ $second }/{ $third } PZ: przekroczona granica Mistrzostwa
 ziggurat-z04 = { $first }/{ $second }/{ $third } PZ: zajęty Statek
 ziggurat-z05 = { $first }/{ $second }/{ $third } PZ: własny Budynek przy Ogrodzie
 ziggurat-z06 = { $first }/{ $second }/{ $third } PZ: własny Ogród
 ziggurat-z07 = { $first }/{ $second }/{ $third } PZ: Dom w Porcie
 ziggurat-z08 = { $first }/{ $second }/{ $third } PZ
-ziggurat-z09 = { $first }/{ $second }/{ $third } PZ: Dekret lub karta miejska
+ziggurat-z09 = { $first }/{ $second }/{ $third } PZ: Dekret lub karta Zabudowy
 ziggurat-z10 = { $first }/{ $second }/{ $third } PZ: zestaw 3 kolorów (Budynki, Statki)
 
 ## Mistrzostwo
@@ -78,7 +78,7 @@ stacks = Stosy
 stack-projects = Projekty { $counts }
 stack-water = Woda { $n }
 stack-gardens = Ogrody { $n }
-stack-urban = karty miejskie { $n }
+stack-urban = karty Zabudowy { $n }
 supply = zasoby { $counts }
 
 ## Miejsca
@@ -92,8 +92,8 @@ seat-water = ≈
 seat-gardens = ✿
 seat-houses = ⌂
 seat-decrees = Dekr.
-seat-urban = Miej.
-seat-harbormasters = Zarz.
+seat-urban = Zab.
+seat-harbormasters = Kap.
 
 ## Własny obszar
 houses-column = Premia kol.
@@ -103,14 +103,14 @@ dice = Kości
 crates = Skrzynie
 gold = { $n } Złota
 claims = { $n } ⚑ tutaj, { $supply } w zasobach
-tiles = Kafle
+tiles = Płytki
 water = { $n } ≈
 gardens = { $n } ✿
 workers = Pracownicy
 workers-at = Architekt w { $architect }, Asystent w { $assistant }
 workers-none = jeszcze nie postawieni
-harbormaster-tiles = Zarządcy
-urban = Karty miejskie
+harbormaster-tiles = Kapitanowie
+urban = Karty Zabudowy
 urban-hidden = { $n } zakrytych
 decrees-done = Dekrety
 
@@ -121,7 +121,7 @@ right = Prawa karta
 automa = { $card }: { $n }
 automa-bonus = Premia { $effect }
 next-sum = suma { $n }
-numbers = Kafle z liczbami
+numbers = Płytki z liczbami
 markers = Znaczniki w Dzielnicach
 bag = Woreczek
 deck = Talia { $n }
@@ -176,8 +176,8 @@ effect-garden =
     }
 effect-special-water = { $n } ≋
 effect-crate-here = ta Skrzynia
-effect-urban = karta miejska
-effect-harbormaster = Zarządca portu
+effect-urban = karta Zabudowy
+effect-harbormaster = Kapitan Portu
 effect-advance = { $n } ▲{ $track }
 effect-advance-any = { $n } ▲
 effect-advance-one = { $n } ▲ na jednym torze
@@ -188,13 +188,13 @@ effect-advance-highest = { $n } ▲ najwyższy
 effect-advance-paid = { $n } ▲ tego koloru
 effect-refill =
     { $n ->
-        [one] odnów 1 Skrzynię
-        [few] odnów { $n } Skrzynie
-       *[many] odnów { $n } Skrzyń
+        [one] napełnij 1 Skrzynię
+        [few] napełnij { $n } Skrzynie
+       *[many] napełnij { $n } Skrzyń
     }
 effect-architect = przesuń Architekta
 effect-project = jeszcze jeden Projekt
-effect-claim-ziggurat = ⚑ na kafel Zikkuratu
+effect-claim-ziggurat = ⚑ na płytkę Zikkuratu
 effect-claim-ship = ⚑ na Statek
 effect-port-house = darmowy Dom w Porcie
 effect-shift-house =
@@ -204,12 +204,12 @@ effect-shift-house =
        *[many] przesuń w dół { $n } Domów
     }
 effect-gardening = Ogrodnictwo
-effect-action-tile = dowolny kafel Akcji
+effect-action-tile = dowolna płytka Akcji
 effect-discount = budowa tańsza o { $n }
 effect-house-source = z kolorowego rzędu
 effect-claim-source = znacznik z zasobów
 effect-substitute = { $n } { $resource } za 1 Złoto
-effect-tolerance = na każdej karcie miejskiej może brakować Domów: { $n }
+effect-tolerance = na każdej karcie Zabudowy może brakować Domów: { $n }
 effect-automa-card = premia lewej karty
 cost-resource = { $n } { $resource }
 cost-paid-colour = { $n } R/B/Ż
@@ -236,7 +236,7 @@ need-buildings =
         [few] { $n } Budynki { $colour }
        *[many] { $n } Budynków { $colour }
     }
-need-houses = { $n } { $colour } (także w Zikkuracie)
+need-houses = { $n } { $colour } (także na Zikkuracie)
 need-garden-buildings = { $n } { $colour } przy Ogrodzie
 need-ships =
     { $n ->
@@ -262,6 +262,6 @@ need-adjacent-gardens =
         [few] { $n } Ogrody
        *[many] { $n } Ogrodów
     } przy własnych Budynkach
-need-every-tile = ⚑ na każdym kaflu Zikkuratu
+need-every-tile = ⚑ na każdej płytce Zikkuratu
 urban-card = { $id }: { $houses } → { $vp } PZ
 urban-houses = { $n } ⌂ w { $district }
