@@ -180,6 +180,8 @@ class Position(BasePosition):
             elif name in ("architect", "assistant"):
                 setattr(me, name, value - 1)
             elif name == "ships":
+                if "supply" not in fields and seat != self.table.opponent:
+                    me.supply += me.ships.bit_count() - len(value)
                 me.ships = sum(1 << ship(text) for text in value)
                 me.working = me.ships
             elif name == "harbormasters":
@@ -421,8 +423,8 @@ def position(seats: int = 2, seed: int = 1, turn: int = 0, district: int = 1, **
 
     Game options: king, pack. Words for seat `turn`: vp, gold, dice {"blue": 2}, crates ["blue", "-green"], claims,
     supply, gardens, waters, specials ["W03"], rows [0, 1, 0] (Houses gone), bottom [1, 2, 3, 4, 5] (Houses there),
-    mastery [brown, white, yellow], architect, assistant, ships ["1-1"] (abilities working), harbormasters ["B4"],
-    decrees, urban ["U01"], tolerance. `Position.set` does the same for any seat.
+    mastery [brown, white, yellow], architect, assistant, ships ["1-1"] (abilities working, markers from the supply),
+    harbormasters ["B4"], decrees, urban ["U01"], tolerance. `Position.set` does the same for any seat.
     """
     options = {name: fields.pop(name) for name in ("king", "pack") if name in fields}
     at = new_game(seats, seed, first_game=True, **options)
