@@ -32,7 +32,7 @@ question-project-space =
 question-bonus = Do you take the bonus of the covered space?
 question-construct = Projects of which colour become a Building?
 question-discount = Do you use the Harbormaster tile to pay 1 Resource less for the { $colour } Building?
-question-pay = To pay: { $owed }. How do you pay the next one?
+question-pay = To pay: { $owed }. What do you pay with now?
 question-gardening =
     { $n ->
         [0] Gardening: what do you do?
@@ -41,7 +41,7 @@ question-gardening =
 question-water-space = On which space do you place the Water tile?
 question-garden-space = On which Water do you place the Garden tile?
 question-garden-marker = Where does the Claim marker for the Garden come from?
-question-port-house = On which House space of the Port do you place a House?
+question-port-house = On which space of the Port do you place a House?
 question-port-row = From which row does the House come (a coloured row costs 1 blue Resource more)?
 question-ship =
     { $gold ->
@@ -50,10 +50,10 @@ question-ship =
     }
 question-pay-ship = The Ship costs { $gold } Gold: how do you pay?
 question-ship-after = You may claim a Ship of size { $size } for 1 Gold: which one?
-question-ziggurat-house = On which House space of the Ziggurat do you place a House?
+question-ziggurat-house = On which space of the Ziggurat do you place a House?
 question-ziggurat-tile = On which Ziggurat tile do you place a Claim marker?
 question-any-tile = Which Action tile do you use?
-question-choose = Your choice: { $effect }. What do you do?
+question-choose = Your choice ({ $effect }): what do you do?
 question-gain-resource =
     { $times ->
         [one] Gain 1 Resource from the supply: of which colour?
@@ -189,9 +189,9 @@ section-brown = brown section
 section-white = white section
 section-yellow = yellow section
 letter-a = A (points or the King's bonus)
-letter-b = B (Project or Ship)
+letter-b = B (Project, Ship or House)
 letter-c = C (Building or House)
-letter-d = D (Gardens)
+letter-d = D (Gardens or House)
 space = space { $n } of District { $district }
     .on = on space { $n } of District { $district }
 water-space = Water space { $id }
@@ -311,13 +311,13 @@ need-port-houses =
     }
 need-own-gardens =
     { $n ->
-        [one] 1 Garden with your Claim marker
-       *[other] { $n } Gardens with your Claim marker
+        [one] 1 own Garden
+       *[other] { $n } own Gardens
     }
 need-adjacent-gardens =
     { $n ->
-        [one] 1 Garden adjacent to your Buildings
-       *[other] { $n } Gardens adjacent to your Buildings
+        [one] 1 Garden adjacent to own Buildings
+       *[other] { $n } Gardens adjacent to own Buildings
     }
 need-every-tile = a Claim marker on each Ziggurat tile
 
@@ -342,8 +342,8 @@ effect-resource =
     }
 effect-resource-any =
     { $n ->
-        [one] 1 Resource of your choice from the supply
-       *[other] { $n } Resources of your choice from the supply
+        [one] any 1 Resource from the supply
+       *[other] any { $n } Resources from the supply
     }
 effect-water =
     { $n ->
@@ -400,7 +400,7 @@ effect-refill =
         [one] refill 1 Crate
        *[other] refill up to { $n } Crates
     }
-effect-architect = move your Architect to any District
+effect-architect = move the Architect to any District
 effect-project = one more Project of the same colour
 effect-claim-ziggurat = place a Claim marker on a Ziggurat tile
 effect-claim-ship = place a Claim marker on a Ship
@@ -510,7 +510,12 @@ log-end-triggered =
         [one] The last Gold is taken from the Time track: 1 more turn after this one.
        *[other] The last Gold is taken from the Time track: { $n } more turns after this one.
     }
-log-scores = { $seat } scores { $n } VP.
+log-scores =
+    { $n ->
+        [-1] { $seat } loses 1 VP.
+        [-2] { $seat } loses 2 VP.
+       *[other] { $seat } scores { $n } VP.
+    }
 log-gains-gold = { $seat } gains { $n } Gold.
 log-pays-gold = { $seat } pays { $n } Gold.
 log-gains-claims =
@@ -554,7 +559,7 @@ log-claims-ship = { $seat } claims the { $ship-kind }.
 log-gains-harbormaster = { $seat } gains { $harbormaster }.
 log-uses-harbormaster = { $seat } uses { $harbormaster }.
 log-ziggurat-house = { $seat } places a House in the Ziggurat, { $ziggurat-space-on }.
-log-marks-ziggurat = { $seat } places a Claim marker on space { $n } of the Ziggurat tile ({ $section }).
+log-marks-ziggurat = { $seat } places a Claim marker on space { $n } of the Ziggurat tile in the { $section }.
 log-uses-tile = { $seat } uses an Action tile: { $tile }.
 log-takes-decree = { $seat } scores { $decree-short }.
 log-keeps-urban = { $seat } keeps an Urban card.

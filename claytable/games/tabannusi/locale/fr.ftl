@@ -54,7 +54,7 @@ question-ship-after = Vous pouvez prendre possession d'un Navire de taille { $si
 question-ziggurat-house = Sur quel emplacement de la Ziggourat placer une Maison ?
 question-ziggurat-tile = Sur quelle tuile Ziggourat placer un marqueur Propriété ?
 question-any-tile = Quelle tuile Action utiliser ?
-question-choose = Vous avez le choix : { $effect }. Que faire ?
+question-choose = À vous de choisir ({ $effect }) : que faire ?
 question-gain-resource =
     { $times ->
         [one] { $times } Ressource de la réserve à gagner : de quelle couleur ?
@@ -193,9 +193,9 @@ section-brown = section marron
 section-white = section blanche
 section-yellow = section jaune
 letter-a = A (points ou bonus du Roi)
-letter-b = B (Projet ou Navire)
+letter-b = B (Projet, Navire ou Maison)
 letter-c = C (Bâtiment ou Maison)
-letter-d = D (Jardins)
+letter-d = D (Jardins ou Maison)
 space = case { $n } du Quartier { $district }
     .on = sur la case { $n } du Quartier { $district }
 water-space = case Eau { $id }
@@ -315,13 +315,13 @@ need-port-houses =
     }
 need-own-gardens =
     { $n ->
-        [one] { $n } Jardin portant votre marqueur Propriété
-       *[other] { $n } Jardins portant votre marqueur Propriété
+        [one] { $n } Jardin portant son marqueur Propriété
+       *[other] { $n } Jardins portant son marqueur Propriété
     }
 need-adjacent-gardens =
     { $n ->
-        [one] { $n } Jardin adjacent à vos Bâtiments
-       *[other] { $n } Jardins adjacents à vos Bâtiments
+        [one] { $n } Jardin adjacent à ses Bâtiments
+       *[other] { $n } Jardins adjacents à ses Bâtiments
     }
 need-every-tile = un marqueur Propriété sur chaque tuile Ziggourat
 
@@ -404,7 +404,7 @@ effect-refill =
         [one] remplir { $n } Caisse
        *[other] remplir { $n } Caisses au plus
     }
-effect-architect = déplacer votre Architecte dans un Quartier au choix
+effect-architect = déplacer l'Architecte dans un Quartier au choix
 effect-project = un autre Projet de la même couleur
 effect-claim-ziggurat = placer un marqueur Propriété sur une tuile Ziggourat
 effect-claim-ship = placer un marqueur Propriété sur un Navire
@@ -514,7 +514,12 @@ log-end-triggered =
         [one] Le dernier Or de la piste Temps est pris : encore { $n } tour après celui-ci.
        *[other] Le dernier Or de la piste Temps est pris : encore { $n } tours après celui-ci.
     }
-log-scores = { $seat } marque { $n } PV.
+log-scores =
+    { $n ->
+        [-1] { $seat } perd 1 PV.
+        [-2] { $seat } perd 2 PV.
+       *[other] { $seat } marque { $n } PV.
+    }
 log-gains-gold = { $seat } gagne { $n } Or.
 log-pays-gold = { $seat } paye { $n } Or.
 log-gains-claims =
@@ -545,7 +550,7 @@ log-gains-crate = { $seat } gagne une { $resource-crate }.
 log-uses-crate = { $seat } paye avec une { $resource-crate }.
 log-flips-crate = { $seat } remplit une { $resource-crate }.
 log-moves-architect = { $seat } déplace son Architecte vers le { $district }.
-log-advances = { $seat } avance jusqu'à la case { $n } { $track-on }.
+log-advances = { $seat } avance jusqu'à la case { $n } de la { $track }.
 log-places-project = { $seat } place un Projet { $colour } { $space-on }.
 log-constructs = { $seat } construit un Bâtiment { $colour } de taille { $n } dans le { $district }.
 log-shifts-house = { $seat } déplace une Maison de la { $row } vers celle du bas.
@@ -558,7 +563,7 @@ log-claims-ship = { $seat } prend possession du { $ship-kind }.
 log-gains-harbormaster = { $seat } gagne la { $harbormaster }.
 log-uses-harbormaster = { $seat } utilise la { $harbormaster }.
 log-ziggurat-house = { $seat } place une Maison dans la Ziggourat, { $ziggurat-space-on }.
-log-marks-ziggurat = { $seat } place un marqueur Propriété sur la case { $n } de la tuile Ziggourat ({ $section }).
+log-marks-ziggurat = { $seat } place un marqueur Propriété sur la case { $n } de la tuile Ziggourat de la { $section }.
 log-uses-tile = { $seat } utilise une tuile Action : { $tile }.
 log-takes-decree = { $seat } accomplit le { $decree-short }.
 log-keeps-urban = { $seat } garde une carte Urbanisme.

@@ -24,14 +24,14 @@ question-actions =
         [1] { $district }: którą Akcję wykonujesz jako drugą?
        *[other] { $district }: którą Akcję wykonujesz jako pierwszą?
     }
-question-project = Projekt w którym kolorze umieszczasz?
+question-project = Projekt w jakim kolorze umieszczasz?
 question-project-space =
     { $more ->
         [0] Na którym polu umieszczasz { $colour } Projekt?
        *[other] Możesz umieścić jeszcze jeden { $colour } Projekt: na którym polu?
     }
 question-bonus = Czy bierzesz premię z zakrytego pola?
-question-construct = Projekty w którym kolorze zamieniasz w Budynek?
+question-construct = Projekty w jakim kolorze zamieniasz w Budynek?
 question-discount = Czy używasz płytki Kapitana Portu, aby zapłacić za { $colour } Budynek o 1 Surowiec mniej?
 question-pay = Do zapłacenia: { $owed }. Czym płacisz teraz?
 question-gardening =
@@ -42,8 +42,8 @@ question-gardening =
 question-water-space = Na którym polu umieszczasz płytkę Wody?
 question-garden-space = Na której Wodzie umieszczasz płytkę Ogrodu?
 question-garden-marker = Skąd bierzesz znacznik Własności na ten Ogród?
-question-port-house = Na którym polu Domu w Porcie stawiasz Dom?
-question-port-row = Z którego rzędu bierzesz Dom (z kolorowego za dodatkowy 1 niebieski Surowiec)?
+question-port-house = Na którym polu w Porcie stawiasz Dom?
+question-port-row = Z którego rzędu bierzesz Dom (kolorowy kosztuje o 1 niebieski Surowiec więcej)?
 question-ship =
     { $gold ->
         [0] Na którym Statku umieszczasz znacznik Własności?
@@ -56,10 +56,10 @@ question-pay-ship =
        *[other] Statek kosztuje { $gold } Złota: czym płacisz?
     }
 question-ship-after = Możesz zająć Statek o rozmiarze { $size } za 1 Złoto: który?
-question-ziggurat-house = Na którym polu Domu na Zikkuracie stawiasz Dom?
+question-ziggurat-house = Na którym polu Zikkuratu stawiasz Dom?
 question-ziggurat-tile = Na której płytce Zikkuratu umieszczasz znacznik Własności?
 question-any-tile = Z której płytki Akcji korzystasz?
-question-choose = Masz wybór: { $effect }. Co robisz?
+question-choose = Twój wybór ({ $effect }): co robisz?
 question-gain-resource =
     { $times ->
         [one] Zyskujesz 1 Surowiec z Zasobów: w jakim kolorze?
@@ -102,7 +102,7 @@ question-shift-house =
     }
 question-urban = Którą kartę Zabudowy zachowujesz?
 question-reveal-urban = Czy odkrywasz spełnione karty Zabudowy, aby liczyły się do płytki Zikkuratu?
-question-score = Kilka Barek jest pustych: która Dzielnica punktuje najpierw?
+question-score = Kilka Barek jest pustych: którą Dzielnicę punktujecie najpierw?
 
 ## Odpowiedzi
 
@@ -117,8 +117,8 @@ answer-reveal = Odkryj je
 answer-from-area = Z obszaru gracza
 answer-from-supply = Z Zasobów
 answer-take = { $resource-die } o wartości { $n }
-answer-move = Architekt: { $district }
-answer-pay-move = Architekt za 1 Złoto: { $district }
+answer-move = Architekt do { $district-gen }
+answer-pay-move = Architekt do { $district-gen } za 1 Złoto
 answer-refill = Napełnij { $resource-crate-acc } za 1 Surowiec
 answer-decree = Zrealizuj { $decree }
 answer-use = Użyj: { $tile }
@@ -246,9 +246,9 @@ section-white = biała sekcja
 section-yellow = żółta sekcja
     .gen = żółtej sekcji
 letter-a = A (punkty albo premia Króla)
-letter-b = B (Projekt albo Statek)
+letter-b = B (Projekt, Statek albo Dom)
 letter-c = C (Budynek albo Dom)
-letter-d = D (Ogrody)
+letter-d = D (Ogrody albo Dom)
 space = pole { $n } Dzielnicy { $district }
     .on = na polu { $n } Dzielnicy { $district }
 water-space = pole Wody { $id }
@@ -381,15 +381,15 @@ need-port-houses =
     }
 need-own-gardens =
     { $n ->
-        [one] 1 Ogród z Twoim znacznikiem Własności
-        [few] { $n } Ogrody z Twoim znacznikiem Własności
-       *[many] { $n } Ogrodów z Twoim znacznikiem Własności
+        [one] 1 własny Ogród
+        [few] { $n } własne Ogrody
+       *[many] { $n } własnych Ogrodów
     }
 need-adjacent-gardens =
     { $n ->
-        [one] 1 Ogród obok Twoich Budynków
-        [few] { $n } Ogrody obok Twoich Budynków
-       *[many] { $n } Ogrodów obok Twoich Budynków
+        [one] 1 Ogród obok własnych Budynków
+        [few] { $n } Ogrody obok własnych Budynków
+       *[many] { $n } Ogrodów obok własnych Budynków
     }
 need-every-tile = znacznik Własności na każdej płytce Zikkuratu
 
@@ -597,7 +597,7 @@ why-two-actions = Obie Akcje tej tury są już wykonane.
 ## Dziennik
 
 log-first-player = { $seat } ma żeton Pierwszego Gracza.
-log-first-building = { $seat } zaczyna z Budynkiem ({ $colour }) { $space-on }.
+log-first-building = { $seat } stawia { $colour } początkowy Budynek { $space-on }.
 log-turn = { $seat } rozgrywa turę.
 log-starts-in = { $seat } zaczyna w { $district-gen }.
 log-game-over = Koniec gry.
@@ -607,7 +607,12 @@ log-end-triggered =
         [few] Z toru Czasu zabrano ostatnie Złoto: po tej turze zostały jeszcze { $n } tury.
        *[many] Z toru Czasu zabrano ostatnie Złoto: po tej turze zostało jeszcze { $n } tur.
     }
-log-scores = { $seat } punktuje: { $n } PZ.
+log-scores =
+    { $n ->
+        [-1] { $seat } traci 1 PZ.
+        [-2] { $seat } traci 2 PZ.
+       *[other] { $seat } zdobywa { $n } PZ.
+    }
 log-gains-gold =
     { $n ->
         [one] { $seat } zyskuje 1 Złoto.
@@ -650,7 +655,7 @@ log-gains-crate = { $seat } zyskuje { $resource-crate-acc }.
 log-uses-crate = { $seat } płaci { $resource-crate-with }.
 log-flips-crate = { $seat } napełnia { $resource-crate-acc }.
 log-moves-architect = { $seat } przesuwa Architekta do { $district-gen }.
-log-advances = { $seat } awansuje na pole { $n } { $track-on }.
+log-advances = { $seat } awansuje { $track-on } na pole { $n }.
 log-places-project = { $seat } umieszcza { $colour } Projekt { $space-on }.
 log-constructs = { $seat } wznosi { $colour } Budynek o rozmiarze { $n } w { $district-gen }.
 log-shifts-house = { $seat } przenosi Dom { $row-from } do dolnego rzędu.
@@ -658,18 +663,18 @@ log-buys-garden = { $seat } kupuje płytkę Ogrodu.
 log-buys-water = { $seat } kupuje płytkę Wody.
 log-lays-water = { $seat } umieszcza płytkę Wody { $space-on }.
 log-lays-garden = { $seat } umieszcza Ogród { $space-on }.
-log-port-house = { $seat } stawia Dom w Porcie { $port-space-on }.
+log-port-house = { $seat } stawia Dom w Porcie, { $port-space-on }.
 log-claims-ship = { $seat } zajmuje { $ship-kind }.
 log-gains-harbormaster = { $seat } zyskuje { $harbormaster-acc }.
 log-uses-harbormaster = { $seat } używa { $harbormaster-gen }.
-log-ziggurat-house = { $seat } stawia Dom na Zikkuracie { $ziggurat-space-on }.
-log-marks-ziggurat = { $seat } umieszcza znacznik Własności na polu { $n } płytki Zikkuratu ({ $section }).
+log-ziggurat-house = { $seat } stawia Dom na Zikkuracie, { $ziggurat-space-on }.
+log-marks-ziggurat = { $seat } umieszcza znacznik Własności na polu { $n } płytki Zikkuratu w { $section-gen }.
 log-uses-tile = { $seat } korzysta z płytki Akcji: { $tile }.
 log-takes-decree = { $seat } realizuje { $decree-short }.
 log-keeps-urban = { $seat } zachowuje kartę Zabudowy.
 log-keeps-urban-own = { $seat } zachowuje { $urban-acc }.
 log-reveals-urban = { $seat } odkrywa { $urban-acc }.
-log-scores-district = { $district } punktuje.
+log-scores-district = Punktowanie { $district-gen }.
 log-refills-barge = Nowe Kości na Barce { $district-gen }: { $dice }.
 log-automa-card = Bot odkrywa { $automa-acc } na lewo od { $other-automa-gen }.
 log-bot-action =
