@@ -246,9 +246,12 @@ class Game:
         return twin
 
     def determinize(self, seat: int, rng: Pcg32 | int) -> Game:
-        """The same game with everything `seat` cannot see drawn afresh. It keeps no journal."""
+        """The same game with everything `seat` cannot see drawn afresh, the future too. It keeps no journal."""
         twin = self.copy()
-        twin.table.determinize(seat, rng if isinstance(rng, Pcg32) else Pcg32(rng))
+        chance = rng if isinstance(rng, Pcg32) else Pcg32(rng)
+        if not self.over:
+            twin.table.determinize(seat, chance)
+        twin.table.rng = Pcg32(chance.next() << 32 | chance.next(), chance.next())
         twin.table.loud = False
         twin.start = twin.table.copy()
         twin.written = None

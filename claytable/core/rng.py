@@ -61,6 +61,12 @@ class Pcg32:
             other = self.below(last + 1)
             things[last], things[other] = things[other], things[last]
 
+    def shuffled(self, n: int) -> list[int]:
+        """The numbers below n in a random order."""
+        numbers = list(range(n))
+        self.shuffle(numbers)
+        return numbers
+
     def copy(self) -> Pcg32:
         """A generator that will give the same numbers."""
         return Pcg32(self.state, self.increment, True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
@@ -14,14 +15,18 @@ def _home(thing: object) -> str:
 
 
 class StepBook:
-    """The steps that a game's modules define. Their saved form is their name and their fields."""
+    """The steps that a game's modules define. Their saved form is their name and their fields.
 
-    def __init__(self, modules: tuple[ModuleType, ...]) -> None:
+    `makers` make the steps whose fields are not the arguments of their class.
+    """
+
+    def __init__(self, modules: tuple[ModuleType, ...], **makers: Callable[..., Step[Any]]) -> None:
         self.steps: dict[str, Any] = {}
         for module in modules:
             for name, thing in vars(module).items():
                 if isinstance(thing, type) and issubclass(thing, Step) and _home(thing) == module.__name__:
                     self.steps[name] = thing
+        self.steps.update(makers)
 
     def step(self, saved: list[Any]) -> Step[Any]:
         """A step from its name and fields. Raises ValueError for a name that no step has."""

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from .messages import Message, Refusal
 from .rng import Pcg32
@@ -109,6 +110,40 @@ class Repeated(Question[T]):
         return Message(f"question-{self.name}", {"times": self.times})
 
 
+class TurnQuestion(Question[T]):
+    """A question that on one's own turn also offers free actions: they are done, and it is asked again.
+
+    Subclasses say what may be chosen (`choices`) and what then happens (`choose`); the table knows the free actions.
+    """
+
+    __slots__ = ()
+
+    def choices(self, table: T) -> list[int]:
+        """The answers that belong to this very question."""
+        raise NotImplementedError
+
+    def choose(self, table: T, answer: int) -> None:
+        """Carry out one of `choices`."""
+        raise NotImplementedError
+
+    def insists(self, table: T) -> bool:
+        """Whether one answer, or none, is still asked when something else could be done first."""
+        return False
+
+    def options(self, table: T) -> list[int]:
+        found = self.choices(table)
+        if self.seat == table.turn and (len(found) > 1 or self.insists(table)):
+            table.add_extras(self.seat, found)
+        return found
+
+    def take(self, table: T, answer: int) -> None:
+        if table.is_extra(answer):
+            table.push(self)
+            table.take_extra(self.seat, answer)
+        else:
+            self.choose(table, answer)
+
+
 class Vocabulary:
     """The names of all answers of a game: number to key and back."""
 
@@ -131,17 +166,26 @@ class Vocabulary:
         return len(self.keys)
 
 
+#: What every table has besides its steps.
+SEATING: Final = ("seats", "opponent", "first", "turn", "over")
+
+
 class Table:
     """Everything on the table, and the steps that are still to be done. A game adds its pieces."""
 
     __slots__ = (
         "answers",
         "events",
+        "first",
         "loud",
+        "opponent",
+        "over",
         "question",
         "reveals",
         "rng",
+        "seats",
         "stack",
+        "turn",
         "vocabulary",
     )
 
@@ -155,8 +199,15 @@ class Table:
     loud: bool
     #: Counts what was hidden and is now known to someone: rolls, draws, turned tiles.
     reveals: int
+    #: How many seats there are, and the one played by the printed opponent, or -1.
+    seats: int
+    opponent: int
+    #: The first player, and whose turn it is (-1 when it is nobody's).
+    first: int
+    turn: int
+    over: bool
 
-    def begin(self, rng: Pcg32, vocabulary: Vocabulary) -> None:
+    def begin(self, rng: Pcg32, vocabulary: Vocabulary, seats: int) -> None:
         """Nothing to do, nothing asked."""
         self.rng = rng
         self.vocabulary = vocabulary
@@ -166,6 +217,15 @@ class Table:
         self.events = []
         self.loud = True
         self.reveals = 0
+        self.seats = seats
+        self.opponent = -1
+        self.first = 0
+        self.turn = -1
+        self.over = False
+
+    def from_seat(self, seat: int) -> list[int]:
+        """All seats clockwise, beginning with `seat`."""
+        return [(seat + place) % self.seats for place in range(self.seats)]
 
     # -- play ---------------------------------------------------------------------------------------
 
@@ -211,6 +271,11 @@ class Table:
         twin.events = []
         twin.loud = self.loud
         twin.reveals = self.reveals
+        twin.seats = self.seats
+        twin.opponent = self.opponent
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.over = self.over
 
     def save_steps(self) -> dict[str, Any]:
         """The same parts as plain data; the open question goes back on the stack."""
@@ -221,12 +286,34 @@ class Table:
             "rng": [self.rng.state, self.rng.increment],
             "stack": [[type(step).__name__, *step.fields()] for step in steps],
             "reveals": self.reveals,
-        }
+        } | {name: getattr(self, name) for name in SEATING}
+
+    def restore_steps(self, data: Mapping[str, Any], stack: list[Step[Any]]) -> None:
+        """Put back what `save_steps` gave, with the steps of its stack, and ask the open question again."""
+        self.reveals = data["reveals"]
+        for name in SEATING:
+            setattr(self, name, data[name])
+        self.stack = stack
+        self.advance()
 
     def digest(self) -> str:
         """A short fingerprint of the whole table."""
         text = json.dumps(self.save(), separators=(",", ":"), sort_keys=True)
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+    # -- free actions, in games that have them --------------------------------------------------------
+
+    def add_extras(self, seat: int, answers: list[int]) -> None:
+        """Add the free actions that are open to `seat` now."""
+        raise NotImplementedError
+
+    def is_extra(self, answer: int) -> bool:
+        """Whether an answer is a free action."""
+        raise NotImplementedError
+
+    def take_extra(self, seat: int, answer: int) -> None:
+        """Begin a free action."""
+        raise NotImplementedError
 
     # -- what a game adds ---------------------------------------------------------------------------
 

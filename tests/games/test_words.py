@@ -192,8 +192,8 @@ def test_a_message_of_the_sources_brings_the_arguments_that_it_uses_and_no_other
 @pytest.mark.parametrize("game", GAMES)
 def test_ids_built_from_names_are_those_that_the_tests_know(game: str) -> None:
     _, built = written(game)
-    # Questions are built by the core, for every game.
-    assert built | {"question-", "log-"} == set(families(game))
+    # Questions, log lines and plain answers are built by the core, for every game.
+    assert built | {"question-", "log-", "answer-"} == set(families(game))
 
 
 @pytest.mark.parametrize(("game", "family"), [(game, family) for game in GAMES for family in families(game)])
@@ -209,6 +209,8 @@ def test_every_score_category_has_a_name(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_message_is_there_for_nothing(game: str) -> None:
     literal, _ = written(game)
+    # Effects are put together by the core, for every game.
+    literal |= {"effect-none", "effect-list", "effect-or", "effect-pay"}
     assert set(catalogue(game, "en")) == literal | set.union(*families(game).values()) | categories(game)
 
 

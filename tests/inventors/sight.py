@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from claytable import Game
+from claytable.core.table import SEATING
 from claytable.games.inventors.pieces import BOARD_FIELDS
 from claytable.games.inventors.player import PLAYER_FIELDS
 from claytable.games.inventors.table import TABLE_FIELDS, InventorsTable
@@ -12,7 +13,7 @@ from claytable.games.inventors.table import TABLE_FIELDS, InventorsTable
 PLACES = {
     "player": (PLAYER_FIELDS, lambda table: table.players[0], lambda table: table.player(0)),
     "board": (BOARD_FIELDS, lambda table: table.board, lambda table: table.main()),
-    "table": (TABLE_FIELDS, lambda table: table, lambda table: table),
+    "table": (SEATING + TABLE_FIELDS, lambda table: table, lambda table: table),
 }
 HIDDEN = {
     "hand",

@@ -7,9 +7,9 @@ from typing import Any
 
 from claytable.core.messages import Message
 from claytable.games.inventors import answers, names, says, terms
-from claytable.games.inventors.box import read_box
+from claytable.games.inventors.box import BOXES
 
-BOX = read_box(None)
+BOX = BOXES.open(None)
 
 
 def ids(prefix: str, keys: Iterable[object]) -> set[str]:
@@ -78,5 +78,5 @@ def components() -> Iterator[Message]:
     yield from (names.tile(BOX, tile) for tile in range(len(BOX.tile_ids)))
     yield from (names.invention(BOX, tile) for tile in range(len(BOX.invention_ids)))
     for part in BOX.parts:
-        yield names.part_message(BOX, part)
-        yield from (names.way_message(BOX, way) for way in part.ways)
+        yield names.WORDS.part(BOX.parts, part)
+        yield from (names.WORDS.way(BOX.parts, way) for way in part.ways)

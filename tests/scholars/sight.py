@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from claytable import Game
+from claytable.core.table import SEATING
 from claytable.games.scholars.pieces import BOARD_FIELDS, PLAYER_FIELDS, SOLO_FIELDS
 from claytable.games.scholars.table import TABLE_FIELDS, ScholarsTable
 from claytable.games.scholars.terms import CALIPH, SCROLLS
@@ -13,7 +14,7 @@ PLACES = {
     "player": (PLAYER_FIELDS, lambda table: table.players[0], lambda table: table.player(0)),
     "board": (BOARD_FIELDS, lambda table: table.board, lambda table: table.main()),
     "solo": (SOLO_FIELDS, lambda table: table.solo, lambda table: table.rival()),
-    "table": (TABLE_FIELDS, lambda table: table, lambda table: table),
+    "table": (SEATING + TABLE_FIELDS, lambda table: table, lambda table: table),
 }
 #: Which Scrolls the opponent laid facedown is known, but nothing depends on it; the one of its difficulty is not.
 HIDDEN = {"bag", "stacks", "reserve", "pile", "facedown"}

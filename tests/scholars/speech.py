@@ -95,5 +95,5 @@ def components() -> Iterator[Message]:
         yield names.effects(BOX, printed)
         yield names.effects(BOX, BOX.card_work[number])
     for part in BOX.parts:
-        yield names.part_message(BOX, part)
-        yield from (names.way_message(BOX, way) for way in part.ways)
+        yield names.WORDS.part(BOX.parts, part)
+        yield from (names.WORDS.way(BOX.parts, way) for way in part.ways)

@@ -64,7 +64,7 @@ class Heap(Table):
 def heap(rng: Pcg32, seats: int, pebbles: int) -> Heap:
     """A new table."""
     table = Heap()
-    table.begin(rng, WORDS)
+    table.begin(rng, WORDS, seats)
     table.pebbles = pebbles
     table.taken = [0] * seats
     table.cups = [rng.die() for _ in range(seats)]

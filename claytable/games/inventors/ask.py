@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.messages import Message, Refusal
-from ...core.table import Deed, Field, Question, Step
+from ...core.table import Deed, Field, Step, TurnQuestion
 from . import answers as a
 from .means import Promise
 from .player import Player
@@ -41,27 +40,12 @@ class SeatAct(Act):
         return (self.seat,)
 
 
-class Ask(Question[InventorsTable]):
-    """A step that asks. Subclasses say what may be chosen (`choices`) and what then happens (`choose`)."""
+class Ask(TurnQuestion[InventorsTable]):
+    """A step that asks."""
 
     __slots__ = ()
 
-    #: The message id is `question-<name>`.
-    name: ClassVar[str] = ""
-    #: The rule that it carries out: what is not offered is, if nothing else is known, not part of it.
     rule: ClassVar[str] = "INV-093"
-
-    def choices(self, table: InventorsTable) -> list[int]:
-        """The answers that belong to this very question."""
-        raise NotImplementedError
-
-    def choose(self, table: InventorsTable, answer: int) -> None:
-        """Carry out one of `choices`."""
-        raise NotImplementedError
-
-    def insists(self) -> bool:
-        """Whether a lone answer is still asked when something else could be done first."""
-        return False
 
     def promises(self, table: InventorsTable) -> list[Promise]:
         """The gains that this question is about, first one last."""
@@ -69,7 +53,7 @@ class Ask(Question[InventorsTable]):
 
     def options(self, table: InventorsTable) -> list[int]:
         found = self.choices(table)
-        if self.seat != table.turn or (len(found) <= 1 and not self.insists()):
+        if self.seat != table.turn or (len(found) <= 1 and not self.insists(table)):
             return found
         owing = owed(table)
         if owing is None:
@@ -80,13 +64,6 @@ class Ask(Question[InventorsTable]):
             found = [each for each in found if self.leaves_possible(table, each)]
         self.add_live_extras(table, owing, spare, found)
         return found
-
-    def take(self, table: InventorsTable, answer: int) -> None:
-        if a.BONUS <= answer < a.COLOUR:
-            table.push(self)
-            table.extra(self.seat, answer)
-        else:
-            self.choose(table, answer)
 
     def spends(self) -> int:
         """How many Device Cards each of `choices` gives up."""
@@ -128,12 +105,6 @@ class Ask(Question[InventorsTable]):
                 return step.possible(twin, promises)
             above.append(step)
         return True
-
-    def message(self, table: InventorsTable) -> Message:
-        return Message(f"question-{self.name}")
-
-    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
-        return None
 
 
 class Repeated(Ask):
@@ -180,7 +151,7 @@ class Owing(Ask):
     def options(self, table: InventorsTable) -> list[int]:
         # Its own answers are those from which it can be finished.
         found = self.choices(table)
-        if len(found) > 1 or self.insists():
+        if len(found) > 1 or self.insists(table):
             self.add_live_extras(table, self, self.spare_cards(table), found)
         return found
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...core.clauses import Part
 from ...core.errors import PackError
-from ...core.packs import PRINTED, Components, read_components
+from ...core.packs import Boxes, Components
 from ...core.rules import Box
 from . import answers, clauses
-from .clauses import Clauses, Due, read_cost, read_trade
+from .clauses import Due, InventorsClauses, read_cost, read_trade
 from .terms import COLOURS, LAST_SPACE, METRIC_NAMES, ROWS, SECTIONS, TRADES
 
 TASKS: Final = ("gain", "invent", "build", "test", "publish", "research", "ship", "add_dice_scheme")
@@ -36,7 +37,7 @@ class InventorsBox(Box):
 
     def __init__(self, data: Components) -> None:
         super().__init__(data.name)
-        self.clauses = Clauses()
+        self.clauses = InventorsClauses()
         #: Which costs could be met in which state: what `solvency` has found out so far.
         self.solved: dict[tuple[object, ...], bool] = {}
         self._read_player_board(data)
@@ -46,18 +47,11 @@ class InventorsBox(Box):
         self._read_devices(data)
         self._read_setup(data)
         self._read_solo(data)
-        self.parts = self.clauses.parts
+        self.parts: list[Part[Due]] = self.clauses.parts
         self.words = answers.fixed_vocabulary(
             self.card_ids, self.board_ids, self.research_ids, self.tile_ids, self.space_ids
         )
-        #: The part that a `do:` answer names.
-        self.part_of_answer: dict[int, int] = {}
-        for part in self.parts:
-            part.answer = self.words.add(f"do:{part.text}")
-            self.part_of_answer[part.answer] = part.number
-        for part in self.parts:
-            for way in part.ways:
-                way.answer = self.words.add(f"do:{way.text}")
+        self.part_of_answer = self.clauses.name_answers(self.words)
 
     # -- reading, chapter by chapter ------------------------------------------------------------------
 
@@ -70,7 +64,7 @@ class InventorsBox(Box):
         self, data: Components, table: str, row: dict[str, Any], field: str, texts: list[str], simple: bool = False
     ) -> tuple[int, ...]:
         try:
-            numbers = self.clauses.read(texts, ordered="rule" in row and any("+" in text for text in texts))
+            numbers = self.clauses.read(texts, False, "rule" in row and any("+" in text for text in texts))
         except ValueError as error:
             raise data.error(table, str(row.get("id", "")), field, str(error)) from None
         if simple and any(self.clauses.parts[number].word not in clauses.SIMPLE for number in numbers):
@@ -443,20 +437,5 @@ class InventorsBox(Box):
         return list(tasks)
 
 
-def read_box(pack: str | None) -> InventorsBox:
-    """The box, ours or with a pack's values."""
-    if pack is None and PRINTED in _BOXES:
-        return _BOXES[PRINTED]
-    data = read_components("claytable.games.inventors", pack)
-    box = _BOXES.get(data.name)
-    if box is None:
-        try:
-            box = InventorsBox(data)
-        except (KeyError, TypeError, AttributeError, ValueError, IndexError) as error:
-            raise data.unforeseen(error) from None
-        _BOXES[data.name] = box
-    return box
-
-
-#: The boxes read so far, by name and fingerprint.
-_BOXES: Final[dict[str, InventorsBox]] = {}
+#: The boxes read so far.
+BOXES: Final = Boxes("claytable.games.inventors", InventorsBox)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core import pieces as plain
 from ...core.messages import Message, Refusal
 from ...core.rng import Pcg32
 from ...core.scores import Score
 from ...core.table import Event
-from . import devices, effects, free, refusals, says, scoring, views
+from . import answers as a
+from . import ask, devices, effects, free, refusals, says, scoring, views
 from .box import InventorsBox
 from .devices import Target
 from .effects import Effects
@@ -17,7 +19,7 @@ from .placing import FIRST_WORKSHOP
 from .player import PLAYER_FIELDS, new_player
 from .rounds import EndRound
 from .solo import OpponentTurn
-from .steps import step_from
+from .steps import STEPS
 from .table import TABLE_FIELDS, InventorsTable
 from .terms import NOBODY
 from .workshops import Activate
@@ -41,7 +43,13 @@ class Inventors(InventorsTable):
     def useful(self, seat: int, parts: tuple[int, ...]) -> bool:
         return effects.useful(self, seat, parts)
 
-    def extra(self, seat: int, answer: int) -> None:
+    def add_extras(self, seat: int, answers: list[int]) -> None:
+        ask.add_extras(self, self.players[seat], answers)
+
+    def is_extra(self, answer: int) -> bool:
+        return a.BONUS <= answer < a.COLOUR
+
+    def take_extra(self, seat: int, answer: int) -> None:
         free.take_extra(self, seat, answer)
 
     def least_totals(self, seat: int, action: int) -> tuple[int, int, int]:
@@ -79,10 +87,10 @@ class Inventors(InventorsTable):
         return scoring.scores(self)
 
     def answer_message(self, answer: int) -> Message:
-        return says.answer_message(self, answer)
+        return says.ANSWERS.message(self, answer)
 
     def line(self, event: Event, seat: int | None) -> Message | None:
-        return says.line(self, event, seat)
+        return says.LOG.message(self, event, seat)
 
     def why_not(self, answer: int) -> Refusal | None:
         return refusals.why_not(self, answer)
@@ -91,55 +99,33 @@ class Inventors(InventorsTable):
 def new_table(box: InventorsBox, seats: int, rng: Pcg32) -> Inventors:
     """A table before setup."""
     table = Inventors()
-    table.begin(rng, box.words)
+    table.begin(rng, box.words, seats)
     table.box = box
     table.players = [new_player() for _ in range(seats)]
     table.board = new_board()
     table.own = (1 << seats) - 1 | 256
-    table.seats = seats
-    table.opponent = NOBODY
     table.dummy = False
     table.rounds = 4
     table.round = 0
-    table.first = 0
-    table.turn = NOBODY
     table.action = NOBODY
     table.camel = NOBODY
     table.bonuses_used = 0
     table.workshop = NOBODY
     table.boost = 0
-    table.over = False
     table.harder = 0
     return table
 
 
 def load_table(box: InventorsBox, data: dict[str, Any]) -> Inventors:
     """A table from what `save` wrote, its open question asked again."""
-    rng = Pcg32(0)
-    rng.state, rng.increment = data["rng"]
+    rng = Pcg32(data["rng"][0], data["rng"][1], True)
     table = new_table(box, data["seats"], rng)
-    for name in TABLE_FIELDS:
-        setattr(table, name, data[name])
+    plain.restore(table, TABLE_FIELDS, data)
     for player, saved in zip(table.players, data["players"], strict=True):
-        for name in PLAYER_FIELDS:
-            setattr(player, name, _restored(saved[name]))
-    for name in BOARD_FIELDS:
-        value = data["board"][name]
-        if name in DEVICES:
-            restored: Any = [None if each is None else device_from(each) for each in value]
-        elif name == "more_schemes":
-            restored = tuple(value)
-        else:
-            restored = _restored(value)
-        setattr(table.board, name, restored)
-    table.reveals = data["reveals"]
-    table.stack = [step_from(saved) for saved in data["stack"]]
-    table.advance()
+        plain.restore(player, PLAYER_FIELDS, saved)
+    plain.restore(table.board, [name for name in BOARD_FIELDS if name not in DEVICES], data["board"])
+    for name in DEVICES:
+        devices = [None if each is None else device_from(each) for each in data["board"][name]]
+        setattr(table.board, name, devices)
+    table.restore_steps(data, [STEPS.step(saved) for saved in data["stack"]])
     return table
-
-
-def _restored(value: Any) -> Any:
-    """A list of numbers, or of tuples of numbers."""
-    if isinstance(value, list):
-        return [tuple(each) if isinstance(each, list) else each for each in value]
-    return value

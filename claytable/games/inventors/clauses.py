@@ -1,10 +1,4 @@
-"""The effect vocabulary of the component data, parsed once at load.
-
-An effect is a list of clauses such as `"brighten 2"` or `"pay 1 craft:tiler -> study 1 die:blue"`. A clause
-becomes a `Part`: either one gain (a word, how much, of what), or a choice of `Way`s, each with a cost and the
-parts that it gives. `"|"` binds weakest, then `"->"`, then `"+"`.
-
-The words, with the rules they carry out:
+"""The words of effects in the component data, with the rules they carry out.
 
 | word | what happens | rules |
 |---|---|---|
@@ -41,6 +35,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from ...core import clauses
+from ...core.clauses import match, one_of
 from .terms import ANY_COLOUR, ANY_TRADE, COLOURS, EACH_COLOUR, LANDSCAPES, TRADES
 
 # Words of gains
@@ -198,96 +194,22 @@ def due_from(saved: tuple[int, ...]) -> Due:
     return Due(silver, crafts, any_crafts, influence, cards, reserve, served, credit, postponed)
 
 
-class Way:
-    """One side of a choice: a cost (or none), then parts. `ordered` parts come as printed."""
+class InventorsClauses(clauses.Clauses[Due]):
+    """The parts of a box of Inventors."""
 
-    __slots__ = ("answer", "cost", "ordered", "parts", "text")
+    def gain(self, text: str) -> tuple[int, int, int]:
+        word, named = match(text, _PATTERNS)
+        kind = 0
+        if "colour" in named:
+            kind = read_colour(named["colour"])
+        elif "trade" in named:
+            kind = read_trade(named["trade"])
+        elif "landscape" in named:
+            kind = one_of(named["landscape"], LANDSCAPES, "landscape")
+        return word, int(named.get("n") or 1), kind
 
-    def __init__(self, text: str, cost: Due | None, parts: tuple[int, ...], ordered: bool) -> None:
-        #: The number of the answer `do:...` that chooses it.
-        self.answer = -1
-        self.text = text
-        self.cost = cost
-        self.parts = parts
-        self.ordered = ordered
-
-
-class Part:
-    """A clause: one gain, or (word CHOICE) a choice of ways."""
-
-    __slots__ = ("answer", "kind", "n", "number", "text", "ways", "word")
-
-    def __init__(self, number: int, text: str, word: int, n: int, kind: int, ways: tuple[Way, ...]) -> None:
-        #: The number of the answer `do:...` that chooses it.
-        self.answer = -1
-        self.number = number
-        self.text = text
-        self.word = word
-        self.n = n
-        self.kind = kind
-        self.ways = ways
-
-
-class Clauses:
-    """All parts of a box, each text once. A part's number is its place in `parts`."""
-
-    def __init__(self) -> None:
-        self.parts: list[Part] = []
-        self._numbers: dict[str, int] = {}
-
-    def read(self, texts: list[str], ordered: bool = False) -> tuple[int, ...]:
-        """The numbers of the parts of an effect list. Raises ValueError with what is wrong."""
-        numbers: list[int] = []
-        for text in texts:
-            if text == "none":
-                continue
-            sides = [side.strip() for side in text.split("|")]
-            if len(sides) == 1 and "->" not in text and not ordered:
-                numbers.extend(self._gain(each.strip()) for each in text.split("+"))
-            else:
-                numbers.append(self._choice(text, sides, ordered))
-        return tuple(numbers)
-
-    def _choice(self, text: str, sides: list[str], ordered: bool) -> int:
-        known = self._numbers.get(text, -1)
-        if known >= 0:
-            return known
-        ways = tuple(self._way(side, ordered) for side in sides)
-        return self._add(text, CHOICE, 0, 0, ways)
-
-    def _way(self, text: str, ordered: bool) -> Way:
-        cost: Due | None = None
-        gains = text
-        if "->" in text:
-            paid, gains = (half.strip() for half in text.split("->", 1))
-            if not paid.startswith("pay "):
-                raise ValueError(f"'{text}': a cost begins with 'pay'")
-            cost = read_cost([each.strip() for each in paid[4:].split("+")])
-        return Way(text, cost, tuple(self._gain(each.strip()) for each in gains.split("+")), ordered)
-
-    def _gain(self, text: str) -> int:
-        known = self._numbers.get(text, -1)
-        if known >= 0:
-            return known
-        for pattern, word in _PATTERNS:
-            found = re.fullmatch(pattern, text)
-            if found:
-                named = found.groupdict()
-                kind = 0
-                if "colour" in named:
-                    kind = read_colour(named["colour"])
-                elif "trade" in named:
-                    kind = read_trade(named["trade"])
-                elif "landscape" in named:
-                    kind = _one_of(named["landscape"], LANDSCAPES, "landscape")
-                return self._add(text, word, int(named.get("n") or 1), kind, ())
-        raise ValueError(f"'{text}' is not an effect")
-
-    def _add(self, text: str, word: int, n: int, kind: int, ways: tuple[Way, ...]) -> int:
-        number = len(self.parts)
-        self.parts.append(Part(number, text, word, n, kind, ways))
-        self._numbers[text] = number
-        return number
+    def cost(self, texts: list[str]) -> Due:
+        return read_cost(texts)
 
 
 def read_cost(texts: list[str]) -> Due:
@@ -323,15 +245,9 @@ def read_colour(text: str) -> int:
         return ANY_COLOUR
     if text == "each":
         return EACH_COLOUR
-    return _one_of(text, COLOURS[1:], "colour") + 1
+    return one_of(text, COLOURS[1:], "colour") + 1
 
 
 def read_trade(text: str) -> int:
     """A trade, or `any`."""
-    return ANY_TRADE if text == "any" else _one_of(text, TRADES, "craftsperson")
-
-
-def _one_of(text: str, names: tuple[str, ...], what: str) -> int:
-    if text not in names:
-        raise ValueError(f"'{text}' is not a {what} (one of {', '.join(names)})")
-    return names.index(text)
+    return ANY_TRADE if text == "any" else one_of(text, TRADES, "craftsperson")

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.clauses import Part, Way
 from ...core.messages import Message
 from ...core.table import Field
 from . import answers as a
 from . import clauses
 from .ask import Act, Ask, can_brighten, can_increase
-from .clauses import Part, Way
+from .clauses import Due
 from .craftspeople import Raise, Refresh, refresh, refresh_all
 from .dice import Brighten, ChooseInfluence, Increase, gain_influence
 from .free import draw
@@ -67,7 +68,7 @@ def promised(table: InventorsTable, parts: tuple[int, ...]) -> list[Promise]:
     return found
 
 
-def gain_at_once(table: InventorsTable, seat: int, part: Part) -> bool:
+def gain_at_once(table: InventorsTable, seat: int, part: Part[Due]) -> bool:
     """Gains that need no one's word. False if the part is not one of them."""
     word = part.word
     if word == clauses.SILVER:
@@ -121,7 +122,7 @@ def hire_camel(table: InventorsTable, seat: int) -> None:
             table.events.append(("hires-camel", seat))
 
 
-def begin(table: InventorsTable, seat: int, part: Part, optional: int) -> None:
+def begin(table: InventorsTable, seat: int, part: Part[Due], optional: int) -> None:
     """Push the step of a part that asks something, or that must happen as a whole."""
     word = part.word
     if word == clauses.BRIGHTEN:
@@ -150,7 +151,7 @@ def begin(table: InventorsTable, seat: int, part: Part, optional: int) -> None:
         carry_out(table, seat, part)
 
 
-def carry_out(table: InventorsTable, seat: int, part: Part) -> None:
+def carry_out(table: InventorsTable, seat: int, part: Part[Due]) -> None:
     """Gains that, once taken, happen as a whole."""
     word = part.word
     if word == clauses.ROYALTIES:
@@ -179,7 +180,7 @@ def carry_out(table: InventorsTable, seat: int, part: Part) -> None:
 _AS_A_WHOLE = (clauses.ROYALTIES, clauses.STUDY, clauses.SHIP, clauses.HARVEST, clauses.CLEAR)
 
 
-def does_something(table: InventorsTable, seat: int, part: Part) -> bool:
+def does_something(table: InventorsTable, seat: int, part: Part[Due]) -> bool:
     """Whether a part would change anything now."""
     word = part.word
     me = table.players[seat]
@@ -206,7 +207,7 @@ def does_something(table: InventorsTable, seat: int, part: Part) -> bool:
     return True
 
 
-def way_open(table: InventorsTable, seat: int, way: Way) -> bool:
+def way_open(table: InventorsTable, seat: int, way: Way[Due]) -> bool:
     """Whether one side of a choice can be taken. A Craftsperson may be paid even for nothing.  INV-140"""
     cost = way.cost
     if cost is None:
@@ -218,7 +219,7 @@ def way_open(table: InventorsTable, seat: int, way: Way) -> bool:
     return any(does_something(table, seat, table.box.parts[number]) for number in way.parts)
 
 
-def take_way(table: InventorsTable, seat: int, way: Way, optional: int) -> None:
+def take_way(table: InventorsTable, seat: int, way: Way[Due], optional: int) -> None:
     """Pay the cost of a way, then resolve what it gives."""
     if way.ordered:
         for number in reversed(way.parts):

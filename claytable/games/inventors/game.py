@@ -10,7 +10,7 @@ from ...core.errors import BadOptions
 from ...core.rng import Pcg32
 from ...core.rules import OPPONENT, Box, GameRules, SeatKind, Setting, solo_seats
 from ...core.table import Table
-from .box import InventorsBox, read_box
+from .box import BOXES, InventorsBox
 from .chapters import load_table, new_table
 from .setup import set_up
 
@@ -31,7 +31,7 @@ class InventorsRules(GameRules):
     )
 
     def box(self, pack: str | None = None) -> Box:
-        return read_box(pack)
+        return BOXES.open(pack)
 
     def seats(self, seats: object, options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
         return solo_seats(self.title, seats)

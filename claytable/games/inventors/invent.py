@@ -57,7 +57,7 @@ class PlaceCard(Costing):
     def owing(self, due: Due) -> PlaceCard:
         return PlaceCard(self.seat, due, self.board, self.discarded)
 
-    def insists(self) -> bool:
+    def insists(self, table: InventorsTable) -> bool:
         return True
 
     def choices(self, table: InventorsTable) -> list[int]:

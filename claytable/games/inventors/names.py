@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.clauses import Part
 from ...core.messages import Argument, Message
+from ...core.wording import EffectWords
 from .box import InventorsBox
-from .clauses import Part, Way
+from .clauses import Due
 from .terms import ACTIONS, COLOURS, EACH_COLOUR, LANDSCAPES, ROWS, SECTIONS, TRADES
 
 
@@ -92,23 +94,6 @@ def space(box: InventorsBox, n: int) -> Message:
 # -- effects in words ----------------------------------------------------------------------------------
 
 
-def effects(box: InventorsBox, parts: tuple[int, ...]) -> Message:
-    """A list of effects in words."""
-    return Message("effect-list", {"effects": [part_message(box, box.parts[number]) for number in parts]})
-
-
-def effect_message(box: InventorsBox, answer: int) -> Message:
-    """The effect, or the side of a choice, that a `do:` answer names."""
-    part = box.part_of_answer.get(answer, -1)
-    if part >= 0:
-        return part_message(box, box.parts[part])
-    for each in box.parts:
-        for way in each.ways:
-            if way.answer == answer:
-                return way_message(box, way)
-    raise AssertionError(answer)
-
-
 _WORDS: Final = (
     "choice",
     "silver",
@@ -142,14 +127,8 @@ _WORDS: Final = (
 )
 
 
-def part_message(box: InventorsBox, part: Part) -> Message:
-    """One part in words."""
-    if part.ways:
-        said = [way_message(box, way) for way in part.ways]
-        whole = said.pop()
-        while said:
-            whole = Message("effect-or", {"first": said.pop(), "second": whole})
-        return whole
+def gain(part: Part[Due]) -> Message:
+    """One gain in words."""
     word = _WORDS[part.word]
     args: dict[str, Argument] = {"n": part.n}
     if word in ("influence", "study", "count"):
@@ -163,19 +142,28 @@ def part_message(box: InventorsBox, part: Part) -> Message:
     return Message(f"effect-{word}", args)
 
 
-def way_message(box: InventorsBox, way: Way) -> Message:
-    """One side of a choice in words."""
-    gains = effects(box, way.parts)
-    cost = way.cost
-    if cost is None:
-        return gains
-    owed: list[Message] = [craft(trade) for trade in range(6) if cost.crafts >> trade & 1]
-    owed += [Message("cost-any-craft")] * cost.any_crafts
+def owed(cost: Due) -> list[Message]:
+    """What a cost is made of."""
+    found: list[Message] = [craft(trade) for trade in range(6) if cost.crafts >> trade & 1]
+    found += [Message("cost-any-craft")] * cost.any_crafts
     for which in range(4):
         if cost.influence[which]:
-            owed.append(Message("cost-influence", {"n": cost.influence[which], "colour": colour(which + 1)}))
+            found.append(Message("cost-influence", {"n": cost.influence[which], "colour": colour(which + 1)}))
     if cost.cards:
-        owed.append(Message("cost-cards", {"n": cost.cards}))
+        found.append(Message("cost-cards", {"n": cost.cards}))
     if cost.silver:
-        owed.append(Message("cost-silver", {"n": cost.silver}))
-    return Message("effect-pay", {"owed": owed, "gains": gains})
+        found.append(Message("cost-silver", {"n": cost.silver}))
+    return found
+
+
+WORDS: Final = EffectWords(gain, owed)
+
+
+def effects(box: InventorsBox, numbers: tuple[int, ...]) -> Message:
+    """A list of effects in words."""
+    return WORDS.effects(box.parts, numbers)
+
+
+def effect_of_answer(box: InventorsBox, answer: int) -> Message:
+    """What a `do:` answer names."""
+    return WORDS.answer(box.parts, box.part_of_answer, answer)

@@ -43,7 +43,7 @@ class Pay(Costing):
     def owing(self, due: Due) -> Pay:
         return Pay(self.seat, due, self.inventor)
 
-    def insists(self) -> bool:
+    def insists(self, table: InventorsTable) -> bool:
         return True
 
     # -- what can be paid now -----------------------------------------------------------------------

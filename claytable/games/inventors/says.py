@@ -5,30 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...core.messages import Argument, Message
-from ...core.table import Event
+from ...core.wording import Answers, Lines
 from . import answers as a
 from . import names
 from .placing import FIRST_WORKSHOP
 from .table import InventorsTable
 from .terms import INVENTION_SPACES, STUDY_LEVELS
 
-
-def answer_message(table: InventorsTable, answer: int) -> Message:
-    """What an answer means."""
-    box = table.box
-    if answer >= a.DO:
-        return names.effect_message(table.box, answer)
-    plain = _PLAIN.get(answer)
-    if plain is not None:
-        return Message(f"answer-{plain}")
-    for first, build in _RANGES:
-        if answer >= first:
-            found: Message = build(table, answer - first)
-            return found
-    raise AssertionError(box.words.keys[answer])
-
-
-_PLAIN: Final = {
+_PLAIN: Final[dict[int, str]] = {
     a.PASS: "pass",
     a.END_TURN: "end-turn",
     a.AFTER_BRIGHTEN: "brighten",
@@ -187,35 +171,42 @@ def _pay_influence(table: InventorsTable, n: int) -> Message:
     return Message("answer-pay-influence", {"colour": names.colour(n)})
 
 
-#: The ranges of `answers`, last one first.
-_RANGES: Final[list[tuple[int, Any]]] = [
-    (a.PAY_INFLUENCE, _pay_influence),
-    (a.WORKSHOP_DIE, _workshop_die),
-    (a.CAMEL_DIE, _camel_die),
-    (a.STUDY_DIE, _study("die")),
-    (a.STUDY_OUT, _study("out")),
-    (a.STUDY_UP, _study("up")),
-    (a.EXHAUSTED_DIE, _exhausted),
-    (a.DIE, _die),
-    (a.STARTING, _starting),
-    (a.TILE, _tile),
-    (a.RESEARCH, _research),
-    (a.DEVICE, _device),
-    (a.CARD, _card),
-    (a.INVENTION, _invention),
-    (a.SPACE, _space),
-    (a.ROW, _row),
-    (a.FACE, _face),
-    (a.CRAFT, _craft),
-    (a.COLOUR, _colour),
-    (a.PLAY, _play),
-    (a.USE, _use),
-    (a.ENVOY, _envoy),
-    (a.WORKER, _worker),
-    (a.TENT, _tent),
-    (a.WORKSHOP, _workshop),
-    (a.INVENT, _action),
-]
+def _effect(table: InventorsTable, n: int) -> Message:
+    return names.effect_of_answer(table.box, a.DO + n)
+
+
+ANSWERS: Final[Answers[InventorsTable]] = Answers(
+    _PLAIN,
+    [
+        (a.PAY_INFLUENCE, _pay_influence),
+        (a.WORKSHOP_DIE, _workshop_die),
+        (a.CAMEL_DIE, _camel_die),
+        (a.STUDY_DIE, _study("die")),
+        (a.STUDY_OUT, _study("out")),
+        (a.STUDY_UP, _study("up")),
+        (a.EXHAUSTED_DIE, _exhausted),
+        (a.DIE, _die),
+        (a.STARTING, _starting),
+        (a.TILE, _tile),
+        (a.RESEARCH, _research),
+        (a.DEVICE, _device),
+        (a.CARD, _card),
+        (a.INVENTION, _invention),
+        (a.SPACE, _space),
+        (a.ROW, _row),
+        (a.FACE, _face),
+        (a.CRAFT, _craft),
+        (a.COLOUR, _colour),
+        (a.PLAY, _play),
+        (a.USE, _use),
+        (a.ENVOY, _envoy),
+        (a.WORKER, _worker),
+        (a.TENT, _tent),
+        (a.WORKSHOP, _workshop),
+        (a.INVENT, _action),
+        (a.DO, _effect),
+    ],
+)
 
 
 # -- log lines -----------------------------------------------------------------------------------------
@@ -301,21 +292,6 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def line(table: InventorsTable, event: Event, seat: int | None) -> Message:
-    """A log line as `seat` may read it: what only its owner knows is left out for the others."""
-    name = str(event[0])
-    args: dict[str, Argument] = {}
-    id = f"log-{name}"
-    for kind, value in zip(LINES[name], event[1:], strict=True):
-        if kind == "secret-cards":
-            if seat == event[1]:
-                args["cards"] = [names.card(table.box, each) for each in value]
-                id = f"log-{name}-own"
-            continue
-        args[kind] = _argument(table, kind, value)
-    return Message(id, args)
-
-
 def _argument(table: InventorsTable, kind: str, value: Any) -> Argument:
     if kind in ("n", "rule"):
         return int(value) if kind == "n" else str(value)
@@ -327,8 +303,10 @@ def _argument(table: InventorsTable, kind: str, value: Any) -> Argument:
         return Message(f"task-{names.hyphens(value)}")
     if kind == "level":
         return Message(f"study-{STUDY_LEVELS[value]}")
+    if kind == "cards":
+        return [names.card(table.box, each) for each in value]
     if kind == "answer":
-        return answer_message(table, value)
+        return ANSWERS.message(table, value)
     if kind == "use":
         return names.row(value - FIRST_WORKSHOP) if value >= FIRST_WORKSHOP else names.action(value)
     found: Message = _PRINTED[kind](table, value)
@@ -353,3 +331,5 @@ _PRINTED: Final[dict[str, Any]] = {
     "dummy-card": lambda table, n: Message("dummy-card", {"n": n + 1}),
     "scheme": lambda table, n: Message("scheme-card", {"n": n + 1}),
 }
+
+LOG: Final[Lines[InventorsTable]] = Lines(LINES, _argument)

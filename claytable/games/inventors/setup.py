@@ -23,7 +23,7 @@ def set_up(table: InventorsTable, players: int) -> None:
         table.first = 0
     else:
         table.first = table.rng.below(table.seats)
-    cards = shuffled(table, 6)
+    cards = table.rng.shuffled(6)
     for place, seat in enumerate(in_turn_order(table)):
         me = table.player(seat)
         me.arrival = place
@@ -44,20 +44,13 @@ def set_up(table: InventorsTable, players: int) -> None:
             table.push(PlaceStartingTile(seat))
 
 
-def shuffled(table: InventorsTable, n: int) -> list[int]:
-    """The numbers below n in random order."""
-    numbers = list(range(n))
-    table.rng.shuffle(numbers)
-    return numbers
-
-
 def set_up_main_board(table: InventorsTable, players: int) -> None:
     """Device Boards, cards, tiles and piles.  INV-009 .. INV-018, INV-020 .. INV-022"""
     box = table.box
     board = table.main()
-    board.board_pile = shuffled(table, 18)
-    board.card_pile = shuffled(table, 44)
-    neutral = [6 + tile for tile in shuffled(table, 3)]
+    board.board_pile = table.rng.shuffled(18)
+    board.card_pile = table.rng.shuffled(44)
+    neutral = [6 + tile for tile in table.rng.shuffled(3)]
     height = 3 if players == 1 else 4
     board.left = [Device(board.board_pile.pop()) for _ in range(height)]
     second = [Device(board.board_pile.pop()) for _ in range(1 if players <= 2 else 2)]
@@ -67,26 +60,26 @@ def set_up_main_board(table: InventorsTable, players: int) -> None:
     board.built = [None] * height
     for row, device in enumerate(second):
         board.built[row] = device.invented(board.card_pile.pop(), NEUTRAL, neutral.pop()).built(NEUTRAL)
-    board.pass_tiles = shuffled(table, 8)[:5]
+    board.pass_tiles = table.rng.shuffled(8)[:5]
     for section in range(3):
         tiles = [tile for tile in range(27) if box.research_section[tile] == section]
         table.rng.shuffle(tiles)
         board.research_piles[section] = tuple(tiles)
-    tiles = shuffled(table, 42)
+    tiles = table.rng.shuffled(42)
     for space, size in enumerate(box.stack_sizes[players]):
         board.stacks[space] = tuple(tiles[:size])
         tiles = tiles[size:]
     board.stacks[17] = tuple(tiles[: box.last_pile])
     board.boxed = tiles[box.last_pile :]
     if table.dummy:
-        board.dummy_pile = shuffled(table, 6)
+        board.dummy_pile = table.rng.shuffled(6)
         board.dummy_supply = 12
 
 
 def set_up_player(table: InventorsTable, me: Player, seat: int, place: int, card: int) -> None:
     """A Player Board by seat order and Setup Card.  INV-023 .. INV-034"""
     box = table.box
-    me.inventions = shuffled(table, 6)
+    me.inventions = table.rng.shuffled(6)
     me.setup_card = card
     for colour in range(3):
         me.guilds[colour] = box.setup_influence[card][colour]

@@ -1,9 +1,10 @@
-"""Every step of the game by name: how a saved stack is put back."""
+"""The steps of this game by name."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from ...core.steps import StepBook
 from ...core.table import Step
 from . import (
     build,
@@ -30,7 +31,6 @@ from . import (
     workers,
     workshops,
 )
-from .ask import Act, Ask
 
 MODULES: Final = (
     setup,
@@ -59,17 +59,6 @@ MODULES: Final = (
 )
 
 
-def _steps() -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for module in MODULES:
-        for name, thing in vars(module).items():
-            if isinstance(thing, type) and issubclass(thing, (Act, Ask)) and thing.__module__ == module.__name__:
-                found[name] = thing
-    found["Pay"] = _pay
-    found["PlaceCard"] = _place_card
-    return found
-
-
 def _pay(*fields: Any) -> Step[Any]:
     return payment.pay_from(list(fields))
 
@@ -78,14 +67,4 @@ def _place_card(*fields: Any) -> Step[Any]:
     return invent.place_card_from(list(fields))
 
 
-#: Name to constructor.
-STEPS: Final = _steps()
-
-
-def step_from(saved: list[Any]) -> Step[Any]:
-    """A step from its name and fields."""
-    if saved[0] not in STEPS:
-        raise ValueError(f"no step is called {saved[0]!r}")
-    fields = [tuple(field) if isinstance(field, list) else field for field in saved[1:]]
-    step: Step[Any] = STEPS[saved[0]](*fields)
-    return step
+STEPS: Final = StepBook(MODULES, Pay=_pay, PlaceCard=_place_card)

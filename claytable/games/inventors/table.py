@@ -6,7 +6,7 @@ and `InventorsTable.main`, which first make the piece the table's own. Reading g
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ...core.table import Table
 from .box import InventorsBox
@@ -25,16 +25,11 @@ class InventorsTable(Table):
         "box",
         "camel",
         "dummy",
-        "first",
         "harder",
-        "opponent",
-        "over",
         "own",
         "players",
         "round",
         "rounds",
-        "seats",
-        "turn",
         "workshop",
     )
 
@@ -43,22 +38,16 @@ class InventorsTable(Table):
     board: Board
     #: Which pieces are this table's own: a bit for each seat, and bit 8 for the Main Board.
     own: int
-    seats: int
-    #: The seat played by the printed opponent, or -1; whether the Dummy Player takes part.
-    opponent: int
+    #: Whether the Dummy Player takes part.
     dummy: bool
     rounds: int
     round: int
-    #: The First Player marker, and whose turn it is (-1 outside the Player Turns phase).
-    first: int
-    turn: int
     #: The action under way: its Camel with the bonuses already used, or its Workshop with its boost.
     action: int
     camel: int
     bonuses_used: int
     workshop: int
     boost: int
-    over: bool
     #: Harder solo options as bits: resources, Dice Scheme, Worker Scheme.
     harder: int
 
@@ -72,19 +61,14 @@ class InventorsTable(Table):
         twin.board = self.board
         twin.own = 0
         self.own = 0
-        twin.seats = self.seats
-        twin.opponent = self.opponent
         twin.dummy = self.dummy
         twin.rounds = self.rounds
         twin.round = self.round
-        twin.first = self.first
-        twin.turn = self.turn
         twin.action = self.action
         twin.camel = self.camel
         twin.bonuses_used = self.bonuses_used
         twin.workshop = self.workshop
         twin.boost = self.boost
-        twin.over = self.over
         twin.harder = self.harder
         return twin
 
@@ -139,10 +123,6 @@ class InventorsTable(Table):
         """Whether any of these effects would do something now."""
         raise NotImplementedError
 
-    def extra(self, seat: int, answer: int) -> None:
-        """Take a free action or a colour bonus."""
-        raise NotImplementedError
-
     def least_totals(self, seat: int, action: int) -> tuple[int, int, int]:
         """The least dice totals for which a Camel action can be finished."""
         raise NotImplementedError
@@ -174,21 +154,4 @@ class InventorsTable(Table):
         raise NotImplementedError
 
 
-TABLE_FIELDS = tuple(
-    [
-        "seats",
-        "opponent",
-        "dummy",
-        "rounds",
-        "round",
-        "first",
-        "turn",
-        "action",
-        "camel",
-        "bonuses_used",
-        "workshop",
-        "boost",
-        "over",
-        "harder",
-    ]
-)
+TABLE_FIELDS: Final = ("dummy", "rounds", "round", "action", "camel", "bonuses_used", "workshop", "boost", "harder")

@@ -220,7 +220,6 @@ def determinize(table: InventorsTable, seat: int, rng: Pcg32) -> None:
     deal_schemes(table, rng)
     deal_research(table, seat, rng)
     deal_cards(table, seat, rng)
-    table.rng = Pcg32(rng.next() << 32 | rng.next(), rng.next())
 
 
 def deal_cards(table: InventorsTable, seat: int, rng: Pcg32) -> None:

@@ -58,10 +58,10 @@ class Scholars(ScholarsTable):
         return scoring.scores(self)
 
     def answer_message(self, answer: int) -> Message:
-        return says.answer_message(self, answer)
+        return says.ANSWERS.message(self, answer)
 
     def line(self, event: Event, seat: int | None) -> Message | None:
-        return says.line(self, event)
+        return says.LOG.message(self, event, seat)
 
     def why_not(self, answer: int) -> Refusal | None:
         return refusals.why_not(self, answer)
@@ -70,20 +70,15 @@ class Scholars(ScholarsTable):
 def new_table(box: ScholarsBox, seats: int, rng: Pcg32) -> Scholars:
     """A table before setup."""
     table = Scholars()
-    table.begin(rng, box.words)
+    table.begin(rng, box.words, seats)
     table.box = box
     table.players = [new_player() for _ in range(seats)]
     table.board = new_board()
     table.solo = new_solo_board()
     table.own = (1 << seats) - 1 | BOARD | SOLO
-    table.seats = seats
-    table.opponent = NOBODY
     table.level = 0
     table.epic = False
-    table.first = 0
-    table.turn = NOBODY
     table.turns_left = NOBODY
-    table.over = False
     table.slot = NOBODY
     table.dice = ()
     table.colour = NOBODY
@@ -99,7 +94,5 @@ def load_table(box: ScholarsBox, data: dict[str, Any]) -> Scholars:
         plain.restore(player, PLAYER_FIELDS, saved)
     plain.restore(table.board, BOARD_FIELDS, data["board"])
     plain.restore(table.solo, SOLO_FIELDS, data["solo"])
-    table.reveals = data["reveals"]
-    table.stack = [STEPS.step(saved) for saved in data["stack"]]
-    table.advance()
+    table.restore_steps(data, [STEPS.step(saved) for saved in data["stack"]])
     return table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.laws import broken_questions, expect
 from .table import ScholarsTable
 from .terms import CALIPH, COLOURS, GUILD_TARGET, SCROLLS, TRACK_TARGET, TRANSLATOR_TARGET, WORKERS
 
@@ -12,19 +13,7 @@ def broken(table: ScholarsTable) -> list[str]:
     for seat in range(table.seats):
         if seat != table.opponent:
             found += [f"seat {seat}: {each}" for each in board_of(table, seat)]
-    if len(set(table.answers)) != len(table.answers):
-        found.append("an answer is offered twice")
-    if table.question is not None and len(table.answers) < 2:
-        found.append("a question with one answer was asked")
-    if table.question is None and not table.over:
-        found.append("nothing is asked, and the game is not over")
-    return found
-
-
-def expect(found: list[str], what: str, value: object, expected: object) -> None:
-    """Note a law that is broken."""
-    if value != expected:
-        found.append(f"{what}: {value} instead of {expected}")
+    return found + broken_questions(table)
 
 
 def dice_and_workers(table: ScholarsTable) -> list[str]:

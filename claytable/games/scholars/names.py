@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from ...core.clauses import Part, Way
+from typing import Final
+
+from ...core.clauses import Part
 from ...core.messages import Argument, Message
+from ...core.wording import EffectWords
 from .box import ScholarsBox
 from .clauses import Price
 from .terms import (
@@ -137,7 +140,7 @@ def resource(box: ScholarsBox, number: int) -> Message:
     for which, n in enumerate(box.resource_workers[number]):
         if n:
             given.append(Message("effect-worker", {"n": n, "worker": worker(which)}))
-    given += [part_message(box, box.parts[part]) for part in box.resource_bonus[number]]
+    given += [WORDS.part(box.parts, box.parts[part]) for part in box.resource_bonus[number]]
     return Message("effect-list", {"effects": given})
 
 
@@ -149,7 +152,7 @@ def retiree(box: ScholarsBox, number: int) -> Message:
     given += [Message("effect-swap", {"action": action(which)}) for which in range(4) if box.swaps[number] >> which & 1]
     if box.equates[number]:
         given.append(Message("effect-equate", {"colour": colour(box.equates[number])}))
-    given += [part_message(box, box.parts[part]) for part in box.retiree[number]]
+    given += [WORDS.part(box.parts, box.parts[part]) for part in box.retiree[number]]
     return Message("effect-list", {"effects": given}) if given else Message("effect-none")
 
 
@@ -211,49 +214,28 @@ def gain(part: Part[Price]) -> Message:
     return Message(f"effect-{word}", args)
 
 
-def part_message(box: ScholarsBox, part: Part[Price]) -> Message:
-    """One part in words."""
-    if not part.ways:
-        return gain(part)
-    said = [way_message(box, way) for way in part.ways]
-    whole = said.pop()
-    while said:
-        whole = Message("effect-or", {"first": said.pop(), "second": whole})
-    return whole
-
-
-def effects(box: ScholarsBox, parts: tuple[int, ...]) -> Message:
-    """A list of effects in words."""
-    if not parts:
-        return Message("effect-none")
-    return Message("effect-list", {"effects": [part_message(box, box.parts[number]) for number in parts]})
-
-
-def way_message(box: ScholarsBox, way: Way[Price]) -> Message:
-    """One side of a choice in words."""
-    gains = effects(box, way.parts)
-    cost = way.cost
-    if cost is None:
-        return gains
-    owed: list[Message] = []
+def owed(cost: Price) -> list[Message]:
+    """What a cost is made of."""
+    found: list[Message] = []
     if cost.silver:
-        owed.append(Message("cost-silver", {"n": cost.silver}))
+        found.append(Message("cost-silver", {"n": cost.silver}))
     if cost.gold:
-        owed.append(Message("cost-gold", {"n": cost.gold}))
+        found.append(Message("cost-gold", {"n": cost.gold}))
     if cost.workers:
-        owed.append(Message("cost-workers", {"n": cost.workers}))
+        found.append(Message("cost-workers", {"n": cost.workers}))
     if cost.dice:
-        owed.append(Message("cost-white-dice", {"n": cost.dice}))
-    return Message("effect-pay", {"owed": owed, "gains": gains})
+        found.append(Message("cost-white-dice", {"n": cost.dice}))
+    return found
 
 
-def effect_message(box: ScholarsBox, answer: int) -> Message:
-    """The effect, or the side of a choice, that a `do:` answer names."""
-    part = box.part_of_answer.get(answer, -1)
-    if part >= 0:
-        return part_message(box, box.parts[part])
-    for each in box.parts:
-        for way in each.ways:
-            if way.answer == answer:
-                return way_message(box, way)
-    raise AssertionError(answer)
+WORDS: Final = EffectWords(gain, owed)
+
+
+def effects(box: ScholarsBox, numbers: tuple[int, ...]) -> Message:
+    """A list of effects in words."""
+    return WORDS.effects(box.parts, numbers)
+
+
+def effect_of_answer(box: ScholarsBox, answer: int) -> Message:
+    """What a `do:` answer names."""
+    return WORDS.answer(box.parts, box.part_of_answer, answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...core.messages import Argument, Message
-from ...core.table import Event
+from ...core.wording import Answers, Lines
 from . import action, names
 from . import answers as a
 from .deliver import delivery_cost
@@ -16,21 +16,7 @@ from .translate import Line, place_in_house
 # -- answers ---------------------------------------------------------------------------------------------
 
 
-def answer_message(table: ScholarsTable, answer: int) -> Message:
-    """What an answer means."""
-    if answer >= a.DO:
-        return names.effect_message(table.box, answer)
-    plain = _PLAIN.get(answer)
-    if plain is not None:
-        return Message(f"answer-{plain}")
-    for first, build in _RANGES:
-        if answer >= first:
-            found: Message = build(table, answer - first)
-            return found
-    raise AssertionError(answer)
-
-
-_PLAIN: Final = {
+_PLAIN: Final[dict[int, str]] = {
     a.PASS: "pass",
     a.END_TURN: "end-turn",
     a.REST: "rest",
@@ -266,35 +252,42 @@ def _via(table: ScholarsTable, n: int) -> Message:
     return Message("answer-via", {"translators": translators, "gold": len(rooms), "silver": silver})
 
 
-#: The ranges of `answers`, last one first.
-_RANGES: Final[list[tuple[int, Any]]] = [
-    (a.VIA, _via),
-    (a.FROM_SCROLL, _from_scroll),
-    (a.SCROLL, _scroll),
-    (a.REROLL, _reroll),
-    (a.HAND_DIE, _hand_die),
-    (a.CALIPH_SPACE, _caliph),
-    (a.WHITE_HAND, _white_hand),
-    (a.WHITE_ACTION, _white_action),
-    (a.FROM_GUILD, _from_guild),
-    (a.GOLD_OFF, _in_room("answer-gold-off")),
-    (a.GOLD_ON, _in_room("answer-gold-on")),
-    (a.TRACK, _track),
-    (a.GUILD, _guild),
-    (a.DIE, _die),
-    (a.WORKER, _worker),
-    (a.ROOM, _room),
-    (a.EMPLOY, _employ),
-    (a.DISPATCH, _dispatch),
-    (a.RESEARCH_ON, _research_on),
-    (a.RESEARCH, _research),
-    (a.DELIVER, _deliver),
-    (a.STEPS, _steps),
-    (a.PLACE, _place),
-    (a.MAIN, _main),
-    (a.CARD, _card),
-    (a.SLOT, _slot),
-]
+def _effect(table: ScholarsTable, n: int) -> Message:
+    return names.effect_of_answer(table.box, a.DO + n)
+
+
+ANSWERS: Final[Answers[ScholarsTable]] = Answers(
+    _PLAIN,
+    [
+        (a.VIA, _via),
+        (a.FROM_SCROLL, _from_scroll),
+        (a.SCROLL, _scroll),
+        (a.REROLL, _reroll),
+        (a.HAND_DIE, _hand_die),
+        (a.CALIPH_SPACE, _caliph),
+        (a.WHITE_HAND, _white_hand),
+        (a.WHITE_ACTION, _white_action),
+        (a.FROM_GUILD, _from_guild),
+        (a.GOLD_OFF, _in_room("answer-gold-off")),
+        (a.GOLD_ON, _in_room("answer-gold-on")),
+        (a.TRACK, _track),
+        (a.GUILD, _guild),
+        (a.DIE, _die),
+        (a.WORKER, _worker),
+        (a.ROOM, _room),
+        (a.EMPLOY, _employ),
+        (a.DISPATCH, _dispatch),
+        (a.RESEARCH_ON, _research_on),
+        (a.RESEARCH, _research),
+        (a.DELIVER, _deliver),
+        (a.STEPS, _steps),
+        (a.PLACE, _place),
+        (a.MAIN, _main),
+        (a.CARD, _card),
+        (a.SLOT, _slot),
+        (a.DO, _effect),
+    ],
+)
 
 
 # -- log lines ---------------------------------------------------------------------------------------------
@@ -372,13 +365,6 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def line(table: ScholarsTable, event: Event) -> Message:
-    """A log line: nothing in it is secret."""
-    name = str(event[0])
-    args = {kind: _argument(table, kind, value) for kind, value in zip(LINES[name], event[1:], strict=True)}
-    return Message(f"log-{name}", args)
-
-
 def _argument(table: ScholarsTable, kind: str, value: Any) -> Argument:
     if kind in ("n", "least"):
         return int(value)
@@ -428,3 +414,5 @@ _PRINTED: Final[dict[str, Any]] = {
     "condition": lambda table, n: Message(("condition-employed", "condition-house")[n]),
     "focus": lambda table, n: names.focus(table.box, n),
 }
+
+LOG: Final[Lines[ScholarsTable]] = Lines(LINES, _argument)

@@ -21,7 +21,7 @@ def set_up(table: ScholarsTable, players: int, extra: bool) -> None:
     set_up_board(table, extra)
     stack_draw_pile(table, players)
     table.first = 0 if players == 1 else table.rng.below(table.seats)
-    goals = shuffled(table, 6)
+    goals = table.rng.shuffled(6)
     for seat in table.from_seat(table.first):
         me = table.player(seat)
         me.supply = table.box.influence
@@ -37,13 +37,6 @@ def set_up(table: ScholarsTable, players: int, extra: bool) -> None:
             table.push(Draft(seat))
 
 
-def shuffled(table: ScholarsTable, n: int) -> list[int]:
-    """The numbers below n in random order."""
-    numbers = list(range(n))
-    table.rng.shuffle(numbers)
-    return numbers
-
-
 def set_up_board(table: ScholarsTable, extra: bool) -> None:
     """Main Supply, decks, Starting Translators with Resource Cards.  SCH-016, SCH-018, SCH-020"""
     box = table.box
@@ -56,8 +49,8 @@ def set_up_board(table: ScholarsTable, extra: bool) -> None:
         cards = [n for n in range(box.first_starting) if box.deck[n] == deck and (extra or not box.is_extra[n])]
         table.rng.shuffle(cards)
         board.decks[deck] = tuple(cards)
-    resources = shuffled(table, 10)
-    for starting in shuffled(table, 10)[:REVEALED]:
+    resources = table.rng.shuffled(10)
+    for starting in table.rng.shuffled(10)[:REVEALED]:
         room = box.starting_room[starting]
         board.rooms[room] = box.first_starting + starting
         board.offer[room] = resources.pop()
@@ -66,13 +59,13 @@ def set_up_board(table: ScholarsTable, extra: bool) -> None:
 def stack_draw_pile(table: ScholarsTable, players: int) -> None:
     """Scrolls on Map and House, then six stacks and the reserve.  SCH-017, SCH-022 .. SCH-025"""
     board = table.main()
-    scrolls = shuffled(table, SCROLLS)
+    scrolls = table.rng.shuffled(SCROLLS)
     board.map = [scrolls.pop() for _ in range(6)]
     board.house = [(scrolls.pop(),) for _ in range(3)]
     board.house_influence = [(NOBODY,)] * 3
     top, middle, bottom = table.box.piles[(players, table.epic)]
     stacks: list[tuple[int, ...]] = [tuple(scrolls.pop() for _ in range(top))]
-    for caliph in shuffled(table, 4):
+    for caliph in table.rng.shuffled(4):
         cards = [scrolls.pop() for _ in range(middle)]
         cards.append(CALIPH + caliph)
         table.rng.shuffle(cards)

@@ -6,7 +6,7 @@ Copies share players and boards until one of them writes: all writing goes throu
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ...core import pieces as plain
 from ...core.table import Table
@@ -26,16 +26,11 @@ class ScholarsTable(Table):
         "colour",
         "dice",
         "epic",
-        "first",
         "level",
-        "opponent",
-        "over",
         "own",
         "players",
-        "seats",
         "slot",
         "solo",
-        "turn",
         "turns_left",
     )
 
@@ -45,17 +40,11 @@ class ScholarsTable(Table):
     solo: SoloBoard
     #: Which pieces are this table's own: a bit for each seat, BOARD and SOLO.
     own: int
-    seats: int
-    #: The seat played by the printed opponent, or -1, and its difficulty from 0.
-    opponent: int
+    #: The difficulty of the solo game, from 0.
     level: int
     epic: bool
-    #: The First Player Marker, and whose turn it is (-1 during setup).
-    first: int
-    turn: int
     #: Turns that follow this one once the fourth Caliph Card is out, else -1.
     turns_left: int
-    over: bool
     #: The Work under way: its Action Slot (-1: none), the dice on its card (see `action`), and the colour that
     #: its main action was taken with (-1: not yet).
     slot: int
@@ -73,14 +62,9 @@ class ScholarsTable(Table):
         twin.solo = self.solo
         twin.own = 0
         self.own = 0
-        twin.seats = self.seats
-        twin.opponent = self.opponent
         twin.level = self.level
         twin.epic = self.epic
-        twin.first = self.first
-        twin.turn = self.turn
         twin.turns_left = self.turns_left
-        twin.over = self.over
         twin.slot = self.slot
         twin.dice = self.dice
         twin.colour = self.colour
@@ -108,14 +92,6 @@ class ScholarsTable(Table):
             self.solo = self.solo.copy()
             self.own |= SOLO
         return self.solo
-
-    # -- order --------------------------------------------------------------------------------------
-
-    def from_seat(self, seat: int) -> list[int]:
-        """All seats clockwise, beginning with `seat`."""
-        return [(seat + place) % self.seats for place in range(self.seats)]
-
-    # -- saving -------------------------------------------------------------------------------------
 
     def save(self) -> dict[str, Any]:
         data = self.save_steps()
@@ -156,18 +132,4 @@ class ScholarsTable(Table):
         raise NotImplementedError
 
 
-TABLE_FIELDS = tuple(
-    [
-        "seats",
-        "opponent",
-        "level",
-        "epic",
-        "first",
-        "turn",
-        "turns_left",
-        "over",
-        "slot",
-        "dice",
-        "colour",
-    ]
-)
+TABLE_FIELDS: Final = ("level", "epic", "turns_left", "slot", "dice", "colour")

@@ -1,41 +1,29 @@
-"""Questions of this game: on one's own turn each also offers the free Actions.  TAB-143
-
-They push their own steps, and the question is asked again afterwards.
-"""
+"""Questions of this game: on one's own turn each also offers the free Actions.  TAB-143"""
 
 from __future__ import annotations
 
-from ...core.table import Question
-from . import answers as a
+from ...core.messages import Message
+from ...core.table import Field, TurnQuestion
 from .table import TabannusiTable
 
 
-class Ask(Question[TabannusiTable]):
-    """A step that asks. Subclasses say what may be chosen (`choices`) and what then happens (`choose`)."""
+class Ask(TurnQuestion[TabannusiTable]):
+    """A step that asks."""
 
     __slots__ = ()
 
-    def choices(self, table: TabannusiTable) -> list[int]:
-        """The answers that belong to this very question."""
-        raise NotImplementedError
 
-    def choose(self, table: TabannusiTable, answer: int) -> None:
-        """Carry out one of `choices`."""
-        raise NotImplementedError
+class Repeated(Ask):
+    """A question that is asked so many times, one answer each."""
 
-    def insists(self, table: TabannusiTable) -> bool:
-        """Whether one answer, or none, is still asked when something else could be done first."""
-        return False
+    __slots__ = ("times",)
 
-    def options(self, table: TabannusiTable) -> list[int]:
-        found = self.choices(table)
-        if self.seat == table.turn and (len(found) > 1 or self.insists(table)):
-            table.add_extras(self.seat, found)
-        return found
+    def __init__(self, seat: int, times: int) -> None:
+        self.seat = seat
+        self.times = times
 
-    def take(self, table: TabannusiTable, answer: int) -> None:
-        if a.REFILL <= answer < a.COLOUR:
-            table.push(self)
-            table.take_extra(self.seat, answer)
-        else:
-            self.choose(table, answer)
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.times)
+
+    def message(self, table: TabannusiTable) -> Message:
+        return Message(f"question-{self.name}", {"times": self.times})

@@ -9,6 +9,7 @@ from ...core.messages import Message, Refusal
 from ...core.rng import Pcg32
 from ...core.scores import Score
 from ...core.table import Event
+from . import answers as a
 from . import bot_cards, bot_gains, effects, free, refusals, results, says, views
 from .bot import BotTurn
 from .box import TabannusiBox
@@ -37,6 +38,9 @@ class Tabannusi(TabannusiTable):
     def add_extras(self, seat: int, answers: list[int]) -> None:
         free.add_extras(self, seat, answers)
 
+    def is_extra(self, answer: int) -> bool:
+        return a.REFILL <= answer < a.COLOUR
+
     def take_extra(self, seat: int, answer: int) -> None:
         free.take_extra(self, seat, answer)
 
@@ -61,10 +65,10 @@ class Tabannusi(TabannusiTable):
         return results.scores(self)
 
     def answer_message(self, answer: int) -> Message:
-        return says.answer_message(self, answer)
+        return says.ANSWERS.message(self, answer)
 
     def line(self, event: Event, seat: int | None) -> Message | None:
-        return says.line(self, event, seat)
+        return says.LOG.message(self, event, seat)
 
     def why_not(self, answer: int) -> Refusal | None:
         return refusals.why_not(self, answer)
@@ -73,21 +77,16 @@ class Tabannusi(TabannusiTable):
 def new_table(box: TabannusiBox, seats: int, rng: Pcg32) -> Tabannusi:
     """A table before setup."""
     table = Tabannusi()
-    table.begin(rng, box.words)
+    table.begin(rng, box.words, seats)
     table.box = box
     table.layout = box.layouts[seats]
     table.players = [new_player() for _ in range(seats)]
     table.board = new_board()
     table.bot = new_bot()
     table.own = (1 << seats) - 1 | BOARD | BOT
-    table.seats = seats
-    table.opponent = NOBODY
     table.king = 0
-    table.first = 0
-    table.turn = NOBODY
     table.turns_left = NOBODY
     table.ending = False
-    table.over = False
     return table
 
 
@@ -100,7 +99,5 @@ def load_table(box: TabannusiBox, data: dict[str, Any]) -> Tabannusi:
         plain.restore(player, PLAYER_FIELDS, saved)
     plain.restore(table.board, BOARD_FIELDS, data["board"])
     plain.restore(table.bot, BOT_FIELDS, data["bot"])
-    table.reveals = data["reveals"]
-    table.stack = [STEPS.step(saved) for saved in data["stack"]]
-    table.advance()
+    table.restore_steps(data, [STEPS.step(saved) for saved in data["stack"]])
     return table

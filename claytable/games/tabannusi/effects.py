@@ -212,7 +212,7 @@ class Choose(Ask):
         return (self.seat, self.part, self.colour)
 
     def message(self, table: TabannusiTable) -> Message:
-        return Message("question-choose", {"effect": names.part_message(table.box, table.box.parts[self.part])})
+        return Message("question-choose", {"effect": names.WORDS.part(table.box.parts, table.box.parts[self.part])})
 
     def choices(self, table: TabannusiTable) -> list[int]:
         ways = table.box.parts[self.part].ways

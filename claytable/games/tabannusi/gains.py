@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Message
-from ...core.table import Field
 from . import answers as a
-from .ask import Ask
+from .ask import Ask, Repeated
 from .table import TabannusiTable
 from .terms import DISTRICTS
 
@@ -69,20 +68,13 @@ def take_from_barge(table: TabannusiTable, seat: int, district: int, place: int)
     return dice[place]
 
 
-class GainResource(Ask):
+class GainResource(Repeated):
     """A die of any colour from the general supply, so many times.  TAB-078, TAB-170"""
 
-    __slots__ = ("times",)
+    __slots__ = ()
 
     name: ClassVar[str] = "gain-resource"
     rule: ClassVar[str] = "TAB-078"
-
-    def __init__(self, seat: int, times: int) -> None:
-        self.seat = seat
-        self.times = times
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.times)
 
     def message(self, table: TabannusiTable) -> Message:
         return Message("question-gain-resource", {"times": self.times})
@@ -101,20 +93,13 @@ class GainResource(Ask):
             table.push(GainResource(self.seat, self.times - 1))
 
 
-class GainSpecialWater(Ask):
+class GainSpecialWater(Repeated):
     """A special Water tile of the display, which is refilled; a regular one if none is left.  TAB-139, TAB-173"""
 
-    __slots__ = ("times",)
+    __slots__ = ()
 
     name: ClassVar[str] = "special-water"
     rule: ClassVar[str] = "TAB-173"
-
-    def __init__(self, seat: int, times: int) -> None:
-        self.seat = seat
-        self.times = times
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.times)
 
     def message(self, table: TabannusiTable) -> Message:
         return Message("question-special-water", {"times": self.times})
@@ -185,20 +170,13 @@ def flip_crate(table: TabannusiTable, seat: int, crate: int, changed: int) -> No
     me.crates = tuple(sorted(crates))
 
 
-class FlipCrates(Ask):
+class FlipCrates(Repeated):
     """Crates may be turned face up without paying, so many.  TAB-141, TAB-176"""
 
-    __slots__ = ("times",)
+    __slots__ = ()
 
     name: ClassVar[str] = "flip-crate"
     rule: ClassVar[str] = "TAB-176"
-
-    def __init__(self, seat: int, times: int) -> None:
-        self.seat = seat
-        self.times = times
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.times)
 
     def message(self, table: TabannusiTable) -> Message:
         return Message("question-flip-crate", {"times": self.times})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.laws import broken_questions, expect
 from ...core.table import Step
 from . import grid
 from .table import TabannusiTable
@@ -18,19 +19,7 @@ def broken(table: TabannusiTable) -> list[str]:
     found = dice(table) + tiles(table, steps) + on_the_grid(table)
     for seat in range(table.seats):
         found += [f"seat {seat}: {each}" for each in pieces_of(table, seat, steps)]
-    if len(set(table.answers)) != len(table.answers):
-        found.append("an answer is offered twice")
-    if table.question is not None and len(table.answers) < 2:
-        found.append("a question with one answer was asked")
-    if table.question is None and not table.over:
-        found.append("nothing is asked, and the game is not over")
-    return found
-
-
-def expect(found: list[str], what: str, value: object, expected: object) -> None:
-    """Note a law that is broken."""
-    if value != expected:
-        found.append(f"{what}: {value} instead of {expected}")
+    return found + broken_questions(table)
 
 
 def dice(table: TabannusiTable) -> list[str]:

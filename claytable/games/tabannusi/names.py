@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from ...core.clauses import Part, Way
+from typing import Final
+
+from ...core.clauses import Part
 from ...core.messages import Argument, Message
+from ...core.wording import EffectWords
 from .box import TabannusiBox
 from .clauses import PAID, Cost
 from .solo_box import LETTERS
@@ -113,7 +116,7 @@ def decree(box: TabannusiBox, number: int) -> Message:
         needs.append(Message("need-adjacent-gardens", {"n": card.adjacent_gardens}))
     if card.every_tile:
         needs.append(Message("need-every-tile"))
-    gives = [part_message(box, box.parts[part]) for part in card.effect]
+    gives = [WORDS.part(box.parts, box.parts[part]) for part in card.effect]
     gives.append(Message("effect-vp", {"n": card.vp}))
     return Message("decree", {"id": box.decree_ids[number], "needs": needs, "gives": gives})
 
@@ -202,46 +205,25 @@ def gain(part: Part[Cost]) -> Message:
     return Message(f"effect-{word}", args)
 
 
-def part_message(box: TabannusiBox, part: Part[Cost]) -> Message:
-    """One part in words."""
-    if not part.ways:
-        return gain(part)
-    said = [way_message(box, way) for way in part.ways]
-    whole = said.pop()
-    while said:
-        whole = Message("effect-or", {"first": said.pop(), "second": whole})
-    return whole
-
-
-def effects(box: TabannusiBox, parts: tuple[int, ...]) -> Message:
-    """A list of effects in words."""
-    if not parts:
-        return Message("effect-none")
-    return Message("effect-list", {"effects": [part_message(box, box.parts[number]) for number in parts]})
-
-
-def way_message(box: TabannusiBox, way: Way[Cost]) -> Message:
-    """One side of a choice in words."""
-    gains = effects(box, way.parts)
-    if way.cost is None:
-        return gains
-    n, kind = way.cost
-    owed = Message("cost-paid-colour", {"n": n}) if kind == PAID else cost(n, kind)
-    return Message("effect-pay", {"owed": [owed], "gains": gains})
-
-
-def cost(n: int, kind: int) -> Message:
+def cost_message(n: int, kind: int) -> Message:
     """So many of a Resource."""
     return Message("cost-resource", {"n": n, "resource": resource(kind)})
 
 
-def effect_message(box: TabannusiBox, answer: int) -> Message:
-    """The effect, or the side of a choice, that a `do:` answer names."""
-    part = box.part_of_answer.get(answer, -1)
-    if part >= 0:
-        return part_message(box, box.parts[part])
-    for each in box.parts:
-        for way in each.ways:
-            if way.answer == answer:
-                return way_message(box, way)
-    raise AssertionError(answer)
+def owed(cost: Cost) -> list[Message]:
+    """What a cost is made of."""
+    n, kind = cost
+    return [Message("cost-paid-colour", {"n": n}) if kind == PAID else cost_message(n, kind)]
+
+
+WORDS: Final = EffectWords(gain, owed)
+
+
+def effects(box: TabannusiBox, numbers: tuple[int, ...]) -> Message:
+    """A list of effects in words."""
+    return WORDS.effects(box.parts, numbers)
+
+
+def effect_of_answer(box: TabannusiBox, answer: int) -> Message:
+    """What a `do:` answer names."""
+    return WORDS.answer(box.parts, box.part_of_answer, answer)

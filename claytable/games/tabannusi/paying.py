@@ -193,7 +193,7 @@ class Pay(Ask):
         return (self.seat, self.need)
 
     def message(self, table: TabannusiTable) -> Message:
-        return Message("question-pay", {"owed": [names.cost(n, kind) for kind, n in enumerate(self.need) if n]})
+        return Message("question-pay", {"owed": [names.cost_message(n, kind) for kind, n in enumerate(self.need) if n]})
 
     def next_colour(self) -> int:
         """What is paid next: a colour, 5 for any Resource, 6 for any but Crates; -1 when all is paid."""

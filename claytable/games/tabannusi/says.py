@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...core.messages import Argument, Message
-from ...core.table import Event
+from ...core.wording import Answers, Lines
 from . import answers as a
 from . import names
 from .port import ship_size
@@ -14,21 +14,7 @@ from .table import TabannusiTable
 # -- answers ---------------------------------------------------------------------------------------------
 
 
-def answer_message(table: TabannusiTable, answer: int) -> Message:
-    """What an answer means."""
-    if answer >= a.DO:
-        return names.effect_message(table.box, answer)
-    plain = _PLAIN.get(answer)
-    if plain is not None:
-        return Message(f"answer-{plain}")
-    for first, build in _RANGES:
-        if answer >= first:
-            found: Message = build(table, answer - first)
-            return found
-    raise AssertionError(answer)
-
-
-_PLAIN: Final = {
+_PLAIN: Final[dict[int, str]] = {
     a.PASS: "pass",
     a.END_TURN: "end-turn",
     a.BUY_GARDEN: "buy-garden",
@@ -151,31 +137,38 @@ def _save(table: TabannusiTable, n: int) -> Message:
     return Message("answer-save", {"resource": names.resource(n)})
 
 
-#: The ranges of `answers`, last one first.
-_RANGES: Final[list[tuple[int, Any]]] = [
-    (a.SAVE, _save),
-    (a.URBAN, _urban),
-    (a.SCORE, _score),
-    (a.FLIP, _flip),
-    (a.PAY_CRATE, _pay_crate),
-    (a.PAY_DIE, _pay_die),
-    (a.HOUSE, _house),
-    (a.ZIGGURAT_SPACE, _ziggurat_space),
-    (a.PORT_SPACE, _port_space),
-    (a.SHIP, _ship),
-    (a.SPECIAL, _special),
-    (a.SPACE, _space),
-    (a.COLOUR, _colour),
-    (a.USE, _use),
-    (a.DECREE, _decree),
-    (a.REFILL, _refill),
-    (a.TILE, _tile),
-    (a.ACTION, _action),
-    (a.PAY_MOVE, _pay_move),
-    (a.MOVE, _move),
-    (a.TAKE, _take),
-    (a.DISTRICT, _district),
-]
+def _effect(table: TabannusiTable, n: int) -> Message:
+    return names.effect_of_answer(table.box, a.DO + n)
+
+
+ANSWERS: Final[Answers[TabannusiTable]] = Answers(
+    _PLAIN,
+    [
+        (a.SAVE, _save),
+        (a.URBAN, _urban),
+        (a.SCORE, _score),
+        (a.FLIP, _flip),
+        (a.PAY_CRATE, _pay_crate),
+        (a.PAY_DIE, _pay_die),
+        (a.HOUSE, _house),
+        (a.ZIGGURAT_SPACE, _ziggurat_space),
+        (a.PORT_SPACE, _port_space),
+        (a.SHIP, _ship),
+        (a.SPECIAL, _special),
+        (a.SPACE, _space),
+        (a.COLOUR, _colour),
+        (a.USE, _use),
+        (a.DECREE, _decree),
+        (a.REFILL, _refill),
+        (a.TILE, _tile),
+        (a.ACTION, _action),
+        (a.PAY_MOVE, _pay_move),
+        (a.MOVE, _move),
+        (a.TAKE, _take),
+        (a.DISTRICT, _district),
+        (a.DO, _effect),
+    ],
+)
 
 
 # -- log lines ---------------------------------------------------------------------------------------------
@@ -230,21 +223,6 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def line(table: TabannusiTable, event: Event, seat: int | None) -> Message:
-    """A log line as `seat` may read it: an Urban card is known to its owner alone."""
-    name = str(event[0])
-    id = f"log-{name}"
-    args: dict[str, Argument] = {}
-    for kind, value in zip(LINES[name], event[1:], strict=True):
-        if kind == "secret-urban":
-            if seat == event[1]:
-                args["urban"] = names.urban(table.box, value)
-                id = f"log-{name}-own"
-            continue
-        args[kind] = _argument(table, kind, value)
-    return Message(id, args)
-
-
 def _argument(table: TabannusiTable, kind: str, value: Any) -> Argument:
     if kind == "n":
         return int(value)
@@ -276,3 +254,5 @@ _PRINTED: Final[dict[str, Any]] = {
     "other-automa": lambda table, n: names.automa_card(table.box, n),
     "letter": lambda table, n: names.letter(n),
 }
+
+LOG: Final[Lines[TabannusiTable]] = Lines(LINES, _argument)

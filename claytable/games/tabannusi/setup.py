@@ -36,18 +36,11 @@ def set_up(table: TabannusiTable, solo: bool, first_game: bool) -> None:
         table.push(FirstBuilding() if seat == table.opponent else StartingColour(seat))
 
 
-def shuffled(table: TabannusiTable, n: int) -> list[int]:
-    """The numbers below n in random order."""
-    numbers = list(range(n))
-    table.rng.shuffle(numbers)
-    return numbers
-
-
 def set_up_board(table: TabannusiTable, first_game: bool) -> None:
     """Barges, dice, tiles and stacks.  TAB-014 .. TAB-017, TAB-021 .. TAB-023, TAB-025"""
     box = table.box
     board = table.main()
-    board.local = box.printed_barges[:] if first_game else shuffled(table, len(RESOURCES))
+    board.local = box.printed_barges[:] if first_game else table.rng.shuffled(len(RESOURCES))
     dice = box.setup_dice[table.seats]
     board.barges = [tuple(sorted(table.rng.die() for _ in range(dice))) for _ in range(DISTRICTS)]
     board.time = box.time_gold
@@ -55,11 +48,11 @@ def set_up_board(table: TabannusiTable, first_game: bool) -> None:
     board.pieces = [box.pieces] * 3
     board.waters = box.waters
     board.gardens = box.gardens
-    specials = shuffled(table, len(box.special_ids))
+    specials = table.rng.shuffled(len(box.special_ids))
     board.display = tuple(specials[: box.display])
     board.specials = tuple(specials[box.display :])
-    board.tiles = shuffled(table, len(box.tile_ids))
-    board.ziggurat_tiles = shuffled(table, len(box.ziggurat_ids))[:3]
+    board.tiles = table.rng.shuffled(len(box.tile_ids))
+    board.ziggurat_tiles = table.rng.shuffled(len(box.ziggurat_ids))[:3]
     for space in range(FIRST_WATER, SPACES):
         board.cells[space] = grid.water()
 
@@ -68,9 +61,9 @@ def set_up_port(table: TabannusiTable) -> list[int]:
     """Ships, Harbormasters and Crates; the Crates that are left.  TAB-018 .. TAB-020"""
     box = table.box
     board = table.main()
-    ships = shuffled(table, len(box.ship_ids))
+    ships = table.rng.shuffled(len(box.ship_ids))
     board.ships = [-1 if box.printed_ship[space] else ships.pop() for space in range(SHIPS)]
-    harbormasters = shuffled(table, len(box.harbormaster_ids))
+    harbormasters = table.rng.shuffled(len(box.harbormaster_ids))
     board.harbormasters = harbormasters[:6]
     board.spare = tuple(sorted(harbormasters[6:]))
     crates = box.crates[:]
@@ -90,11 +83,11 @@ def set_up_decks(table: TabannusiTable, solo: bool) -> None:
         board.decrees = (first, others[table.rng.below(len(others))])
     else:
         while True:
-            cards = shuffled(table, len(box.decrees))[: box.setup_decrees[table.seats]]
+            cards = table.rng.shuffled(len(box.decrees))[: box.setup_decrees[table.seats]]
             if len({box.decrees[card].symbol for card in cards}) >= box.setup_symbols[table.seats]:
                 break
         board.decrees = tuple(sorted(cards))
-    board.urban = tuple(shuffled(table, len(box.urban_ids)))
+    board.urban = tuple(table.rng.shuffled(len(box.urban_ids)))
 
 
 def set_up_player(table: TabannusiTable, seat: int, crates: list[int]) -> None:

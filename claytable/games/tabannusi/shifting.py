@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Message
-from ...core.table import Field
 from . import answers as a
-from .ask import Ask
+from .ask import Repeated
 from .houses import take_house
 from .table import TabannusiTable
 from .terms import BOTTOM_LENGTH, ROW_LENGTH
@@ -15,20 +14,13 @@ from .terms import BOTTOM_LENGTH, ROW_LENGTH
 FULL = (1 << BOTTOM_LENGTH) - 1
 
 
-class ShiftHouse(Ask):
+class ShiftHouse(Repeated):
     """From which coloured row? Up to so many Houses.  TAB-230"""
 
-    __slots__ = ("times",)
+    __slots__ = ()
 
     name: ClassVar[str] = "shift-house"
     rule: ClassVar[str] = "TAB-230"
-
-    def __init__(self, seat: int, times: int) -> None:
-        self.seat = seat
-        self.times = times
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.times)
 
     def message(self, table: TabannusiTable) -> Message:
         return Message("question-shift-house", {"times": self.times})

@@ -6,7 +6,7 @@ Copies share players and boards until one of them writes: all writing goes throu
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ...core import pieces as plain
 from ...core.table import Table
@@ -27,15 +27,10 @@ class TabannusiTable(Table):
         "bot",
         "box",
         "ending",
-        "first",
         "king",
         "layout",
-        "opponent",
-        "over",
         "own",
         "players",
-        "seats",
-        "turn",
         "turns_left",
     )
 
@@ -46,17 +41,11 @@ class TabannusiTable(Table):
     bot: Bot
     #: Which pieces are this table's own: a bit for each seat, BOARD and BOT.
     own: int
-    seats: int
-    #: The Bot's seat, or -1, and its King.
-    opponent: int
+    #: The Bot's King.
     king: int
-    #: The Starting Player token, and whose turn it is (-1 during setup).
-    first: int
-    turn: int
     #: Turns that follow this one once the Time track is empty, else -1; whether an empty Barge scores no points.
     turns_left: int
     ending: bool
-    over: bool
 
     # -- copying ------------------------------------------------------------------------------------
 
@@ -70,14 +59,9 @@ class TabannusiTable(Table):
         twin.bot = self.bot
         twin.own = 0
         self.own = 0
-        twin.seats = self.seats
-        twin.opponent = self.opponent
         twin.king = self.king
-        twin.first = self.first
-        twin.turn = self.turn
         twin.turns_left = self.turns_left
         twin.ending = self.ending
-        twin.over = self.over
         return twin
 
     def player(self, seat: int) -> Player:
@@ -103,11 +87,7 @@ class TabannusiTable(Table):
             self.own |= BOT
         return self.bot
 
-    # -- order, points --------------------------------------------------------------------------------
-
-    def from_seat(self, seat: int) -> list[int]:
-        """All seats clockwise, beginning with `seat`."""
-        return [(seat + place) % self.seats for place in range(self.seats)]
+    # -- points ---------------------------------------------------------------------------------------
 
     def score(self, seat: int, vp: int, source: int = BONUSES) -> None:
         """Victory Points for a seat; a loss stops at 0.  TAB-033"""
@@ -144,14 +124,6 @@ class TabannusiTable(Table):
         """Put the effects of Ship abilities on the stack."""
         raise NotImplementedError
 
-    def add_extras(self, seat: int, answers: list[int]) -> None:
-        """Add the free Actions that are open to `seat`.  TAB-143"""
-        raise NotImplementedError
-
-    def take_extra(self, seat: int, answer: int) -> None:
-        """Begin a free Action."""
-        raise NotImplementedError
-
     def opponent_turn(self) -> None:
         """The Bot's turn."""
         raise NotImplementedError
@@ -165,4 +137,4 @@ class TabannusiTable(Table):
         raise NotImplementedError
 
 
-TABLE_FIELDS = tuple(["seats", "opponent", "king", "first", "turn", "turns_left", "ending", "over"])
+TABLE_FIELDS: Final = ("king", "turns_left", "ending")

@@ -333,6 +333,7 @@ pass-pass-guilds = 1 Influence in each Guild
 
 ## Effects
 
+effect-none = nothing
 effect-list = { $effects }
 effect-or = { $first }; or { $second }
 effect-pay = pay { $owed } to { $gains }

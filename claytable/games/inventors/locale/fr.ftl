@@ -344,6 +344,7 @@ pass-pass-guilds = 1 Influence dans chaque Guilde
 
 ## Effets
 
+effect-none = rien
 effect-list = { $effects }
 effect-or = { $first } ; ou { $second }
 effect-pay = payer { $owed } pour { $gains }

@@ -366,6 +366,7 @@ pass-pass-guilds = po 1 Wpływie w każdej Gildii
 
 ## Efekty
 
+effect-none = nic
 effect-list = { $effects }
 effect-or = { $first }; albo { $second }
 effect-pay = zapłać [{ $owed }]: { $gains }
