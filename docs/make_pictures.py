@@ -39,7 +39,11 @@ FORMAT: Final = """\
 
 
 #: Of each game the question at which the first seat is looked at, and after how many answers.
-MOMENTS: Final = {"inventors": ("question-main-action", 150), "scholars": ("question-turn", 150)}
+MOMENTS: Final = {
+    "inventors": ("question-main-action", 150),
+    "scholars": ("question-turn", 150),
+    "tabannusi": ("question-take-die", 200),
+}
 
 
 def main() -> None:

@@ -14,13 +14,14 @@ from claytable.core.packs import read_components
 HERE = Path(__file__).parent.parent
 PAGES = [HERE / "README.md", HERE / "CONTRIBUTING.md", HERE / "CHANGELOG.md", *sorted((HERE / "docs").glob("*.md"))]
 #: The games that have a page, with the letters of their rules.
-GAMES = {"inventors": "INV", "scholars": "SCH"}
+GAMES = {"inventors": "INV", "scholars": "SCH", "tabannusi": "TAB"}
 #: Answers that have a number but are never offered: there is no White Influence, and no die shows 0.
-NEVER = {"inventors": {"white", "face:0", "pay-influence:white"}, "scholars": set()}
+NEVER = {"inventors": {"white", "face:0", "pay-influence:white"}, "scholars": set(), "tabannusi": set()}
 #: The tables that the pack on a page changes, and a mistake in it.
 PACKS = {
     "inventors": (("guild", "device_card", "workshop_tile"), ("value = 7", "value = 17")),
     "scholars": (("translator", "room", "track_space"), ("silver = 2\n", "silver = 12\n")),
+    "tabannusi": (("ship_tile", "urban_card", "mastery_space"), ("size = 2", "size = 4")),
 }
 
 

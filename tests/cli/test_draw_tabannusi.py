@@ -266,7 +266,7 @@ def test_the_bot_shows_its_king_cards_numbers_and_markers() -> None:
     at.bot.markers = [3, 2, 1, 0, 3]
     text = drawn(at.game)
     assert "The Bot · King Gilgabot" in text
-    assert "A02: 2 · sum 2 · Actions B C D · Bonus 3 VP" in text
+    assert "A02: 2   ↑ III B   ↓ II C   ♚ I D   arrow to line 2 · Bonus 3 VP" in text
     assert "A01: 0   ↓ I C   ▶♚ II B   ↑ III D" in text
     assert "I: B   II: W   III: Y   Bag 2B 1Y" in text
     assert "1: 3  2: 2  3: 1  4: 0  5: 3" in text

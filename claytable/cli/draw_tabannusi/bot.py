@@ -18,7 +18,7 @@ CURRENT: Final = "▶"
 
 
 def bot_board(view: dict[str, Any], printed: Printed) -> RenderableType:
-    """What decides the Bot's next turn, and what it has left."""
+    """Its open cards (in its next turn the left one will be the right one), and what it has left."""
     bot = view["bot"]
     title = Text.assemble(printed.seat(view["opponent"]), " ", printed.seat_name(view["opponent"]))
     title.append(f" · {printed.label('king', name=printed.name('king', bot['king']))}")
@@ -26,8 +26,8 @@ def bot_board(view: dict[str, Any], printed: Printed) -> RenderableType:
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
     left, right = printed.row("automa_card", bot["left"]), printed.row("automa_card", bot["right"])
-    grid.add_row(printed.label("left"), left_card(left, right, printed))
-    grid.add_row(printed.label("right"), right_card(left, right, printed))
+    grid.add_row(printed.label("left"), card(left, 0, printed))
+    grid.add_row(printed.label("right"), card(right, left["arrow"], printed))
     grid.add_row(printed.label("numbers"), number_tiles(bot, printed))
     markers = "  ".join(f"{district}: {n}" for district, n in enumerate(bot["markers"], 1))
     counts = f"   {printed.label('deck', n=bot['deck'])} · {printed.label('used', n=len(bot['used']))}"
@@ -35,23 +35,18 @@ def bot_board(view: dict[str, Any], printed: Printed) -> RenderableType:
     return Panel(grid, title=title, title_align="left", box=ROUNDED)
 
 
-def left_card(left: dict[str, Any], right: dict[str, Any], printed: Printed) -> Text:
-    """Its number, the order of its actions, and the bonus that takes the place of those on the board."""
-    text = Text.assemble(printed.label("automa", card=left["id"], n=left["number"]))
-    text.append(f" · {printed.label('next-sum', n=left['number'] + right['number'])}", style="dim")
-    text.append(f" · {printed.label('action')} " + " ".join(left["first_action_order"]))
-    return text.append(f" · {printed.label('automa-bonus', effect=printed.effect(left['bonus']))}")
-
-
-def right_card(left: dict[str, Any], right: dict[str, Any], printed: Printed) -> Text:
-    """Its three lines; the left card's arrow points at one of them."""
-    text = Text.assemble(printed.label("automa", card=right["id"], n=right["number"]))
-    lines = zip(right["symbols"], right["numbers"], right["actions"], strict=True)
+def card(row: dict[str, Any], current: int, printed: Printed) -> Text:
+    """A card: its number, three lines of symbol, Number and action, where its arrow points, and its bonus."""
+    text = Text(printed.label("automa", card=row["id"], n=row["number"]))
+    lines = zip(row["symbols"], row["numbers"], row["actions"], strict=True)
     for number, (symbol, tile, action) in enumerate(lines, 1):
-        here = number == left["arrow"]
+        here = number == current
         mark = CURRENT if here else ""
-        text.append(f"   {mark}{SYMBOLS[symbol]} {NUMBERS[tile - 1]} {action}", style="bold" if here else "dim")
-    return text
+        text.append(f"   {mark}{SYMBOLS[symbol]} {NUMBERS[tile - 1]} {action}", style="bold" if here else "")
+    arrow = printed.label("automa-arrow", n=row["arrow"])
+    return text.append(
+        f"   {arrow} · {printed.label('automa-bonus', effect=printed.effect(row['bonus']))}", style="dim"
+    )
 
 
 def number_tiles(bot: dict[str, Any], printed: Printed) -> Text:

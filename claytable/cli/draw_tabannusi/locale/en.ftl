@@ -119,13 +119,12 @@ left = Left card
 right = Right card
 automa = { $card }: { $n }
 automa-bonus = Bonus { $effect }
-next-sum = sum { $n }
+automa-arrow = arrow to line { $n }
 numbers = Number tiles
 markers = Markers by District
 bag = Bag
 deck = Deck { $n }
 used = used { $n }
-action = Actions
 
 ## Effects on spaces of the board, no wider than four characters
 icon-none = –

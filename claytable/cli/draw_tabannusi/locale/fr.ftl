@@ -127,13 +127,12 @@ left = Carte de gauche
 right = Carte de droite
 automa = { $card } : { $n }
 automa-bonus = Bonus { $effect }
-next-sum = somme { $n }
+automa-arrow = flèche : { $n }
 numbers = Tuiles Nombre
 markers = Marqueurs par Quartier
 bag = Sac
 deck = Pioche { $n }
 used = utilisées { $n }
-action = Actions
 
 ## Les effets sur les cases du plateau, pas plus larges que quatre signes
 icon-none = –

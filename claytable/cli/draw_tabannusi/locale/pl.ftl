@@ -120,13 +120,12 @@ left = Lewa karta
 right = Prawa karta
 automa = { $card }: { $n }
 automa-bonus = Premia { $effect }
-next-sum = suma { $n }
+automa-arrow = strzałka: { $n }
 numbers = Płytki z liczbami
 markers = Znaczniki w Dzielnicach
 bag = Woreczek
 deck = Talia { $n }
 used = zużyte { $n }
-action = Akcje
 
 ## Efekty na polach planszy, nie szersze niż cztery znaki
 icon-none = –
