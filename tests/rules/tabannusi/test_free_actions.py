@@ -43,7 +43,7 @@ def test_free_actions_do_not_count_as_one_of_the_2_actions():
 def test_a_free_action_may_come_within_an_action():
     at = position(crates=["-white"], dice={"blue": 1}).play("project", "refill:white")
     assert (at.crates(), at.asked) == (["white"], "question-project")
-    at.play("white", "refill" if at.offers("refill:white") else "space:1-07")
+    at.play("white", "space:1-07")
     assert at.projects() == {"1-07": ("white", RED)}
 
 

@@ -1,4 +1,4 @@
-"""Free Actions in the middle of a turn: they may come at any point, and never take what an Action under way still needs."""
+"""Free Actions in the middle of a turn: at any point, but never taking what an Action under way still needs."""
 
 import pytest
 from positions.tabannusi import position
@@ -90,3 +90,49 @@ def test_the_marker_of_a_ship_is_not_used_elsewhere_while_it_is_paid():
     assert not at.offers("use:B8")
     at.play("pay-gold")
     assert (at.me.claims, at.ships()) == (0, ["1-1", "1-2"])
+
+
+# -- the last House ------------------------------------------------------------------------------------------
+
+
+def paying_for_port_house(**fields):
+    """Seat 0 pays for a House in row 1 of the Port and meets D01, which places another one."""
+    at = position(district=4, dice={"blue": 2}, gold=1).put_decrees("D01")
+    for colour, spaces in {"white": ["1-01", "1-06", "1-11"], "brown": ["2-01", "2-06", "2-11"]}.items():
+        for space in spaces:
+            at.put_building(colour, 0, space)
+    return at.set(**fields).play("port-house", "port:row1:crate")
+
+
+@pytest.mark.rule("TAB-120", "TAB-221")
+def test_the_last_bottom_house_is_not_placed_twice():
+    at = paying_for_port_house(bottom=[5])
+    assert at.asked == "question-pay"
+    if at.offers("decree:D01"):
+        at.play("decree:D01")
+        assert at.asked == "question-pay", "there is no other House for the Decree"
+    at.play("pay:blue", "pay:blue")
+    assert (at.board.port_houses.count(0), at.me.bottom) == (1, 0)
+
+
+@pytest.mark.rule("TAB-123", "TAB-221")
+def test_the_line_of_a_house_under_way_is_not_used_by_a_decree():
+    at = paying_for_port_house()
+    if at.offers("decree:D01"):
+        at.play("decree:D01")
+        assert not at.offers("port:row1:crate")
+        assert not at.offers("port:row1:bonus")
+        at.play("port:row2:crate")
+    at.play("pay:blue", "pay:blue")
+    assert at.board.port_houses[:2] == [-1, 0]
+
+
+@pytest.mark.rule("TAB-124", "TAB-221")
+def test_the_fourth_crate_space_is_kept_for_the_crate_under_way():
+    at = paying_for_port_house(crates=["-brown", "-brown", "-brown"])
+    if at.offers("decree:D01"):
+        at.play("decree:D01")
+        assert not at.offers("port:row2:crate")
+        at.play("port:row1:bonus" if at.offers("port:row1:bonus") else "port:row3:bonus")
+    at.pass_until("question-take-die")
+    assert len(at.crates()) <= 4
