@@ -57,7 +57,7 @@ def cards(
         numbers=(number, 1, 1),
     )
     idle = {"number": 0, "first_action_order": letters("A"), "actions": letters("A"), "symbols": ("down",) * 3}
-    rest = [card(f"A{n:02}", **idle) for n in range(3, 16)]
+    rest = [card(f"A{n:02}", **idle) for n in range(3, 16) if f'"A{n:02}"' not in also]
     pack = folder / "cards.toml"
     pack.write_text("\n".join([left, right, *rest, also]), encoding="utf-8")
     return str(pack)

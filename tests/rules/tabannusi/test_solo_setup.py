@@ -167,7 +167,7 @@ def test_the_tiles_beside_the_number_tiles_are_drawn_at_random():
     assert len(drawn) > 10
 
 
-# -- the first Building, and the start -----------------------------------------------------------------------------------
+# -- the first Building, and the start ------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TAB-255")
@@ -240,7 +240,7 @@ def test_a_marker_leaves_the_district_and_a_house_its_row_without_bonus(tmp_path
 
 
 def start(at):
-    """Where the Bot's workers began: it has taken a die of that District's Barge, and its first card moves them by 0."""
+    """Where the Bot's workers began: it has taken a die of that District's Barge."""
     at.play(*HUMAN_BUILDS)
     return [district for district in range(1, 6) if len(at.barge(district)) == 4]
 
