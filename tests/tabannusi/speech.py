@@ -96,7 +96,7 @@ def components() -> Iterator[Message]:
     ):
         yield from (name(BOX, number) for number in range(count))
     for part in BOX.parts:
-        yield names.part_message(BOX, part)
-        yield from (names.way_message(BOX, way) for way in part.ways)
+        yield names.WORDS.part(BOX.parts, part)
+        yield from (names.WORDS.way(BOX.parts, way) for way in part.ways)
     for bonus in (*BOX.solo.card_bonus, *BOX.solo.a_effect, *BOX.solo.b_bonus, *BOX.solo.c_bonus, *BOX.solo.d_bonus):
         yield names.effects(BOX, bonus)

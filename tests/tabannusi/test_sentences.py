@@ -212,7 +212,7 @@ def test_names_take_the_form_that_the_sentence_needs(id: str, n: int, args: dict
 )
 def test_effects_read_well(effect: str, texts: list[str]) -> None:
     part = next(part for part in BOX.parts if part.text == effect)
-    assert say(names.part_message(BOX, part)) == texts
+    assert say(names.WORDS.part(BOX.parts, part)) == texts
 
 
 def test_a_ship_is_told_by_colour_size_and_ability() -> None:

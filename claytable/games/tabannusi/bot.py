@@ -151,6 +151,8 @@ def gain_random_dice(table: TabannusiTable, card: int) -> None:
                 colour = there[table.rng.below(len(there))]
                 board.supply[colour] -= 1
                 table.player(table.opponent).dice[colour] += 1
+                if table.loud:
+                    table.events.append(("gains-resource", table.opponent, colour))
 
 
 def shift_houses(table: TabannusiTable, card: int) -> None:
@@ -163,8 +165,11 @@ def shift_houses(table: TabannusiTable, card: int) -> None:
             rows = [row for row in range(3) if me.rows[row] < ROW_LENGTH]
             empty = 0b11111 & ~me.bottom
             if rows and empty:
-                take_house(table, seat, rows[table.rng.below(len(rows))])
+                row = rows[table.rng.below(len(rows))]
+                take_house(table, seat, row)
                 me.bottom |= 1 << empty.bit_length() - 1
+                if table.loud:
+                    table.events.append(("shifts-house", seat, row))
 
 
 # -- actions ------------------------------------------------------------------------------------------------------

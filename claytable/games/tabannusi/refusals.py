@@ -124,6 +124,8 @@ def why_not_here(table: TabannusiTable, me: Player, seat: int, action: int) -> R
         colours = [colour for colour in range(3) if grid.projects_in(table, me.assistant, colour)]
         if not colours:
             return Refusal("TAB-099", Message("why-no-projects"))
+        if all(table.board.pieces[colour] < len(grid.projects_in(table, me.assistant, colour)) for colour in colours):
+            return Refusal("TAB-004", Message("why-no-pieces"))
         if all(row_for(me, colour) < 0 for colour in colours):
             return Refusal("TAB-051", Message("why-no-house"))
         return Refusal("TAB-100", Message("why-cost"))

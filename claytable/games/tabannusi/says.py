@@ -8,6 +8,7 @@ from ...core.messages import Argument, Message
 from ...core.wording import Answers, Lines
 from . import answers as a
 from . import names
+from .gardening import LayGarden, LayWater, water_bonus
 from .port import ship_size
 from .table import TabannusiTable
 
@@ -54,7 +55,7 @@ def _action(table: TabannusiTable, n: int) -> Message:
 
 
 def _tile(table: TabannusiTable, n: int) -> Message:
-    return names.tile(table.box, n)
+    return Message("answer-tile", {"tile": names.tile(table.box, n)})
 
 
 def _refill(table: TabannusiTable, n: int) -> Message:
@@ -74,8 +75,14 @@ def _colour(table: TabannusiTable, n: int) -> Message:
 
 
 def _space(table: TabannusiTable, n: int) -> Message:
-    bonus = names.effects(table.box, table.box.bonus[table.seats > 2][n])
-    return Message("answer-space", {"space": names.space(table.box, n), "bonus": bonus})
+    """A space with the bonus that is gained there: none for Water, that of the Water for a Garden."""
+    if isinstance(table.question, LayWater):
+        bonus: tuple[int, ...] = ()
+    elif isinstance(table.question, LayGarden):
+        bonus = water_bonus(table, n)
+    else:
+        bonus = table.box.bonus[table.seats > 2][n]
+    return Message("answer-space", {"space": names.space(table.box, n), "bonus": names.effects(table.box, bonus)})
 
 
 def _special(table: TabannusiTable, n: int) -> Message:
@@ -182,6 +189,10 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "game-over": (),
     "end-triggered": ("n",),
     "scores": ("seat", "n"),
+    "loses-vp": ("seat", "n"),
+    "urban-scores": ("seat", "urban"),
+    "harbormasters-score": ("seat", "n"),
+    "barge-empty": ("district",),
     "gains-gold": ("seat", "n"),
     "pays-gold": ("seat", "n"),
     "gains-claims": ("seat", "n"),

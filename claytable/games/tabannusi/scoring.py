@@ -59,7 +59,7 @@ class WhichDistrict(Ask):
 def score_district(table: TabannusiTable, district: int) -> None:
     """The four steps; after the end was triggered only the loss and the refill.  TAB-149, TAB-163, TAB-164"""
     if table.loud:
-        table.events.append(("scores-district", district))
+        table.events.append(("barge-empty" if table.ending else "scores-district", district))
     table.push(RefillBarge(district))
     if not table.ending:
         table.automa().scorings += 1
@@ -292,7 +292,12 @@ class EndGame(Deed[TabannusiTable]):
             cards = fulfilled(table, seat)
             me = table.player(seat)
             me.revealed = me.urban
+            if table.loud:
+                for card in cards:
+                    table.events.append(("urban-scores", seat, card))
             table.score(seat, worth(table, cards), FROM_URBAN)
+            if table.loud and me.harbormasters:
+                table.events.append(("harbormasters-score", seat, len(me.harbormasters)))
             table.score(seat, len(me.harbormasters) * table.box.harbormaster_vp, FROM_HARBORMASTERS)
         table.over = True
         if table.loud:

@@ -98,7 +98,7 @@ class TabannusiTable(Table):
             me.vp += vp
             me.earned[source] += vp
             if self.loud:
-                self.events.append(("scores", seat, vp))
+                self.events.append(("scores", seat, vp) if vp > 0 else ("loses-vp", seat, -vp))
 
     # -- saving -------------------------------------------------------------------------------------
 

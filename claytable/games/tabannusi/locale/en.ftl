@@ -109,6 +109,7 @@ answer-move = Architect to { $district }
 answer-pay-move = Architect to { $district } for 1 Gold
 answer-refill = Refill the { $resource-crate } for 1 Resource
 answer-decree = Score { $decree }
+answer-tile = Action tile: { $tile }
 answer-use = Use { $tile }
 answer-space =
     { $bonus ->
@@ -510,12 +511,8 @@ log-end-triggered =
         [one] The last Gold is taken from the Time track: 1 more turn after this one.
        *[other] The last Gold is taken from the Time track: { $n } more turns after this one.
     }
-log-scores =
-    { $n ->
-        [-1] { $seat } loses 1 VP.
-        [-2] { $seat } loses 2 VP.
-       *[other] { $seat } scores { $n } VP.
-    }
+log-scores = { $seat } scores { $n } VP.
+log-loses-vp = { $seat } loses { $n } VP.
 log-gains-gold = { $seat } gains { $n } Gold.
 log-pays-gold = { $seat } pays { $n } Gold.
 log-gains-claims =
@@ -565,6 +562,13 @@ log-takes-decree = { $seat } scores { $decree-short }.
 log-keeps-urban = { $seat } keeps an Urban card.
 log-keeps-urban-own = { $seat } keeps { $urban }.
 log-reveals-urban = { $seat } reveals { $urban }.
+log-urban-scores = { $seat } has fulfilled { $urban }.
+log-harbormasters-score =
+    { $n ->
+        [one] { $seat } scores 1 unused Harbormaster tile.
+       *[other] { $seat } scores { $n } unused Harbormaster tiles.
+    }
+log-barge-empty = The Barge of { $district } is empty; after the end was triggered nothing is scored there.
 log-scores-district = { $district } is scored.
 log-refills-barge = The Barge of { $district } is refilled: { $dice }.
 log-automa-card = The Bot reveals { $automa }, to the left of { $other-automa }.

@@ -110,6 +110,7 @@ answer-move = Architecte vers le { $district }
 answer-pay-move = Architecte vers le { $district } pour 1 Or
 answer-refill = Remplir la { $resource-crate } pour 1 Ressource
 answer-decree = Accomplir le { $decree }
+answer-tile = Tuile Action : { $tile }
 answer-use = Utiliser la { $tile }
 answer-space =
     { $bonus ->
@@ -514,12 +515,8 @@ log-end-triggered =
         [one] Le dernier Or de la piste Temps est pris : encore { $n } tour après celui-ci.
        *[other] Le dernier Or de la piste Temps est pris : encore { $n } tours après celui-ci.
     }
-log-scores =
-    { $n ->
-        [-1] { $seat } perd 1 PV.
-        [-2] { $seat } perd 2 PV.
-       *[other] { $seat } marque { $n } PV.
-    }
+log-scores = { $seat } marque { $n } PV.
+log-loses-vp = { $seat } perd { $n } PV.
 log-gains-gold = { $seat } gagne { $n } Or.
 log-pays-gold = { $seat } paye { $n } Or.
 log-gains-claims =
@@ -569,6 +566,13 @@ log-takes-decree = { $seat } accomplit le { $decree-short }.
 log-keeps-urban = { $seat } garde une carte Urbanisme.
 log-keeps-urban-own = { $seat } garde la { $urban }.
 log-reveals-urban = { $seat } révèle la { $urban }.
+log-urban-scores = { $seat } a rempli la { $urban }.
+log-harbormasters-score =
+    { $n ->
+        [one] { $seat } marque { $n } tuile Capitaine du port inutilisée.
+       *[other] { $seat } marque { $n } tuiles Capitaine du port inutilisées.
+    }
+log-barge-empty = La Barge du { $district } est vide ; une fois la fin déclenchée, on n'y marque rien.
 log-scores-district = Décompte du { $district }.
 log-refills-barge = Nouveaux dés sur la Barge du { $district } : { $dice }.
 log-automa-card = Le Bot révèle la { $automa }, à gauche de la { $other-automa }.

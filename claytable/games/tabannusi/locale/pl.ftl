@@ -121,6 +121,7 @@ answer-move = Architekt do { $district-gen }
 answer-pay-move = Architekt do { $district-gen } za 1 Złoto
 answer-refill = Napełnij { $resource-crate-acc } za 1 Surowiec
 answer-decree = Zrealizuj { $decree }
+answer-tile = Płytka Akcji: { $tile }
 answer-use = Użyj: { $tile }
 answer-space =
     { $bonus ->
@@ -607,12 +608,8 @@ log-end-triggered =
         [few] Z toru Czasu zabrano ostatnie Złoto: po tej turze zostały jeszcze { $n } tury.
        *[many] Z toru Czasu zabrano ostatnie Złoto: po tej turze zostało jeszcze { $n } tur.
     }
-log-scores =
-    { $n ->
-        [-1] { $seat } traci 1 PZ.
-        [-2] { $seat } traci 2 PZ.
-       *[other] { $seat } zdobywa { $n } PZ.
-    }
+log-scores = { $seat } zdobywa { $n } PZ.
+log-loses-vp = { $seat } traci { $n } PZ.
 log-gains-gold =
     { $n ->
         [one] { $seat } zyskuje 1 Złoto.
@@ -674,6 +671,14 @@ log-takes-decree = { $seat } realizuje { $decree-short }.
 log-keeps-urban = { $seat } zachowuje kartę Zabudowy.
 log-keeps-urban-own = { $seat } zachowuje { $urban-acc }.
 log-reveals-urban = { $seat } odkrywa { $urban-acc }.
+log-urban-scores = { $seat } ma spełnioną { $urban-acc }.
+log-harbormasters-score =
+    { $n ->
+        [one] { $seat } punktuje 1 niewykorzystaną płytkę Kapitana Portu.
+        [few] { $seat } punktuje { $n } niewykorzystane płytki Kapitana Portu.
+       *[many] { $seat } punktuje { $n } niewykorzystanych płytek Kapitana Portu.
+    }
+log-barge-empty = Barka { $district-gen } jest pusta; po ogłoszeniu końca gry nic się tam nie punktuje.
 log-scores-district = Punktowanie { $district-gen }.
 log-refills-barge = Nowe Kości na Barce { $district-gen }: { $dice }.
 log-automa-card = Bot odkrywa { $automa-acc } na lewo od { $other-automa-gen }.
