@@ -45,21 +45,22 @@ def cards(
 ) -> str:
     """A pack in which A01 is a left and A02 a right card with these letters, Current Symbol and Number, and bonus.
 
-    The arrow of A01 points at the top row of A02; `numbers` stand at the top of A01 and A02. All cards that come later
-    have the number 0 and nothing but A, so that a turn with them changes little. `also` is more text of the pack.
+    The arrow of A01 points at the top row of A02, whose rows are alike; `numbers` stand at the top of A01 and A02. The
+    other cards have the number 0 and nothing but A, so that a turn with them changes little. `also` is more text of the
+    pack; cards that it names are only what it says.
     """
-    left = card("A01", number=numbers[0], first_action_order=letters(first), arrow=1, bonus=bonus)
-    right = card(
-        "A02",
-        number=numbers[1],
-        actions=letters(second),
-        symbols=(symbol, "down", "down"),
-        numbers=(number, 1, 1),
-    )
     idle = {"number": 0, "first_action_order": letters("A"), "actions": letters("A"), "symbols": ("down",) * 3}
+    left = {**idle, "number": numbers[0], "first_action_order": letters(first), "arrow": 1, "bonus": bonus}
+    right = {
+        **idle,
+        "number": numbers[1],
+        "actions": letters(second),
+        "symbols": (symbol,) * 3,
+        "numbers": (number,) * 3,
+    }
     rest = [card(f"A{n:02}", **idle) for n in range(3, 16) if f'"A{n:02}"' not in also]
     pack = folder / "cards.toml"
-    pack.write_text("\n".join([left, right, *rest, also]), encoding="utf-8")
+    pack.write_text("\n".join([card("A01", **left), card("A02", **right), *rest, also]), encoding="utf-8")
     return str(pack)
 
 

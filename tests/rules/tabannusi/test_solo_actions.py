@@ -18,10 +18,10 @@ def on_ziggurat(at, owner=BOT):
 
 
 def projects(colour, *spaces, owner=HUMAN):
-    return {space: (colour, owner) for space in spaces}
+    return dict.fromkeys(spaces, (colour, owner))
 
 
-# -- space and colour ---------------------------------------------------------------------------------------------------
+# -- space and colour ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TAB-287")
@@ -47,7 +47,7 @@ def test_the_colour_is_that_of_the_top_tile_beside_the_current_number(tmp_path, 
     assert acts(at).projects() == {"1-01": (colour, BOT)}
 
 
-# -- A ---------------------------------------------------------------------------------------------------------------------
+# -- A ---------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TAB-289")
@@ -64,7 +64,7 @@ def test_with_the_king_symbol_a_is_that_of_the_king(tmp_path):
     assert (at.player(BOT).vp, at.player(BOT).gardens) == (10, 2)
 
 
-# -- B ---------------------------------------------------------------------------------------------------------------------
+# -- B ---------------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TAB-290")
@@ -148,7 +148,7 @@ def test_b_in_the_ziggurat_district_is_done_as_c(tmp_path):
     assert acts(bot(tmp_path, "B", district=5, dice={"blue": 1})).player(BOT).vp == 14, "not with 1 Resource"
 
 
-# -- C in a common District --------------------------------------------------------------------------------------------------
+# -- C in a common District ------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TAB-295")
@@ -251,7 +251,7 @@ def test_without_a_ship_of_that_size_it_keeps_its_gold(tmp_path):
     assert (at.ships(BOT), at.player(BOT).gold) == (["1-3", "2-3"], 1)
 
 
-# -- C in the Port and on the Ziggurat ---------------------------------------------------------------------------------------
+# -- C in the Port and on the Ziggurat -------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TAB-299")

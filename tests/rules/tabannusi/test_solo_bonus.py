@@ -18,7 +18,7 @@ def building(at, colour="brown"):
     return at.set(BOT, dice={"blue": 2}, ships=ALL_SHIPS).put_projects({"1-07": (colour, HUMAN)})
 
 
-# -- the Player board -------------------------------------------------------------------------------------------------
+# -- the Player board ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TAB-268")
@@ -49,7 +49,7 @@ def test_the_track_of_a_column_bonus_is_picked_at_random(tmp_path):
     assert tracks == {(1, 0, 0), (0, 1, 0), (0, 0, 1)}
 
 
-# -- common Districts -------------------------------------------------------------------------------------------------
+# -- common Districts ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TAB-269")
@@ -138,14 +138,14 @@ def test_water_gained_by_any_effect_is_ignored(effect):
 def test_water_that_it_needs_is_regular_free_and_laid_by_the_current_symbol(tmp_path, symbol, way):
     full = {f"W12-{n}": HUMAN for n in (1, 2, 3)}
     at = bot(tmp_path, "D", symbol=symbol, gardens=1).put_gardens(full).put_building("brown", BOT, "1-08")
-    at.put_projects({space: ("white", HUMAN) for space in ("1-04", "1-10", "1-12")})
+    at.put_projects(dict.fromkeys(("1-04", "1-10", "1-12"), ("white", HUMAN)))
     before = at.board.waters
     assert gardens(acts(at)) == ["1-09"]
     assert [space for space in ("1-05", "1-06", "1-13", "1-14") if at.cell(space).get("water") == "regular"] == way
     assert (before - at.board.waters, at.player(BOT).gold, at.dice(BOT)) == (3, 0, {})
 
 
-# -- the Port ----------------------------------------------------------------------------------------------------------
+# -- the Port --------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TAB-272")
@@ -200,7 +200,7 @@ def test_for_a_whole_column_the_bot_discards_the_harbormaster_and_gains_3_points
     assert at.board.spare == spare
 
 
-# -- Ziggurat and Mastery ----------------------------------------------------------------------------------------------
+# -- Ziggurat and Mastery --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TAB-276")

@@ -48,7 +48,7 @@ def test_the_bonus_of_the_left_card_replaces_that_of_a_covered_space(tmp_path):
     assert (at.player(BOT).vp, at.player(BOT).gold) == (13, 0)
 
 
-# -- Claim markers and payment -------------------------------------------------------------------------------------------
+# -- Claim markers and payment ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TAB-263")
@@ -147,7 +147,7 @@ def test_the_same_preference_holds_for_a_ship_after_a_construction(tmp_path):
     assert acts(at).ships(BOT) == ["2-2"]
 
 
-# -- where it acts ------------------------------------------------------------------------------------------------------
+# -- where it acts ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TAB-267")

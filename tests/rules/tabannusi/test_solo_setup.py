@@ -31,7 +31,7 @@ def tiles(at):
     return [at.bot.bag[colour] + sum(pile.count(colour) for pile in at.bot.numbers) for colour in range(3)]
 
 
-# -- what is laid out ----------------------------------------------------------------------------------------------
+# -- what is laid out ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TAB-246")
@@ -128,7 +128,7 @@ def test_two_of_15_automa_cards_are_open_and_13_are_in_the_deck():
     assert len(shown) > 5, "they are shuffled"
 
 
-# -- Automa Project tiles ----------------------------------------------------------------------------------------------
+# -- Automa Project tiles --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TAB-253")
@@ -167,7 +167,7 @@ def test_the_tiles_beside_the_number_tiles_are_drawn_at_random():
     assert len(drawn) > 10
 
 
-# -- the first Building, and the start ------------------------------------------------------------------------------
+# -- the first Building, and the start -------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TAB-255")

@@ -25,7 +25,7 @@ def test_the_left_card_goes_on_the_right_one_and_a_new_left_card_is_turned_up(tm
     assert len(at.bot.deck) == 11
 
 
-# -- the Architect and the die -----------------------------------------------------------------------------------------
+# -- the Architect and the die ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TAB-279")
@@ -65,7 +65,7 @@ def test_the_limit_of_a_6_does_not_concern_the_bot(tmp_path):
     assert (at.barge(4), at.player(BOT).architect, at.player(BOT).gold) == ([1, 2, 3, 5], 3, 0)
 
 
-# -- the actions --------------------------------------------------------------------------------------------------------
+# -- the actions -----------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TAB-281")
@@ -100,7 +100,7 @@ def test_if_no_action_is_left_below_the_arrow_a_is_done(tmp_path):
     assert (at.projects(), at.player(BOT).vp) == ({}, 18), "D cannot be done: 4 points for each of two A"
 
 
-# -- Decrees ------------------------------------------------------------------------------------------------------------
+# -- Decrees ---------------------------------------------------------------------------------------------------------
 
 
 def built(at, *colours):
@@ -184,7 +184,7 @@ def test_d14_gives_2_points_and_2_random_dice_of_the_supply(tmp_path):
     assert found == {(2, 0), (1, 1), (0, 2)}
 
 
-# -- scoring and resets ---------------------------------------------------------------------------------------------------
+# -- scoring and resets ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TAB-284")
