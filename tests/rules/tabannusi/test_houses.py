@@ -43,12 +43,14 @@ def test_a_building_belongs_to_the_player_whose_house_is_on_it():
 
 @pytest.mark.rule("TAB-047")
 def test_a_building_counts_once_whatever_its_size():
-    at = position().put_decrees("D03").put_building("brown", 0, "1-04", "1-05", "1-08")
+    at = position(dice={"brown": 2}, claims=0).put_decrees("D03")
     for name in ("2-04", "2-08", "2-13"):
         at.put_building("yellow", 0, name)
+    at.put_projects(dict.fromkeys(("1-04", "1-05", "1-08"), ("brown", 1))).play("construct")
     assert at.why("decree:D03") == "TAB-223", "3 brown and 3 yellow Buildings are asked for"
-    at.put_building("brown", 0, "3-04").put_building("brown", 0, "3-13")
-    assert at.offers("decree:D03")
+    at.put_building("brown", 0, "3-04")
+    assert at.why("decree:D03") == "TAB-223"
+    assert at.put_building("brown", 0, "3-13").offers("decree:D03")
 
 
 @pytest.mark.rule("TAB-047")

@@ -131,9 +131,12 @@ def test_a_track_with_room_is_chosen():
 
 
 @pytest.mark.rule("TAB-074")
-def test_boundaries_are_counted_for_each_marker():
-    at = position(mastery=[6, 3, 1]).put_ziggurat({}, ["Z03", "Z01", "Z02"]).put_claims({"brown": 2})
-    assert at.score(5).me.vp == 10 + (2 + 1 + 0) * 1
+@pytest.mark.parametrize(
+    ("mastery", "passed"), [([6, 3, 1], 2 + 1 + 0), ([5, 2, 10], 2 + 1 + 4), ([4, 8, 9], 1 + 3 + 3)]
+)
+def test_boundaries_are_counted_for_each_marker(mastery, passed):
+    at = position(mastery=mastery).put_ziggurat({}, ["Z03", "Z01", "Z02"]).put_claims({"brown": 2})
+    assert at.score(5).me.vp == 10 + passed * 1
 
 
 @pytest.mark.rule("TAB-074")

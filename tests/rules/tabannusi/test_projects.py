@@ -93,6 +93,14 @@ def test_a_colour_without_a_legal_space_cannot_be_chosen():
     assert at.why("brown") == "TAB-095"
 
 
+@pytest.mark.rule("TAB-093", "TAB-096")
+def test_a_colour_cannot_be_chosen_when_all_free_spaces_are_beside_a_building_of_it():
+    at = position().put_building("white", 1, "1-04", "1-05").put_water("1-02", "1-03", "1-06", "1-07", "1-10", "1-11")
+    at.put_water("1-12", "1-13", "1-14", "1-15", "1-16").play("project")
+    assert at.keys == ["brown", "yellow"], "1-01, 1-08 and 1-09 are free"
+    assert at.play("brown").spaces() == ["1-01", "1-08", "1-09"]
+
+
 @pytest.mark.rule("TAB-094")
 def test_a_fourth_project_of_a_colour_is_refused_in_a_district():
     at = position(3, district=3).put_projects({"3-12": ("brown", 1), "3-13": ("brown", 1), "3-14": ("brown", 2)})
