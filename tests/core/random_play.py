@@ -31,6 +31,10 @@ MANNERS = {
         ("recruit", "travel", "research", "translate"),
         {"rest": 0.8, "pass": 0.6, "end-turn": 0.7, "no-die": 0.7, "place:": 0.6, "research:1": 0.8},
     ),
+    "tabannusi": Manner(
+        ("construct", "port-house", "ziggurat-house", "claim-ship", "project"),
+        {"end-turn": 0.9, "pass": 0.6, "pay-move:": 0.7, "tile:": 0.3, "buy-water": 0.5, "refill:": 0.5},
+    ),
 }
 #: How a game is played of which nothing is known.
 ANY_MANNER = Manner((), {"pass": 0.6, "end-turn": 0.5})

@@ -6,11 +6,13 @@ What the tests must be told about a game's secrets stands in `tests/<game>/sight
                  the place `player` is seat 0's
     HIDDEN       fields that nobody sees, or (of a player) only their owner; how many things there are may be seen
     FOLLOWING    fields that follow from what is seen, or are told by the question that is asked
+                 (both by name, or as `place.field` where a name stands in two places)
     held         a hidden field of any seat
     PILES        (number of people, place, field) of what is different in every future
-    secrets      the texts that would give away what a seat cannot see
+    secrets      the texts that would give away what a seat cannot see; FEWEST: there are always as many at least
     amount       how many things a hidden field holds, as far as that is public
     calm         whether a position can be changed by hand, a field at a time
+    rare         positions with what random games hardly ever bring about
     in_sight     whether two positions differ in what is seen of a field that is hidden in part, and fit together in it
 """
 
@@ -72,12 +74,17 @@ def fields(id: str) -> list[tuple[str, str]]:
     return [(place, field) for place, (names, _, _) in sight(id).PLACES.items() for field in names]
 
 
+def is_named(each: tuple[str, str], names: set[str]) -> bool:
+    """Whether a field is meant by one of the names."""
+    return each[1] in names or ".".join(each) in names
+
+
 def hidden_fields(id: str) -> list[tuple[str, str]]:
-    return [each for each in fields(id) if each[1] in sight(id).HIDDEN]
+    return [each for each in fields(id) if is_named(each, sight(id).HIDDEN)]
 
 
 def public_fields(id: str) -> list[tuple[str, str]]:
-    return [each for each in fields(id) if each[1] not in sight(id).HIDDEN | sight(id).FOLLOWING]
+    return [each for each in fields(id) if not is_named(each, sight(id).HIDDEN | sight(id).FOLLOWING)]
 
 
 def value(game: Game, place: str, field: str) -> Any:
@@ -107,7 +114,7 @@ def sample(id: str, people: int) -> list[Game]:
             if number % 45 in (7, 30) or game.decision.question.id not in asked:
                 found.append(game.copy())
             asked.add(game.decision.question.id)
-    return found
+    return found + sight(id).rare(people)
 
 
 def pairs(id: str, people: int) -> Iterator[tuple[Game, Game]]:

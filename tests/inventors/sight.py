@@ -83,6 +83,14 @@ def secrets(game: Game, seat: int | None) -> set[str]:
     return found
 
 
+FEWEST = 51
+
+
+def rare(people: int) -> list[Game]:
+    """Random games bring everything about."""
+    return []
+
+
 def amount(field: str, things: Any) -> list[int]:
     return [len(things), *(len(each) for each in things if isinstance(each, tuple))]
 

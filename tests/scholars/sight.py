@@ -52,6 +52,14 @@ def secrets(game: Game, seat: int | None) -> set[str]:
     return found | ({printed.scheme_ids[card] for card in table.solo.pile} if table.opponent >= 0 else set())
 
 
+FEWEST = 51
+
+
+def rare(people: int) -> list[Game]:
+    """Random games bring everything about."""
+    return []
+
+
 def amount(field: str, things: Any) -> list[int]:
     """Of a Bag the number of dice is public, of piles the number of cards."""
     if field == "bag":

@@ -1,0 +1,99 @@
+"""What the tests of views must be told about Tabannusi; see `games/sight.py`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from positions.tabannusi import position
+
+from claytable import Game
+from claytable.core.table import SEATING
+from claytable.games.tabannusi.pieces import BOARD_FIELDS, BOT_FIELDS, PLAYER_FIELDS
+from claytable.games.tabannusi.table import TABLE_FIELDS, TabannusiTable
+from claytable.games.tabannusi.urban import KeepUrban
+
+PLACES = {
+    "player": (PLAYER_FIELDS, lambda table: table.players[0], lambda table: table.player(0)),
+    "board": (BOARD_FIELDS, lambda table: table.board, lambda table: table.main()),
+    "bot": (BOT_FIELDS, lambda table: table.bot, lambda table: table.automa()),
+    "table": (SEATING + TABLE_FIELDS, lambda table: table, lambda table: table),
+}
+#: Urban cards in the deck and in hands, the stack of special Water, and the order of the Automa deck.
+HIDDEN = {"urban", "board.specials", "deck"}
+#: Buildings by number and by owner follow from the grid, Harbormaster tiles left over from those that lie open. What
+#: points came from is told when the game is over, and that the end was triggered by the Time track. Resets of the Bot's
+#: markers follow from the scorings.
+FOLLOWING = {
+    "seats",
+    "opponent",
+    "over",
+    "ending",
+    "built",
+    "buildings",
+    "earned",
+    "spare",
+    "resets",
+    "player.revealed",
+}
+PILES = [
+    *((3, "board", field) for field in ("urban", "specials")),
+    *((1, *pile) for pile in (("board", "urban"), ("board", "specials"), ("bot", "deck"))),
+]
+
+
+def table_of(game: Game) -> TabannusiTable:
+    assert isinstance(game.table, TabannusiTable)
+    return game.table
+
+
+def held(game: Game, seat: int, field: str) -> Any:
+    return getattr(table_of(game).players[seat], field)
+
+
+def secrets(game: Game, seat: int | None) -> set[str]:
+    """The names of what a seat cannot see: Urban cards, special Water in the stack, the Automa deck."""
+    table = table_of(game)
+    board, box = table.board, table.box
+    cards = set(board.urban)
+    for other in range(table.seats):
+        me = table.players[other]
+        if other != seat:
+            cards |= set(me.urban) - set(me.revealed)
+    drawn = table.question
+    if isinstance(drawn, KeepUrban) and drawn.seat != seat:
+        cards |= set(drawn.cards)
+    urban = {name for card in cards for name in (box.urban_ids[card], f"urban:{box.urban_ids[card]}")}
+    water = {name for tile in board.specials for name in (box.special_ids[tile], f"special:{box.special_ids[tile]}")}
+    automa = {box.solo.card_ids[card] for card in table.bot.deck} if table.opponent >= 0 else set()
+    return urban | water | automa
+
+
+FEWEST = 12
+
+
+def rare(people: int) -> list[Game]:
+    """Harbormaster tiles, and Houses that may be missing on Urban cards."""
+    return [
+        position(seats=people, harbormasters=["B4"], tolerance=1).game,
+        position(seats=people, harbormasters=["B1", "B7"], tolerance=2, turn=people > 1).game,
+    ]
+
+
+def amount(field: str, things: Any) -> list[int]:
+    """Of piles and of cards in hand the number is public."""
+    return [len(things)]
+
+
+def calm(game: Game) -> bool:
+    """Between Actions."""
+    return game.decision.question.id in ("question-actions", "question-take-die")
+
+
+def in_sight(game: Game, other: Game, field: str) -> bool:
+    """The Bot is seen in the solo game only; what depends on the number of players only among as many."""
+    mine, theirs = table_of(game), table_of(other)
+    if field in BOT_FIELDS or field == "king":
+        return mine.opponent >= 0 and theirs.opponent >= 0
+    if field == "cells":
+        return len(mine.board.buildings) >= len(theirs.board.buildings)
+    return mine.seats == theirs.seats
