@@ -42,7 +42,7 @@ FORMAT: Final = """\
 MOMENTS: Final = {
     "inventors": ("question-main-action", 150),
     "scholars": ("question-turn", 150),
-    "tabannusi": ("question-take-die", 200),
+    "tabannusi": ("question-take-die", 120),
 }
 
 

@@ -74,7 +74,7 @@ def headings(cells: dict[Place, dict[str, Any]], first: int, printed: Printed) -
 
 def space(cell: dict[str, Any], printed: Printed) -> list[Text]:
     """The number of a space, and what lies on it, else its bonus."""
-    number = Text(cell["space"][-2:], style="dim" if "building" in cell else "")
+    number = Text.assemble((cell["space"][-2:], "dim"))
     if "building" in cell:
         style = _solid(cell, printed)
         mark = f"{BUILDING}{printed.letter(cell['building'])}{cell['size']}"
@@ -87,7 +87,7 @@ def space(cell: dict[str, Any], printed: Printed) -> list[Text]:
     if "water" in cell:
         number.append(f" {WATER}", style=blue)
         return [number, Text(printed.icon(water_bonus(cell, printed)) or WATER * 2, style=blue)]
-    return [number, Text(printed.icon(cell["bonus"]) or FREE, style="dim")]
+    return [number, Text(printed.icon(cell["bonus"])) if cell["bonus"] else Text(FREE, style="dim")]
 
 
 def water_bonus(cell: dict[str, Any], printed: Printed) -> list[str] | str:

@@ -27,7 +27,7 @@ def ziggurat(view: dict[str, Any], printed: Printed) -> RenderableType:
 
 def claims(view: dict[str, Any], section: str, printed: Printed) -> Text:
     """How many Claim markers everybody has on the tile: the last one counts."""
-    text = Text(f"{CLAIM} ", style="dim")
+    text = Text.assemble((f"{CLAIM} ", "dim"))
     found = [(seat, player["ziggurat"][section]) for seat, player in enumerate(view["players"])]
     for seat, n in found:
         if n:
@@ -38,7 +38,7 @@ def claims(view: dict[str, Any], section: str, printed: Printed) -> Text:
 def houses(section: dict[str, Any], printed: Printed) -> Text:
     """The six House spaces by number: a House, or what it would gain."""
     rows = [row for row in printed.rows("ziggurat_space") if row["section"] == section["section"]]
-    text = Text(f"{HOUSE} ", style="dim")
+    text = Text.assemble((f"{HOUSE} ", "dim"))
     for number, (row, seat) in enumerate(zip(rows, section["houses"], strict=True), 1):
         text.append(f"{number}:", style="bold")
         free = Text(printed.icon(row["bonus"]).removeprefix("1") or FREE, style="dim")
