@@ -133,7 +133,10 @@ class TurnQuestion(Question[T]):
     def options(self, table: T) -> list[int]:
         found = self.choices(table)
         if self.seat == table.turn and (len(found) > 1 or self.insists(table)):
+            # While the free actions are looked for, the question is one of the steps that are still to be done.
+            table.stack.append(self)
             table.add_extras(self.seat, found)
+            table.stack.pop()
         return found
 
     def take(self, table: T, answer: int) -> None:

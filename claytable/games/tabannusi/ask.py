@@ -13,6 +13,15 @@ class Ask(TurnQuestion[TabannusiTable]):
     __slots__ = ()
 
 
+class Unpaid(Ask):
+    """A question of an Action whose cost is still to be paid: free Actions wait until it is, and may help to pay it."""
+
+    __slots__ = ()
+
+    def options(self, table: TabannusiTable) -> list[int]:
+        return self.choices(table)
+
+
 class Repeated(Ask):
     """A question that is asked so many times, one answer each."""
 

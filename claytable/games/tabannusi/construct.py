@@ -8,7 +8,7 @@ from ...core.messages import Message
 from ...core.table import Field, SeatDeed
 from . import answers as a
 from . import clauses, grid, names
-from .ask import Ask
+from .ask import Unpaid
 from .box import TRIGGERS
 from .houses import PLACE_HOUSE, row_for, take_house
 from .mastery import Advance, ChooseTrack
@@ -67,7 +67,7 @@ def can_pay_less(table: TabannusiTable, seat: int, need: Need) -> bool:
     return any(can_pay(table, seat, less(need, saved)) for saved in discounts(need))
 
 
-class ChooseConstruction(Ask):
+class ChooseConstruction(Unpaid):
     """Projects of which colour?  TAB-099"""
 
     __slots__ = ()
@@ -86,7 +86,7 @@ class ChooseConstruction(Ask):
             begin_construction(table, self.seat, colour, -1)
 
 
-class Discount(Ask):
+class Discount(Unpaid):
     """Is the Harbormaster tile used, and which Resource does it save?  TAB-243"""
 
     __slots__ = ("colour",)

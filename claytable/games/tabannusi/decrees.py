@@ -58,6 +58,19 @@ def met(table: TabannusiTable, seat: int, card: int) -> bool:
     return not decree.every_tile or min(me.ziggurat) > 0
 
 
+def met_decrees(table: TabannusiTable, seat: int) -> list[int]:
+    """The open Decrees that a player meets. Most fail for want of Houses or Claim markers on the board."""
+    me = table.players[seat]
+    houses = me.rows[0] + me.rows[1] + me.rows[2] + 5 - me.bottom.bit_count()
+    claims = table.box.claims - me.claims - me.supply
+    found: list[int] = []
+    for card in table.board.decrees:
+        decree = table.box.decrees[card]
+        if decree.least_houses <= houses and decree.least_claims <= claims and met(table, seat, card):
+            found.append(card)
+    return found
+
+
 def built_at_gardens(table: TabannusiTable, seat: int, wanted: list[int]) -> bool:
     """Whether enough Buildings of each colour stand beside a Garden.  TAB-234"""
     counts = [0, 0, 0]

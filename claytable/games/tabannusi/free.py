@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from . import answers as a
 from . import clauses
-from .decrees import met, take_decree
+from .decrees import met_decrees, take_decree
 from .gains import REFILLED
+from .gardening import LayGarden
 from .paying import NO_CRATE, Refill, can_refill, pay, refillable
-from .port import can_claim_ship
+from .port import ClaimShip, EnterPort, MarkShip, PortHouse, can_claim_ship
+from .projects import ChooseProject, PlaceProject
 from .table import TabannusiTable
-from .ziggurat import CLAIM_SPACES
+from .ziggurat import CLAIM_SPACES, EnterZiggurat, MarkZiggurat, ZigguratHouse
 
 
 def add_extras(table: TabannusiTable, seat: int, answers: list[int]) -> None:
@@ -19,29 +23,55 @@ def add_extras(table: TabannusiTable, seat: int, answers: list[int]) -> None:
         for colour in refillable(table, seat):
             if can_refill(table, seat, colour):
                 answers.append(a.REFILL + colour)
-    # Most Decrees fail for want of Houses or Claim markers on the board.
-    houses = me.rows[0] + me.rows[1] + me.rows[2] + 5 - me.bottom.bit_count()
-    claims = table.box.claims - me.claims - me.supply
-    for card in table.board.decrees:
-        decree = table.box.decrees[card]
-        if decree.least_houses <= houses and decree.least_claims <= claims and met(table, seat, card):
+    for card in met_decrees(table, seat):
+        if not waits(table, table.box.decrees[card].effect):
             answers.append(a.DECREE + card)
     for tile in me.harbormasters:
         if usable(table, seat, tile):
             answers.append(a.USE + tile)
 
 
+def waits(table: TabannusiTable, parts: tuple[int, ...]) -> bool:
+    """Whether an effect would take what an Action under way is about: its line, its tile, its Ship.  TAB-091"""
+    steps = table.stack
+    for number in parts:
+        word = table.box.parts[number].word
+        if word == clauses.PORT_HOUSE and any(isinstance(step, (PortHouse, EnterPort)) for step in steps):
+            return True
+        if word == clauses.CLAIM_ZIGGURAT and any(isinstance(step, _ZIGGURAT_STEPS) for step in steps):
+            return True
+        if word == clauses.CLAIM_SHIP and any(isinstance(step, (ClaimShip, MarkShip)) for step in steps):
+            return True
+    return False
+
+
+_ZIGGURAT_STEPS: Final = (ZigguratHouse, EnterZiggurat, MarkZiggurat)
+#: Steps that will place a Claim marker.
+_WITH_MARKER: Final = (ChooseProject, ClaimShip, MarkShip, LayGarden, ZigguratHouse, EnterZiggurat, MarkZiggurat)
+
+
+def spare_claims(table: TabannusiTable, seat: int) -> int:
+    """Claim markers that no Action under way needs."""
+    needed = 0
+    for step in table.stack:
+        if isinstance(step, _WITH_MARKER) or (isinstance(step, PlaceProject) and not step.may):
+            needed += 1
+    return table.players[seat].claims - needed
+
+
 def usable(table: TabannusiTable, seat: int, tile: int) -> bool:
     """Whether a Harbormaster tile would do something; a discount waits for a construction.  TAB-242 .. TAB-244"""
     me = table.players[seat]
-    for number in table.box.harbormaster[tile]:
+    parts = table.box.harbormaster[tile]
+    for number in parts:
         word = table.box.parts[number].word
         if word == clauses.DISCOUNT:
             return False
         if word == clauses.CLAIM_SHIP:
-            return can_claim_ship(table, seat, 0)
+            return spare_claims(table, seat) > 0 and can_claim_ship(table, seat, 0) and not waits(table, parts)
         if word == clauses.CLAIM_ZIGGURAT:
-            return me.claims > 0 and min(me.ziggurat) < CLAIM_SPACES
+            room = spare_claims(table, seat) > 0 and min(me.ziggurat) < CLAIM_SPACES
+            return room and not waits(table, parts)
     return True
 
 

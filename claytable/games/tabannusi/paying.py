@@ -248,13 +248,6 @@ class Pay(Ask):
             not crate & UP and not crate & REFILLED and crate & 7 == colour for crate in table.players[self.seat].crates
         )
 
-    def options(self, table: TabannusiTable) -> list[int]:
-        # Free Actions must leave enough for this cost too.
-        table.stack.append(self)
-        found = super().options(table)
-        table.stack.pop()
-        return found
-
     def choose(self, table: TabannusiTable, answer: int) -> None:
         rest = self.rest()
         if any(rest):

@@ -15,7 +15,6 @@ PLAYER_FIELDS: Final = (
     "crates",
     "decrees",
     "dice",
-    "discount",
     "earned",
     "gardens",
     "gold",
@@ -75,8 +74,6 @@ class Player:
     urban: tuple[int, ...]
     revealed: tuple[int, ...]
     tolerance: int
-    #: Resources that the next construction costs less.
-    discount: int
 
     def copy(self) -> Player:
         twin = Player()
@@ -104,7 +101,6 @@ class Player:
         twin.urban = self.urban
         twin.revealed = self.revealed
         twin.tolerance = self.tolerance
-        twin.discount = self.discount
         return twin
 
 
@@ -135,13 +131,11 @@ def new_player() -> Player:
     me.urban = ()
     me.revealed = ()
     me.tolerance = 0
-    me.discount = 0
     return me
 
 
 BOARD_FIELDS: Final = (
     "barges",
-    "boxed_specials",
     "buildings",
     "cells",
     "crates",
@@ -183,10 +177,9 @@ class Board:
     pieces: list[int]
     waters: int
     gardens: int
-    #: Special Water: the open display, the stack (top last), and tiles that left the game.
+    #: Special Water: the open display, and the stack (top last).
     display: tuple[int, ...]
     specials: tuple[int, ...]
-    boxed_specials: tuple[int, ...]
     #: Gold on the Time track.
     time: int
     #: The Port: a Ship tile for each space (NOBODY: printed), Harbormaster tiles and Crates of the six lines, Houses.
@@ -217,7 +210,6 @@ class Board:
         twin.gardens = self.gardens
         twin.display = self.display
         twin.specials = self.specials
-        twin.boxed_specials = self.boxed_specials
         twin.time = self.time
         twin.ships = self.ships
         twin.harbormasters = self.harbormasters[:]
@@ -246,7 +238,6 @@ def new_board() -> Board:
     board.gardens = 0
     board.display = ()
     board.specials = ()
-    board.boxed_specials = ()
     board.time = 0
     board.ships = [NOBODY] * 9
     board.harbormasters = [NOBODY] * 6

@@ -8,7 +8,7 @@ from ...core.messages import Message
 from ...core.table import Field, SeatDeed
 from . import answers as a
 from . import clauses
-from .ask import Ask
+from .ask import Ask, Unpaid
 from .box import TRIGGERS
 from .gains import UP
 from .houses import PLACE_HOUSE, take_house
@@ -67,43 +67,43 @@ def can_place_port_house(table: TabannusiTable, seat: int) -> bool:
     return bool(rows_for_port(table, seat)) and bool(house_spaces(table, seat))
 
 
-class PortHouse(Ask):
-    """On which House space?  TAB-120 .. TAB-124"""
+class PortRow(Unpaid):
+    """From which row does the House come? Its cost is paid, then its space is chosen.  TAB-120, TAB-208"""
 
     __slots__ = ()
 
-    name: ClassVar[str] = "port-house"
-    rule: ClassVar[str] = "TAB-121"
-
-    def choices(self, table: TabannusiTable) -> list[int]:
-        return [a.PORT_SPACE + space for space in house_spaces(table, self.seat)]
-
-    def choose(self, table: TabannusiTable, answer: int) -> None:
-        table.push(PortRow(self.seat, answer - a.PORT_SPACE))
-
-
-class PortRow(Ask):
-    """From which row does the House come?  TAB-120, TAB-208"""
-
-    __slots__ = ("space",)
-
     name: ClassVar[str] = "port-row"
     rule: ClassVar[str] = "TAB-120"
-
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat = seat
-        self.space = space
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.space)
 
     def choices(self, table: TabannusiTable) -> list[int]:
         return [a.HOUSE + row for row in rows_for_port(table, self.seat)]
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         row = answer - a.HOUSE
-        table.push(EnterPort(self.seat, self.space, row))
+        table.push(PortHouse(self.seat, row))
         pay(table, self.seat, cost(table, row != BOTTOM))
+
+
+class PortHouse(Ask):
+    """On which House space?  TAB-120 .. TAB-124"""
+
+    __slots__ = ("row",)
+
+    name: ClassVar[str] = "port-house"
+    rule: ClassVar[str] = "TAB-121"
+
+    def __init__(self, seat: int, row: int) -> None:
+        self.seat = seat
+        self.row = row
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.row)
+
+    def choices(self, table: TabannusiTable) -> list[int]:
+        return [a.PORT_SPACE + space for space in house_spaces(table, self.seat)]
+
+    def choose(self, table: TabannusiTable, answer: int) -> None:
+        table.push(EnterPort(self.seat, answer - a.PORT_SPACE, self.row))
 
 
 class EnterPort(SeatDeed[TabannusiTable]):
@@ -225,25 +225,6 @@ class ClaimShip(Ask):
         claim_ship(table, self.seat, answer - a.SHIP)
 
 
-class BuyShip(Ask):
-    """The Action: a Ship of any size for 2 Gold.  TAB-125"""
-
-    __slots__ = ()
-
-    name: ClassVar[str] = "ship"
-    rule: ClassVar[str] = "TAB-126"
-
-    def message(self, table: TabannusiTable) -> Message:
-        return Message("question-ship", {"gold": SHIP_PRICE})
-
-    def choices(self, table: TabannusiTable) -> list[int]:
-        return [a.SHIP + space for space in ships_to_claim(table, self.seat, 0)]
-
-    def choose(self, table: TabannusiTable, answer: int) -> None:
-        table.push(MarkShip(self.seat, answer - a.SHIP))
-        table.push(PayShip(self.seat, SHIP_PRICE))
-
-
 def claim_ship(table: TabannusiTable, seat: int, space: int) -> None:
     """A marker on a Ship; a whole line gives its Harbormaster.  TAB-127 .. TAB-129"""
     me = table.player(seat)
@@ -281,7 +262,7 @@ def take_harbormaster(table: TabannusiTable, seat: int) -> None:
         gain_harbormaster(table, seat, tile)
 
 
-class PayShip(Ask):
+class PayShip(Unpaid):
     """Gold for a Ship, or with Ship S11 one blue in place of one Gold.  TAB-210"""
 
     __slots__ = ("gold",)
@@ -337,6 +318,10 @@ class AfterConstruction(Ask):
 
     def message(self, table: TabannusiTable) -> Message:
         return Message("question-ship-after", {"size": self.size})
+
+    def insists(self, table: TabannusiTable) -> bool:
+        """A free Action may bring the Gold."""
+        return True
 
     def choices(self, table: TabannusiTable) -> list[int]:
         if not table.players[self.seat].claims or not can_pay_ship(table, self.seat, AFTER_CONSTRUCTION):

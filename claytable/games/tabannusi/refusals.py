@@ -62,7 +62,7 @@ def why_not(table: TabannusiTable, answer: int) -> Refusal | None:
         found = why_no_tile_space(table, me, isinstance(question, LayGarden), answer)
     elif isinstance(question, (port.PortHouse, port.FreePortHouse)):
         found = why_no_port_space(table, me, seat, answer)
-    elif isinstance(question, (port.BuyShip, port.ClaimShip, port.AfterConstruction)):
+    elif isinstance(question, (port.ClaimShip, port.AfterConstruction)):
         found = why_no_ship(table, me, question, answer)
     elif isinstance(question, ZigguratHouse):
         found = why_no_ziggurat_space(table, me, answer)
@@ -262,7 +262,7 @@ def why_no_port_space(table: TabannusiTable, me: Player, seat: int, answer: int)
 
 
 def why_no_ship(
-    table: TabannusiTable, me: Player, question: port.BuyShip | port.ClaimShip | port.AfterConstruction, answer: int
+    table: TabannusiTable, me: Player, question: port.ClaimShip | port.AfterConstruction, answer: int
 ) -> Refusal | None:
     if not a.SHIP <= answer < a.PORT_SPACE:
         return None

@@ -10,11 +10,12 @@ from . import answers as a
 from . import names
 from .ask import Ask
 from .construct import ChooseConstruction, constructible
+from .decrees import met_decrees
 from .free import rest_crates
 from .gains import move_architect, take_from_barge
 from .gardening import Gardening, can_garden
-from .paying import spend_gold
-from .port import SHIP_PRICE, BuyShip, PortHouse, can_claim_ship, can_pay_ship, can_place_port_house
+from .paying import pay, spend_gold
+from .port import SHIP_PRICE, ClaimShip, PayShip, PortRow, can_claim_ship, can_pay_ship, can_place_port_house
 from .projects import ChooseProject, can_place_project
 from .scoring import CheckScoring, FinalScoring
 from .table import TabannusiTable
@@ -29,7 +30,7 @@ from .terms import (
     PORT_HOUSE,
     ZIGGURAT_HOUSE,
 )
-from .ziggurat import ZigguratHouse, house_spaces
+from .ziggurat import ZigguratHouse, can_place_house, cost
 
 ACTIONS_A_TURN = 2
 
@@ -86,6 +87,9 @@ class TakeDie(Ask):
     name: ClassVar[str] = "take-die"
     rule: ClassVar[str] = "TAB-082"
 
+    def insists(self, table: TabannusiTable) -> bool:
+        return may_gain_gold(table, self.seat)
+
     def message(self, table: TabannusiTable) -> Message:
         district = table.players[self.seat].assistant
         local = names.resource(table.board.local[district])
@@ -111,6 +115,11 @@ class TakeDie(Ask):
         take_from_barge(table, self.seat, district, dice.index(value))
 
 
+def may_gain_gold(table: TabannusiTable, seat: int) -> bool:
+    """Whether a free Action could bring Gold for another way.  TAB-088, TAB-143"""
+    return bool(table.players[seat].harbormasters) or bool(met_decrees(table, seat))
+
+
 def destinations(dice: tuple[int, ...], value: int) -> list[int]:
     """Where a die leads: to its number; a 6 where no other die does, as District numbers.  TAB-083 .. TAB-087"""
     if value <= DISTRICTS:
@@ -133,6 +142,9 @@ class Move(Ask):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.open)
+
+    def insists(self, table: TabannusiTable) -> bool:
+        return may_gain_gold(table, self.seat)
 
     def choices(self, table: TabannusiTable) -> list[int]:
         found = [a.MOVE + district for district in range(DISTRICTS) if self.open >> district & 1]
@@ -160,7 +172,7 @@ def can_do(table: TabannusiTable, seat: int, action: int) -> bool:
             return bool(constructible(table, seat))
         return any(can_place_project(table, seat, colour) for colour in range(3))
     if action == ZIGGURAT_HOUSE:
-        return district == DISTRICTS - 1 and bool(house_spaces(table, seat))
+        return district == DISTRICTS - 1 and can_place_house(table, seat)
     if district != PORT:
         return False
     if action == CLAIM_SHIP:
@@ -225,11 +237,13 @@ class Actions(Ask):
         elif action == GARDENING:
             table.push(Gardening(self.seat, 0, 1))
         elif action == CLAIM_SHIP:
-            table.push(BuyShip(self.seat))
+            table.push(ClaimShip(self.seat, 0))
+            table.push(PayShip(self.seat, SHIP_PRICE))
         elif action == PORT_HOUSE:
-            table.push(PortHouse(self.seat))
+            table.push(PortRow(self.seat))
         else:
             table.push(ZigguratHouse(self.seat))
+            pay(table, self.seat, cost(table))
 
 
 class EndTurn(Deed[TabannusiTable]):

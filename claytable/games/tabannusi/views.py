@@ -7,7 +7,7 @@ from typing import Any
 from ...core.rng import Pcg32
 from ...core.table import Question, Step
 from . import grid
-from .gains import UP
+from .gains import REFILLED, UP
 from .port import ship_size
 from .table import TabannusiTable
 from .terms import (
@@ -53,7 +53,10 @@ def player_view(table: TabannusiTable, seat: int, own: bool) -> dict[str, Any]:
         "vp": me.vp,
         "gold": me.gold,
         "dice": dict(zip(RESOURCES, me.dice, strict=True)),
-        "crates": [{"colour": RESOURCES[crate & 7], "up": bool(crate & UP)} for crate in me.crates],
+        "crates": [
+            {"colour": RESOURCES[crate & 7], "up": bool(crate & UP), "refilled": bool(crate & REFILLED)}
+            for crate in me.crates
+        ],
         "claims": me.claims,
         "claim_supply": me.supply,
         "gardens": me.gardens,

@@ -10,7 +10,7 @@ from . import clauses
 from .ask import Ask
 from .box import TRIGGERS
 from .houses import PLACE_HOUSE, row_for, take_house
-from .paying import Need, can_pay, local_cost, pay
+from .paying import Need, can_pay, local_cost
 from .pieces import Player
 from .table import TabannusiTable
 from .terms import BOTTOM, ZIGGURAT
@@ -40,11 +40,14 @@ def claims_uncovered(table: TabannusiTable, me: Player, section: int, space: int
     return min(found, me.supply)
 
 
+def can_place_house(table: TabannusiTable, seat: int) -> bool:
+    """Whether the whole Action can be done.  TAB-136"""
+    return can_pay(table, seat, cost(table)) and bool(house_spaces(table, seat))
+
+
 def house_spaces(table: TabannusiTable, seat: int) -> list[int]:
-    """House spaces on which the whole Action can be done.  TAB-132 .. TAB-136"""
+    """House spaces for which there is a House and a Claim marker.  TAB-132, TAB-135, TAB-136"""
     me = table.players[seat]
-    if not can_pay(table, seat, cost(table)):
-        return []
     houses = table.board.ziggurat_houses
     found: list[int] = []
     for section in range(3):
@@ -57,7 +60,7 @@ def house_spaces(table: TabannusiTable, seat: int) -> list[int]:
 
 
 class ZigguratHouse(Ask):
-    """On which House space?  TAB-132"""
+    """On which House space? The cost is paid.  TAB-132"""
 
     __slots__ = ()
 
@@ -69,7 +72,6 @@ class ZigguratHouse(Ask):
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         table.push(EnterZiggurat(self.seat, answer - a.ZIGGURAT_SPACE))
-        pay(table, self.seat, cost(table))
 
 
 class EnterZiggurat(SeatDeed[TabannusiTable]):
