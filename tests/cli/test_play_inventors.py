@@ -1,30 +1,9 @@
-"""A real game in the terminal: whatever is typed, it goes on, and it can be left and taken up again."""
+"""Inventors in the terminal: a game to its end, and one that is left and taken up again."""
 
 from __future__ import annotations
 
 import random
 from pathlib import Path
-
-import pytest
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["--solo", "--harder", "resources,dice,workers"],
-        ["--seats", "2", "--rounds", "3", "--lang", "pl"],
-        ["--seats", "person,bot,person", "--lang", "fr"],
-    ],
-)
-def test_a_hundred_lines_of_anything(run, arguments: list[str]) -> None:
-    chance = random.Random(4)
-    lines = [
-        chance.choice(["1", "2", "3", "4", "5", "8", "?", "u", "b", "b 2", "p", "l", "zzz", ""]) for _ in range(100)
-    ]
-    result = run("play", "inventors", "--seed", "3", *arguments, typed="\n".join(lines))
-    assert result.exit_code == 0, result.output[-2000:]
-    again = run("play", "inventors", "--resume", typed="1\n")
-    assert again.exit_code == 0
 
 
 def test_a_game_is_played_to_its_end(run) -> None:

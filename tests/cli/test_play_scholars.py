@@ -1,55 +1,8 @@
-"""Scholars in the terminal: whole games by typing, and whatever is typed."""
+"""Scholars in the terminal: turns as they are asked for, refusals, options and packs."""
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
-
-import pytest
-from cli.tables import whole_game
-
-import claytable
-
-#: The kinds of seats, and the arguments that ask for them.
-TABLES: list[tuple[int | list[str], dict[str, object], list[str]]] = [
-    (1, {"level": 3, "epic": True}, ["--solo", "--level", "3", "--epic"]),
-    (["person", "person"], {"extra": True}, ["--seats", "person,person", "--extra", "--lang", "pl"]),
-]
-
-
-@pytest.mark.parametrize(("seats", "options", "arguments"), TABLES, ids=["solo", "two"])
-def test_a_whole_game_typed_key_by_key_ends_with_the_same_scores(
-    run, tmp_path: Path, seats: int | list[str], options: dict[str, object], arguments: list[str]
-) -> None:
-    game, keys = whole_game("scholars", seats, 6, **options)
-    file = tmp_path / "whole.json"
-    typed = "\n".join([*keys[:-1], f"s {file}", keys[-1]]) + "\n"
-    result = run("play", "scholars", "--seed", "6", *arguments, typed=typed)
-    assert result.exit_code == 0, result.output[-2000:]
-    again = claytable.load_journal(file.read_text(encoding="utf-8"))
-    assert again.over
-    assert [score.data() for score in again.scores()] == [score.data() for score in game.scores()]
-    end = result.output.splitlines()
-    for score in game.scores():
-        assert any(str(score.total) in line for line in end[-15:])
-    assert "all digests agree" in run("replay", str(file), "--verify").output
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["--solo", "--level", "4"],
-        ["--seats", "2", "--epic", "--lang", "pl"],
-        ["--seats", "person,bot,person", "--extra", "--lang", "fr"],
-    ],
-)
-def test_a_hundred_lines_of_anything(run, arguments: list[str]) -> None:
-    chance = random.Random(4)
-    words = ["1", "2", "3", "4", "5", "8", "?", "u", "b", "b 2", "p", "l", "t", "r 50", "zzz", ""]
-    lines = [chance.choice(words) for _ in range(100)]
-    result = run("play", "scholars", "--seed", "3", *arguments, typed="\n".join(lines))
-    assert result.exit_code == 0, result.output[-2000:]
-    assert run("play", "scholars", "--resume", typed="1\n").exit_code == 0
 
 
 def test_a_turn_reads_as_the_rulebook_tells_it(run) -> None:

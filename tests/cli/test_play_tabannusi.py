@@ -1,55 +1,10 @@
-"""Tabannusi in the terminal: whole games by typing, and whatever is typed."""
+"""Tabannusi in the terminal: turns as they are asked for, refusals, options and packs."""
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import pytest
-from cli.tables import whole_game
-
-import claytable
-
-#: The kinds of seats, and the arguments that ask for them.
-TABLES: list[tuple[int | list[str], dict[str, object], list[str]]] = [
-    (1, {"king": "sarbot"}, ["--solo", "--king", "sarbot"]),
-    (["person", "person"], {"first_game": True}, ["--seats", "person,person", "--first-game", "--lang", "pl"]),
-]
-
-
-@pytest.mark.parametrize(("seats", "options", "arguments"), TABLES, ids=["solo", "two"])
-def test_a_whole_game_typed_key_by_key_ends_with_the_same_scores(
-    run, tmp_path: Path, seats: int | list[str], options: dict[str, object], arguments: list[str]
-) -> None:
-    game, keys = whole_game("tabannusi", seats, 6, **options)
-    file = tmp_path / "whole.json"
-    typed = "\n".join([*keys[:-1], f"s {file}", keys[-1]]) + "\n"
-    result = run("play", "tabannusi", "--seed", "6", *arguments, typed=typed)
-    assert result.exit_code == 0, result.output[-2000:]
-    again = claytable.load_journal(file.read_text(encoding="utf-8"))
-    assert again.over
-    assert [score.data() for score in again.scores()] == [score.data() for score in game.scores()]
-    end = result.output.splitlines()
-    for score in game.scores():
-        assert any(str(score.total) in line for line in end[-15:])
-    assert "all digests agree" in run("replay", str(file), "--verify").output
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        ["--solo", "--king", "bot-baba"],
-        ["--seats", "2", "--first-game", "--lang", "pl"],
-        ["--seats", "person,bot,person,bot", "--lang", "fr"],
-    ],
-)
-def test_a_hundred_lines_of_anything(run, arguments: list[str]) -> None:
-    chance = random.Random(4)
-    words = ["1", "2", "3", "4", "5", "8", "?", "u", "b", "b 2", "p", "l", "t", "r 50", "zzz", ""]
-    lines = [chance.choice(words) for _ in range(100)]
-    result = run("play", "tabannusi", "--seed", "3", *arguments, typed="\n".join(lines))
-    assert result.exit_code == 0, result.output[-2000:]
-    assert run("play", "tabannusi", "--resume", typed="1\n").exit_code == 0
 
 
 @pytest.mark.parametrize("king", ["gilgabot", "sarbot", "botmuzi", "bot-baba"])
@@ -76,9 +31,33 @@ def test_the_setup_for_a_first_game_leaves_the_barges_as_printed(run) -> None:
     assert barges() != "BYWUG"
 
 
+#: The starting Building, the workers' District, the die and where it leads: then the first Action is asked for.
+TURN = ["white", "district:2", "1", "district:3", "1", "1"]
+
+
+def test_a_turn_reads_as_the_rulebook_tells_it(run) -> None:
+    typed = "\n".join([*TURN, "project", "white", "space:3-03", "q"])
+    output = run("play", "tabannusi", "--solo", "--seed", "5", typed=typed).output
+    for words in (
+        "Of which colour is your starting Building?",
+        "in which District do your Architect and Assistant start?",
+        "do you take from the Barge of District 3?",
+        "To which District does your Architect move?",
+        "You are in District 3: which Action do you take first?",
+        "Of which colour is the Project that you place?",
+        "On which space do you place the white Project?",
+        "3  Space 3 of District 3: 3 VP",
+        "Player 1 places a white Project on space 3 of District 3.",
+        "You are in District 3: which Action do you take second?",
+    ):
+        assert words in output
+        output = output.split(words, 1)[1]
+
+
 def test_why_not_names_the_rule(run) -> None:
-    output = run("play", "tabannusi", "--solo", "--seed", "5", typed="? end-turn\nq\n").output
-    assert "TAB-" in output
+    typed = "\n".join([*TURN, "? claim-ship", "q"])
+    output = run("play", "tabannusi", "--solo", "--seed", "5", typed=typed).output
+    assert "TAB-056: Your Assistant is not in the District where this can be done." in " ".join(output.split())
 
 
 def test_a_pack_changes_what_the_table_shows(run, tmp_path: Path) -> None:
