@@ -84,6 +84,13 @@ def test_a_project_costs_no_resources():
     at.play("project", "yellow", "space:1-04")
     assert at.projects() == {"1-04": ("yellow", 0)}
     assert at.board.projects == [20, 20, 19]
+    assert (at.dice(), at.me.gold) == ({}, 0)
+
+
+@pytest.mark.rule("TAB-093")
+def test_nothing_is_paid_for_a_project_by_those_who_could():
+    at = position(dice={"brown": 2, "yellow": 1}, gold=2, crates=["yellow"]).play("project", "yellow", "space:1-04")
+    assert (at.dice(), at.me.gold, at.crates()) == ({"brown": 2, "yellow": 1}, 2, ["yellow"])
 
 
 @pytest.mark.rule("TAB-093")
