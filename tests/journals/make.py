@@ -62,12 +62,24 @@ GAMES = [
     Golden("scholars", "scholars-solo-3", 1, 1025, {"level": 3, "epic": False}),
     Golden("scholars", "scholars-solo-4", 1, 1051, {"level": 4, "epic": True}),
     Golden("scholars", "scholars-three-taking-back", 3, 3030, {"epic": False}, 0.1),
+    Golden("tabannusi", "tabannusi-two", 2, 2070, {"first_game": False}),
+    Golden("tabannusi", "tabannusi-two-first-game", 2, 2075, {"first_game": True}),
+    Golden("tabannusi", "tabannusi-three", 3, 3014, {"first_game": False}),
+    Golden("tabannusi", "tabannusi-three-first-game", 3, 3005, {"first_game": True}),
+    Golden("tabannusi", "tabannusi-four", 4, 4010, {"first_game": False}),
+    Golden("tabannusi", "tabannusi-four-first-game", 4, 4047, {"first_game": True}),
+    Golden("tabannusi", "tabannusi-solo-gilgabot", 1, 1032, {"king": "gilgabot"}),
+    Golden("tabannusi", "tabannusi-solo-sarbot", 1, 1005, {"king": "sarbot"}),
+    Golden("tabannusi", "tabannusi-solo-botmuzi", 1, 1010, {"king": "botmuzi"}),
+    Golden("tabannusi", "tabannusi-solo-bot-baba", 1, 1075, {"king": "bot-baba"}),
+    Golden("tabannusi", "tabannusi-three-taking-back", 3, 3034, {"first_game": False}, 0.1),
 ]
 #: Perft: at the first question of this kind after these parts of each game, so many answers deep.
-ASKED = {"inventors": "question-main-action", "scholars": "question-work"}
+ASKED = {"inventors": "question-main-action", "scholars": "question-work", "tabannusi": "question-actions"}
 PLACES = {
     "inventors": ((0.0, 3), (0.2, 2), (0.5, 3), (0.8, 2)),
     "scholars": ((0.0, 4), (0.2, 3), (0.5, 3), (0.8, 4)),
+    "tabannusi": ((0.0, 3), (0.2, 4), (0.5, 4), (0.8, 4)),
 }
 
 

@@ -28,6 +28,11 @@ ANSWERS = {
         *("scroll", "via", "guild", "track", "gold-on", "white", "reroll", "caliph", "pay-silver", "take-dice"),
         *("allow", "deny", "do", "draw", "end-turn"),
     ],
+    "tabannusi": [
+        *("project", "construct", "gardening", "claim-ship", "port-house", "ziggurat-house", "tile", "take", "move"),
+        *("pay-move", "decree", "use", "refill", "flip", "buy-garden", "buy-water", "lay-water", "lay-garden", "ship"),
+        *("special", "port", "ziggurat", "pay", "pay-crate", "pay-gold", "do", "house", "pass", "end-turn"),
+    ],
 }
 
 
@@ -44,11 +49,12 @@ def has_golden_game(id: str, seats: int, options: dict[str, Any]) -> bool:
     played = [(golden.seats, golden.options) for golden in make.GAMES if golden.id == id and not golden.takes_back]
     if seats > 1:
         return (seats, options) in played
-    # Solo: both ends of the scale of difficulty in Inventors, each difficulty in Scholars.
+    # Solo: both ends of the scale of difficulty in Inventors, each difficulty in Scholars, each King in Tabannusi.
     alone = [chosen for number, chosen in played if number == 1]
     if id == "inventors":
         return options in alone or len(options["harder"]) not in (0, 3)
-    return any(chosen["level"] == options["level"] for chosen in alone)
+    told = "level" if id == "scholars" else "king"
+    return any(chosen[told] == options[told] for chosen in alone)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -97,3 +103,8 @@ def test_scholars_ends_by_a_delivery_and_by_a_rest() -> None:
                     "rest" if any(event[0] in ("rests", "opponent-rests") for event in entry.events) else "delivery"
                 )
     assert ways == {"rest", "delivery"}
+
+
+def test_the_solo_games_of_tabannusi_end_in_either_way() -> None:
+    scores = [json.loads(read(f"{golden.name}.scores")) for golden in make.GAMES if "tabannusi-solo" in golden.name]
+    assert {person["place"] for person, _ in scores} == {1, 2}
