@@ -178,6 +178,14 @@ def test_without_gold_or_a_free_marker_no_ship_is_offered(gold, claims):
     assert (at.asked, at.me.gold) == ("question-actions", gold)
 
 
+@pytest.mark.rule("TAB-108")
+@pytest.mark.parametrize("goods", [{"harbormasters": ["B4"]}, {"crates": ["-green"], "harbormasters": ["B4"]}])
+def test_no_free_action_is_forced_on_those_who_cannot_claim_a_ship(goods):
+    at = site({"1-07": ("yellow", 1)}, dice={"brown": 2, "white": 1}, supply=0, **goods).play("construct")
+    at.pass_until("question-actions")
+    assert (at.me.harbormasters, at.me.gold, at.dice()) == ((3,), 0, {"white": 1})
+
+
 @pytest.mark.rule("TAB-109")
 def test_the_ship_has_exactly_the_size_of_the_building_without_gardens():
     at = site({"1-07": ("yellow", 1), "1-08": ("yellow", 1)}, dice={"brown": 2}, gold=1, claims=1)
