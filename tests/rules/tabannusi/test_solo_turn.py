@@ -110,6 +110,7 @@ def built(at, *colours):
     return at
 
 
+YELLOW = ("ZY-4", "ZY-5", "ZY-6")
 TWO_OF_EACH = ("brown", "brown", "white", "white", "yellow", "yellow")
 
 
@@ -182,6 +183,33 @@ def test_d14_gives_2_points_and_2_random_dice_of_the_supply(tmp_path):
         assert at.player(BOT).vp == 10 + 8 + 10 + 2
         found.add((at.dice(BOT).get("blue", 0), at.dice(BOT).get("green", 0)))
     assert found == {(2, 0), (1, 1), (0, 2)}
+
+
+@pytest.mark.rule("TAB-283")
+def test_d06_marks_a_random_ziggurat_tile_that_has_room(tmp_path):
+    found = set()
+    for seed in range(15):
+        at = built(bot(tmp_path, seed=seed), "white", "yellow", "yellow").put_ziggurat(dict.fromkeys(YELLOW, BOT))
+        turns(at.put_decrees("D06"))
+        assert at.player(BOT).vp == 10 + 8 + 10 + 1
+        found.add(tuple(at.player(BOT).ziggurat))
+    assert found == {(1, 0, 3), (0, 1, 3)}, "the yellow one is full"
+
+
+@pytest.mark.rule("TAB-283")
+def test_d10_moves_2_houses_of_coloured_rows_to_the_bottom_row(tmp_path):
+    at = built(bot(tmp_path), "white", "white", "white").set(BOT, ships=["1-1", "1-2", "2-1", "2-2"], bottom=[4, 5])
+    turns(at.put_ships("S01", "S04", "S03", "S06").put_decrees("D10"))
+    assert (sum(at.player(BOT).rows), at.player(BOT).bottom.bit_count()) == (3 + 2, 4)
+    assert at.points(BOT)["decrees"] == 10
+
+
+@pytest.mark.rule("TAB-283")
+def test_d15_turns_a_harbormaster_left_over_in_setup_into_3_points(tmp_path):
+    at = bot(tmp_path).put_gardens({f"3-{n:02}": BOT for n in range(1, 9)}).put_decrees("D15")
+    spare = len(at.board.spare)
+    turns(at)
+    assert (at.player(BOT).vp, at.player(BOT).harbormasters, len(at.board.spare)) == (10 + 8 + 10 + 3, (), spare - 1)
 
 
 # -- scoring and resets ----------------------------------------------------------------------------------------------
