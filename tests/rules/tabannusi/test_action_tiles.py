@@ -71,4 +71,4 @@ def test_fewer_crates_may_be_turned():
 @pytest.mark.parametrize(("before", "after"), [(10, 8), (1, 0), (0, 0)])
 def test_a_tile_takes_2_points_but_never_below_0_and_moves_a_marker_of_choice_up(before, after):
     at = with_tile("T6", vp=before).play("tile:T6", "white")
-    assert (at.me.vp, at.mastery()) == (after, [0, 1, 0])
+    assert (at.me.vp, at.mastery(), at.asked) == (after, [0, 1, 0], "question-actions")

@@ -101,11 +101,29 @@ def test_d03_moves_one_single_marker_up_2():
     assert facing("D03", yellow=2, brown=4).why("decree:D03") == "TAB-223"
 
 
-@pytest.mark.rule("TAB-224")
-@pytest.mark.parametrize("short", ["brown", "white", "yellow"])
-def test_d04_needs_2_buildings_of_each_colour(short):
-    counts = {"brown": 2, "white": 2, "yellow": 2, short: 1}
-    assert facing("D04", **counts).why("decree:D04") == "TAB-224"
+@pytest.mark.rule("TAB-221", "TAB-222", "TAB-223", "TAB-224", "TAB-225", "TAB-226", "TAB-227", "TAB-228", "TAB-232")
+@pytest.mark.parametrize(
+    ("decree", "needed"),
+    [
+        ("D01", {"white": 3, "brown": 3}),
+        ("D02", {"white": 3, "yellow": 3}),
+        ("D03", {"yellow": 3, "brown": 3}),
+        ("D04", {"white": 2, "yellow": 2, "brown": 2}),
+        ("D05", {"white": 5, "brown": 1}),
+        ("D06", {"yellow": 5, "white": 1}),
+        ("D07", {"brown": 5, "yellow": 1}),
+        ("D08", {"white": 1, "yellow": 1, "brown": 1}),
+        ("D12", {"white": 1, "yellow": 1, "brown": 1}),
+    ],
+)
+def test_one_building_fewer_of_any_colour_does_not_meet_a_decree(decree, needed):
+    def built(counts):
+        at = facing(decree, **counts).put_claims({"brown": 1, "white": 1, "yellow": 1})
+        return at.put_port({f"{line}:bonus": RED for line in ("row1", "row2", "row3", "col1")})
+
+    assert built(needed).offers(f"decree:{decree}")
+    for colour, n in needed.items():
+        assert built({**needed, colour: n - 1}).why(f"decree:{decree}") == number(decree), f"a {colour} one is missing"
 
 
 # -- Buildings and the Ziggurat ------------------------------------------------------------------------------
@@ -290,12 +308,17 @@ def test_d14_gives_2_markers_and_2_resources_as_far_as_there_are_any():
 @pytest.mark.rule("TAB-234")
 def test_d14_needs_a_garden_at_a_building_of_each_colour_and_a_ship_of_each():
     buildings = [("white", "1-01"), ("brown", "2-01"), ("yellow", "3-01")]
-    at = three_ships(buildings).put_gardens({"1-02": RED, "2-02": PURPLE})
-    assert at.why("decree:D14") == "TAB-234"
-    at.put_gardens({"3-02": RED}).set(ships=["1-1", "1-2", "2-2"])
-    assert at.why("decree:D14") == "TAB-234", "no yellow Ship"
-    at = three_ships(buildings[:2]).put_gardens({"1-02": RED, "2-02": PURPLE, "3-02": RED})
-    assert at.why("decree:D14") == "TAB-234", "no yellow Building"
+    gardens = {"1-02": RED, "2-02": PURPLE, "3-02": RED}
+    assert three_ships(buildings).put_gardens(gardens).offers("decree:D14")
+    for missing in gardens:
+        at = three_ships(buildings).put_gardens({space: RED for space in gardens if space != missing})
+        assert at.put_gardens({"1-16": RED}).why("decree:D14") == "TAB-234"
+    for missing in buildings:
+        at = three_ships([each for each in buildings if each != missing]).put_gardens(gardens)
+        assert at.why("decree:D14") == "TAB-234", f"no {missing[0]} Building"
+    for ships in (["1-1", "1-2"], ["1-1", "2-1"], ["1-2", "2-1"]):
+        at = three_ships(buildings).put_gardens(gardens).set(ships=ships)
+        assert at.why("decree:D14") == "TAB-234", "a colour is missing"
 
 
 @pytest.mark.rule("TAB-235")
@@ -319,8 +342,12 @@ def test_d15_gives_one_of_the_harbormasters_left_over_in_setup_at_random():
 
 @pytest.mark.rule("TAB-236")
 def test_d16_takes_a_printed_ship_as_the_sixth():
-    at = position(ships=[*BROWN, *WHITE, "2-1"]).put_ships(*SHIPS).put_decrees("D16").put_gardens({"1-01": RED})
-    assert at.put_gardens({"1-03": RED}).why("decree:D16") == "TAB-236"
+    six = [*BROWN, *WHITE, *YELLOW]
+    at = position(ships=six).put_ships(*SHIPS).put_decrees("D16").put_gardens({"1-01": RED, "1-03": RED})
+    assert at.offers("decree:D16")
+    for missing in six:
+        at.set(ships=[ship for ship in six if ship != missing])
+        assert at.why("decree:D16") == "TAB-236"
     at.set(ships=[*BROWN, *WHITE, "2-1", "3-1"])
     assert gained(at.play("decree:D16")) == 12
 

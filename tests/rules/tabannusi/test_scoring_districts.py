@@ -139,7 +139,7 @@ def test_all_return_their_dice_then_are_rewarded_clockwise_from_the_active_playe
 
 @pytest.mark.rule("TAB-155")
 def test_a_building_gives_size_and_gardens_times_the_value_of_its_colour():
-    at = position(mastery=[0, 5, 0]).put_building("white", A, "1-07", "1-11").put_gardens({"1-12": A}).score(1)
+    at = position(mastery=[0, 5, 8]).put_building("white", A, "1-07", "1-11").put_gardens({"1-12": A}).score(1)
     assert scored(at) == (2 + 1) * 3
 
 

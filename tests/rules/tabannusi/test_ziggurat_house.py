@@ -38,6 +38,12 @@ def test_a_house_costs_2_local_resources_and_comes_from_the_row_of_the_section()
 
 
 @pytest.mark.rule("TAB-133")
+def test_a_house_is_paid_in_the_colour_of_the_ziggurats_barge():
+    at = in_ziggurat(dice={"white": 2, "green": 1}).put_local("brown", "yellow", "green", "blue", "white")
+    assert at.play("ziggurat-house", "ziggurat:ZY-4").dice() == {"green": 1}
+
+
+@pytest.mark.rule("TAB-133")
 def test_the_bottom_row_serves_when_the_row_of_the_section_is_empty():
     at = in_ziggurat(rows=[0, 0, 3]).play("ziggurat-house", "ziggurat:ZY-4")
     assert (at.me.rows, at.me.bottom) == ([0, 0, 3], 0b11110)
