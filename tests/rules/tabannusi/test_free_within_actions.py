@@ -63,76 +63,90 @@ def test_the_marker_of_a_garden_is_not_used_elsewhere_meanwhile(tile):
 @pytest.mark.parametrize("tile", ["B6", "B8"])
 def test_the_marker_of_a_ziggurat_house_is_not_used_elsewhere_while_it_is_paid(tile):
     at = position(district=5, dice={"green": 2}, gold=1, claims=1, supply=0, harbormasters=[tile])
-    at.play("ziggurat-house", "ziggurat:ZB-4")
+    at.play("ziggurat-house")
     assert at.asked == "question-pay"
     assert not at.offers(f"use:{tile}")
     at.play("pay:green", "pay:green")
+    assert not at.offers(f"use:{tile}")
+    at.play("ziggurat:ZB-4")
     assert (at.me.claims, at.me.ziggurat) == (0, [1, 0, 0])
 
 
 @pytest.mark.rule("TAB-135", "TAB-143")
 def test_the_last_claim_space_is_not_marked_elsewhere_while_a_ziggurat_house_is_paid():
     at = position(district=5, dice={"green": 2}, gold=1, harbormasters=["B8"]).put_claims({"brown": 2})
-    at.play("ziggurat-house", "ziggurat:ZB-4")
-    if at.offers("use:B8"):
-        at.play("use:B8")
-        assert not at.offers("brown"), "the third space of the brown tile is for this House"
-        at.play("white")
-    at.play("pay:green", "pay:green")
-    assert at.me.ziggurat[0] == 3
+    at.play("ziggurat-house", "pay:green", "pay:green")
+    assert not at.offers("use:B8")
+    assert at.play("ziggurat:ZB-4").me.ziggurat == [3, 0, 0]
 
 
 @pytest.mark.rule("TAB-125", "TAB-143")
 def test_the_marker_of_a_ship_is_not_used_elsewhere_while_it_is_paid():
     at = position(district=4, gold=2, dice={"blue": 1}, ships=["1-1"], claims=1, harbormasters=["B8"]).put_ships("S11")
-    at.play("claim-ship", "ship:1-2")
+    at.play("claim-ship")
     assert at.asked == "question-pay-ship"
     assert not at.offers("use:B8")
     at.play("pay-gold")
+    assert not at.offers("use:B8")
+    at.play("ship:1-2")
     assert (at.me.claims, at.ships()) == (0, ["1-1", "1-2"])
 
 
 # -- the last House ------------------------------------------------------------------------------------------
 
 
-def paying_for_port_house(**fields):
-    """Seat 0 pays for a House in row 1 of the Port and meets D01, which places another one."""
-    at = position(district=4, dice={"blue": 2}, gold=1).put_decrees("D01")
+def facing_d01(**fields):
+    """Seat 0 meets D01, which places a House of the bottom row in the Port, and has one there."""
+    at = position(**fields).put_decrees("D01")
     for colour, spaces in {"white": ["1-01", "1-06", "1-11"], "brown": ["2-01", "2-06", "2-11"]}.items():
         for space in spaces:
             at.put_building(colour, 0, space)
-    return at.set(**fields).play("port-house", "port:row1:crate")
+    return at.set(bottom=[5])
 
 
 @pytest.mark.rule("TAB-120", "TAB-221")
-def test_the_last_bottom_house_is_not_placed_twice():
-    at = paying_for_port_house(bottom=[5])
+def test_the_last_bottom_house_is_not_placed_twice_in_the_port():
+    at = facing_d01(district=4, dice={"blue": 2}, gold=1).play("port-house")
     assert at.asked == "question-pay"
-    if at.offers("decree:D01"):
-        at.play("decree:D01")
-        assert at.asked == "question-pay", "there is no other House for the Decree"
+    assert not at.offers("decree:D01")
     at.play("pay:blue", "pay:blue")
+    assert not at.offers("decree:D01")
+    at.play("port:row1:crate")
     assert (at.board.port_houses.count(0), at.me.bottom) == (1, 0)
+    assert at.offers("decree:D01"), "after the Action"
 
 
-@pytest.mark.rule("TAB-123", "TAB-221")
-def test_the_line_of_a_house_under_way_is_not_used_by_a_decree():
-    at = paying_for_port_house()
-    if at.offers("decree:D01"):
-        at.play("decree:D01")
-        assert not at.offers("port:row1:crate")
-        assert not at.offers("port:row1:bonus")
-        at.play("port:row2:crate")
-    at.play("pay:blue", "pay:blue")
-    assert at.board.port_houses[:2] == [-1, 0]
+@pytest.mark.rule("TAB-133", "TAB-221")
+def test_the_last_bottom_house_is_not_taken_from_a_ziggurat_house():
+    at = facing_d01(district=5, dice={"green": 2}, gold=1).set(rows=[3, 3, 3])
+    at.play("ziggurat-house")
+    assert not at.offers("decree:D01")
+    at.play("pay:green", "pay:green")
+    assert not at.offers("decree:D01")
+    at.play("ziggurat:ZB-4")
+    assert (at.board.ziggurat_houses.count(0), at.me.bottom) == (1, 0)
 
 
-@pytest.mark.rule("TAB-124", "TAB-221")
-def test_the_fourth_crate_space_is_kept_for_the_crate_under_way():
-    at = paying_for_port_house(crates=["-brown", "-brown", "-brown"])
-    if at.offers("decree:D01"):
-        at.play("decree:D01")
-        assert not at.offers("port:row2:crate")
-        at.play("port:row1:bonus" if at.offers("port:row1:bonus") else "port:row3:bonus")
-    at.pass_until("question-take-die")
-    assert len(at.crates()) <= 4
+@pytest.mark.rule("TAB-143", "TAB-221")
+def test_the_last_bottom_house_is_not_taken_from_a_construction():
+    at = facing_d01(district=3, dice={"white": 2}, gold=1).set(rows=[3, 3, 3])
+    at.put_projects({"3-07": ("white", 1)}).play("construct")
+    assert at.asked == "question-pay"
+    assert not at.offers("decree:D01")
+    at.play("pay:white", "pay:white").pass_until("question-actions")
+    assert (len(at.buildings()), at.me.bottom) == (7, 0)
+
+
+@pytest.mark.rule("TAB-143", "TAB-226", "TAB-227")
+@pytest.mark.parametrize(("decree", "colours"), [("D06", ("yellow", "white")), ("D07", ("brown", "yellow"))])
+def test_a_decree_does_not_place_the_last_marker_while_a_project_needs_it(decree, colours):
+    at = position(district=3).put_decrees(decree)
+    for space in ("1-01", "1-06", "1-11", "2-01", "2-06"):
+        at.put_building(colours[0], 0, space)
+    at.put_building(colours[1], 0, "2-11").set(claims=1, supply=0)
+    at.play("project", colours[0])
+    if at.offers(f"decree:{decree}"):
+        at.play(f"decree:{decree}")
+        assert at.asked == "question-project-space", "there is no other marker for the Decree"
+    at.play("space:3-08")
+    assert (at.me.claims, at.projects()) == (0, {"3-08": (colours[0], 0)})

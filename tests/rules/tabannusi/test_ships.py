@@ -158,15 +158,15 @@ def test_s08_may_be_declined():
 @pytest.mark.rule("TAB-208")
 def test_s09_lets_a_house_of_a_coloured_row_go_to_the_port_for_1_blue_more():
     at = with_ship("S09", district=4, bottom=[], dice={"white": 2, "blue": 1})
-    at.put_local("brown", "yellow", "blue", "white", "green").play("port-house", "port:row1:crate", "house:white")
+    at.put_local("brown", "yellow", "blue", "white", "green").play("port-house", "house:white", "port:row1:crate")
     assert (at.dice(), at.me.rows, at.board.port_houses[1]) == ({}, [0, 1, 0], RED)
 
 
 @pytest.mark.rule("TAB-208")
 def test_s09_asks_for_the_extra_blue_only_for_coloured_rows():
-    at = with_ship("S09", district=4, dice={"blue": 3}).play("port-house", "port:row1:crate")
+    at = with_ship("S09", district=4, dice={"blue": 3}).play("port-house")
     assert sorted(at.keys) == ["house:bottom", "house:brown", "house:white", "house:yellow"]
-    assert at.play("house:bottom").dice() == {"blue": 1}
+    assert at.play("house:bottom", "port:row1:crate").dice() == {"blue": 1}
     assert with_ship("S09", district=4, bottom=[], dice={"blue": 2}).why("port-house") == "TAB-120"
 
 
@@ -179,7 +179,7 @@ def test_s11_lets_1_blue_stand_for_1_gold_of_a_claim():
 
 @pytest.mark.rule("TAB-210")
 def test_s11_is_a_choice_and_serves_after_a_construction_too():
-    at = with_ship("S11", district=4, gold=2, dice={"blue": 2}).play("claim-ship", "ship:2-1", "pay-gold")
+    at = with_ship("S11", district=4, gold=2, dice={"blue": 2}).play("claim-ship", "pay-gold", "ship:2-1")
     assert (at.me.gold, at.dice()) == (0, {"blue": 2})
     at = with_ship("S11", dice={"brown": 2, "blue": 1}).put_projects({"1-07": ("white", PURPLE)})
     at.play("construct", "ship:3-1")
