@@ -37,9 +37,9 @@ def say(message: Message) -> list[str]:
         ("effect-claim", "fr", 0, "0 marqueur Propriété"),
         ("effect-claim", "fr", 2, "2 marqueurs Propriété"),
         ("log-scores", "en", 16, "Player 1 scores 16 VP."),
-        ("log-scores", "en", -2, "Player 1 loses 2 VP."),
-        ("log-scores", "pl", -1, "Gracz 1 traci 1 PZ."),
-        ("log-scores", "fr", -2, "Joueur 1 perd 2 PV."),
+        ("log-loses-vp", "en", 2, "Player 1 loses 2 VP."),
+        ("log-loses-vp", "pl", 1, "Gracz 1 traci 1 PZ."),
+        ("log-loses-vp", "fr", 2, "Joueur 1 perd 2 PV."),
     ],
 )
 def test_numbers_take_the_form_of_the_language(id: str, tongue: str, n: int, text: str) -> None:

@@ -7,7 +7,8 @@ from . import bot_cards, clauses
 from .gains import gain_garden, gain_gold
 from .mastery import Advance
 from .paying import spend_die, spend_gold
-from .port import claim_ship, ships_to_claim, take_harbormaster
+from .port import claim_ship, take_harbormaster
+from .ships import ships_to_claim
 from .table import TabannusiTable
 from .terms import BLUE, GREEN, TOP
 from .ziggurat import CLAIM_SPACES, MarkZiggurat

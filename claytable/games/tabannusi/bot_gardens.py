@@ -51,8 +51,7 @@ def garden_place(table: TabannusiTable, district: int, own_first: bool) -> tuple
     }
     near = [space for space in by_number if space in own and needed[space] <= printed.most_water]
     if near:
-        best = min(near, key=lambda space: (needed[space], space_number(space)))
-        return best, needed[best]
+        return near[0], needed[near[0]]
     if own_first:
         within = [space for space in by_number if needed[space] <= printed.most_water]
         return (within[0], needed[within[0]]) if within else (-1, 0)

@@ -167,10 +167,12 @@ def build(table: TabannusiTable, seat: int, colour: int) -> int:
         table.push(AfterConstruction(seat, len(spaces)))
         table.triggered(seat, CONSTRUCTED, colour, len(others))
         table.triggered(seat, PLACE_HOUSE, colour)
-    # Own markers go to the supply, those of others back to their areas.
-    me.supply += len(owners) - len(others)
+    # Own markers go to the supply, those of others back to their areas; the Bot's are without number.  TAB-263
+    if seat != table.opponent:
+        me.supply += len(owners) - len(others)
     for owner in others:
-        table.player(owner).claims += 1
+        if owner != table.opponent:
+            table.player(owner).claims += 1
     take_house(table, seat, row_for(me, colour))
     if table.loud:
         table.events.append(("constructs", seat, colour, len(spaces), district))

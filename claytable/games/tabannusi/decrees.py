@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import grid
-from .port import ship_colour
+from .ships import ship_colour
 from .table import TabannusiTable
 from .terms import FROM_DECREES, SHIPS
 
@@ -69,6 +69,11 @@ def met_decrees(table: TabannusiTable, seat: int) -> list[int]:
         if decree.least_houses <= houses and decree.least_claims <= claims and met(table, seat, card):
             found.append(card)
     return found
+
+
+def may_gain_gold(table: TabannusiTable, seat: int) -> bool:
+    """Whether a free Action could bring Gold for another way.  TAB-088, TAB-143"""
+    return bool(table.players[seat].harbormasters) or bool(met_decrees(table, seat))
 
 
 def built_at_gardens(table: TabannusiTable, seat: int, wanted: list[int]) -> bool:

@@ -25,9 +25,10 @@ from .gains import (
 from .gardening import Gardening
 from .mastery import Advance, ChooseTrack, TwoTracks, advance
 from .paying import NOTHING, Need, can_pay, pay
-from .port import ClaimShip, FreePortHouse, can_claim_ship, take_harbormaster
+from .port import ClaimShip, FreePortHouse, take_harbormaster
 from .projects import PlaceProject, can_place_project
 from .shifting import ShiftHouse
+from .ships import can_claim_ship
 from .table import TabannusiTable
 from .terms import ANY, COLOURS, COMMON, TOP
 from .urban import draw_urban

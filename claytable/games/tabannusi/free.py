@@ -6,12 +6,14 @@ from typing import Final
 
 from . import answers as a
 from . import clauses
+from .construct import Build
 from .decrees import met_decrees, take_decree
 from .gains import REFILLED
 from .gardening import LayGarden
 from .paying import NO_CRATE, Refill, can_refill, pay, refillable
-from .port import ClaimShip, EnterPort, MarkShip, PortHouse, can_claim_ship
+from .port import ClaimShip, EnterPort, MarkShip, PortHouse
 from .projects import ChooseProject, PlaceProject
+from .ships import can_claim_ship
 from .table import TabannusiTable
 from .ziggurat import CLAIM_SPACES, EnterZiggurat, MarkZiggurat, ZigguratHouse
 
@@ -24,28 +26,34 @@ def add_extras(table: TabannusiTable, seat: int, answers: list[int]) -> None:
             if can_refill(table, seat, colour):
                 answers.append(a.REFILL + colour)
     for card in met_decrees(table, seat):
-        if not waits(table, table.box.decrees[card].effect):
+        if not waits(table, seat, table.box.decrees[card].effect):
             answers.append(a.DECREE + card)
     for tile in me.harbormasters:
         if usable(table, seat, tile):
             answers.append(a.USE + tile)
 
 
-def waits(table: TabannusiTable, parts: tuple[int, ...]) -> bool:
-    """Whether an effect would take what an Action under way is about: its line, its tile, its Ship.  TAB-091"""
+def waits(table: TabannusiTable, seat: int, parts: tuple[int, ...]) -> bool:
+    """Whether an effect would take what an Action under way is about: its House, tile, Ship or marker.  TAB-091"""
     steps = table.stack
     for number in parts:
         word = table.box.parts[number].word
-        if word == clauses.PORT_HOUSE and any(isinstance(step, (PortHouse, EnterPort)) for step in steps):
+        if word == clauses.PORT_HOUSE and any(isinstance(step, _WITH_HOUSE) for step in steps):
             return True
         if word == clauses.CLAIM_ZIGGURAT and any(isinstance(step, _ZIGGURAT_STEPS) for step in steps):
             return True
         if word == clauses.CLAIM_SHIP and any(isinstance(step, (ClaimShip, MarkShip)) for step in steps):
             return True
+        if word in (clauses.CLAIM_SHIP, clauses.CLAIM_ZIGGURAT) and not table.players[seat].supply:
+            # The marker it places is not the one it brings.
+            if spare_claims(table, seat) <= 0 < table.players[seat].claims:
+                return True
     return False
 
 
 _ZIGGURAT_STEPS: Final = (ZigguratHouse, EnterZiggurat, MarkZiggurat)
+#: Steps that will place a House.
+_WITH_HOUSE: Final = (PortHouse, EnterPort, Build, ZigguratHouse, EnterZiggurat)
 #: Steps that will place a Claim marker.
 _WITH_MARKER: Final = (ChooseProject, ClaimShip, MarkShip, LayGarden, ZigguratHouse, EnterZiggurat, MarkZiggurat)
 
@@ -68,10 +76,10 @@ def usable(table: TabannusiTable, seat: int, tile: int) -> bool:
         if word == clauses.DISCOUNT:
             return False
         if word == clauses.CLAIM_SHIP:
-            return spare_claims(table, seat) > 0 and can_claim_ship(table, seat, 0) and not waits(table, parts)
+            return spare_claims(table, seat) > 0 and can_claim_ship(table, seat, 0) and not waits(table, seat, parts)
         if word == clauses.CLAIM_ZIGGURAT:
             room = spare_claims(table, seat) > 0 and min(me.ziggurat) < CLAIM_SPACES
-            return room and not waits(table, parts)
+            return room and not waits(table, seat, parts)
     return True
 
 

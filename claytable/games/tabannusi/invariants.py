@@ -7,6 +7,7 @@ from typing import Any
 from ...core.laws import broken_questions, expect
 from ...core.table import Step
 from . import grid
+from .gardening import GardenMarker
 from .table import TabannusiTable
 from .terms import BUILDING, COLOURS, FIRST_WATER, GARDEN, MOST_CRATES, MOST_PROJECTS, PROJECT, RESOURCES, TOP, WATER
 
@@ -101,7 +102,7 @@ def pieces_of(table: TabannusiTable, seat: int, steps: list[Step[Any]]) -> list[
         placed = sum(1 for cell in board.cells if cell & 7 in (PROJECT, GARDEN) and grid.owner_of(cell) == seat)
         placed += me.ships.bit_count() + sum(me.ziggurat)
         # A Garden whose marker is still to be chosen.
-        placed -= sum(1 for step in steps if type(step).__name__ == "GardenMarker")
+        placed -= sum(1 for step in steps if isinstance(step, GardenMarker) and step.seat == seat)
         expect(found, "Claim markers", me.claims + me.supply + placed, table.box.claims)
     expect(found, "Buildings", sum(me.built), len(grid.buildings_of(table, seat)))
     houses = 9 - sum(me.rows) + me.bottom.bit_count()

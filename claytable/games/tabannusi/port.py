@@ -10,12 +10,14 @@ from . import answers as a
 from . import clauses
 from .ask import Ask, Unpaid
 from .box import TRIGGERS
+from .decrees import may_gain_gold
 from .gains import UP
 from .houses import PLACE_HOUSE, take_house
 from .paying import Need, can_pay, has_ship, local_cost, pay, spend_die, spend_gold, use_crate
 from .pieces import Player
+from .ships import LINE_SHIPS, can_claim_ship, ship_colour, ships_to_claim
 from .table import TabannusiTable
-from .terms import BLUE, BOTTOM, MOST_CRATES, NOBODY, PORT, ROW_LENGTH, SHIPS
+from .terms import BLUE, BOTTOM, MOST_CRATES, NOBODY, PORT, ROW_LENGTH
 
 CLAIMED = TRIGGERS.index("claim_ship")
 HOUSE_IN_PORT = TRIGGERS.index("place_house_port")
@@ -23,9 +25,6 @@ PRICE = 2
 SHIP_PRICE = 2
 AFTER_CONSTRUCTION = 1
 ONE_BLUE: Need = tuple(1 if place == BLUE else 0 for place in range(7))
-
-#: The Ships of each line: rows from the top, columns from the left.
-LINE_SHIPS = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8)]
 
 
 # -- Houses -------------------------------------------------------------------------------------------------
@@ -159,29 +158,6 @@ class FreePortHouse(Ask):
 
 
 # -- Ships ----------------------------------------------------------------------------------------------------
-
-
-def ship_size(table: TabannusiTable, space: int) -> int:
-    """The size of a Ship, tile or printed.  TAB-007, TAB-109"""
-    ship = table.board.ships[space]
-    return table.box.ship_size[ship] if ship >= 0 else table.box.printed_ship[space]
-
-
-def ship_colour(table: TabannusiTable, space: int) -> int:
-    """The colour of a Ship; a printed one has none of its own.  TAB-215"""
-    ship = table.board.ships[space]
-    return table.box.ship_colour[ship] if ship >= 0 else -1
-
-
-def ships_to_claim(table: TabannusiTable, seat: int, size: int) -> list[int]:
-    """Ships without an own marker, of a size (0: any).  TAB-109, TAB-125, TAB-126"""
-    own = table.players[seat].ships
-    return [space for space in range(SHIPS) if not own >> space & 1 and (not size or ship_size(table, space) == size)]
-
-
-def can_claim_ship(table: TabannusiTable, seat: int, size: int) -> bool:
-    """A free marker, and a Ship to put it on."""
-    return table.players[seat].claims > 0 and bool(ships_to_claim(table, seat, size))
 
 
 def can_pay_ship(table: TabannusiTable, seat: int, gold: int) -> bool:
@@ -320,15 +296,16 @@ class AfterConstruction(Ask):
         return Message("question-ship-after", {"size": self.size})
 
     def insists(self, table: TabannusiTable) -> bool:
-        """A free Action may bring the Gold."""
-        return True
+        """A free Action may still bring the Gold.  TAB-143"""
+        return can_claim_ship(table, self.seat, self.size) and may_gain_gold(table, self.seat)
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        if not table.players[self.seat].claims or not can_pay_ship(table, self.seat, AFTER_CONSTRUCTION):
-            return []
-        found = [a.SHIP + space for space in ships_to_claim(table, self.seat, self.size)]
-        if found:
-            found.append(a.PASS)
+        found: list[int] = []
+        if can_claim_ship(table, self.seat, self.size):
+            if can_pay_ship(table, self.seat, AFTER_CONSTRUCTION):
+                found = [a.SHIP + space for space in ships_to_claim(table, self.seat, self.size)]
+            if found or self.insists(table):
+                found.append(a.PASS)
         return found
 
     def choose(self, table: TabannusiTable, answer: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.messages import Message, Refusal
 from . import answers as a
-from . import construct, grid, names, port
+from . import construct, grid, names, port, ships
 from .decrees import met
 from .gains import REFILLED, UP
 from .gardening import Gardening, LayGarden, LayWater, can_mark_garden
@@ -239,6 +239,8 @@ def why_no_tile_space(table: TabannusiTable, me: Player, garden: bool, answer: i
     if not a.SPACE <= answer < a.BUY_GARDEN:
         return None
     space = answer - a.SPACE
+    if not table.layout.districts[space]:
+        return Refusal("TAB-013", Message("why-not-in-play"))
     if not table.layout.districts[space] >> me.assistant & 1:
         return Refusal("TAB-115" if garden else "TAB-112", Message("why-other-district"))
     if garden:
@@ -269,7 +271,7 @@ def why_no_ship(
     space = answer - a.SHIP
     if me.ships >> space & 1:
         return Refusal("TAB-126", Message("why-own-ship"))
-    return Refusal("TAB-109", Message("why-ship-size", {"size": port.ship_size(table, space)}))
+    return Refusal("TAB-109", Message("why-ship-size", {"size": ships.ship_size(table, space)}))
 
 
 def why_no_ziggurat_space(table: TabannusiTable, me: Player, answer: int) -> Refusal | None:

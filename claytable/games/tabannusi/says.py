@@ -9,7 +9,7 @@ from ...core.wording import Answers, Lines
 from . import answers as a
 from . import names
 from .gardening import LayGarden, LayWater, water_bonus
-from .port import ship_size
+from .ships import ship_size
 from .table import TabannusiTable
 
 # -- answers ---------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from .ask import Ask
 from .decrees import count_ships
 from .gains import gain_gold
 from .mastery import boundaries_passed
-from .port import LINE_SHIPS
+from .ships import LINE_SHIPS
 from .table import TabannusiTable
 from .terms import (
     COMMON,

@@ -10,14 +10,15 @@ from . import answers as a
 from . import names
 from .ask import Ask
 from .construct import ChooseConstruction, constructible
-from .decrees import met_decrees
+from .decrees import may_gain_gold
 from .free import rest_crates
 from .gains import move_architect, take_from_barge
 from .gardening import Gardening, can_garden
 from .paying import pay, spend_gold
-from .port import SHIP_PRICE, ClaimShip, PayShip, PortRow, can_claim_ship, can_pay_ship, can_place_port_house
+from .port import SHIP_PRICE, ClaimShip, PayShip, PortRow, can_pay_ship, can_place_port_house
 from .projects import ChooseProject, can_place_project
 from .scoring import CheckScoring, FinalScoring
+from .ships import can_claim_ship
 from .table import TabannusiTable
 from .terms import (
     CLAIM_SHIP,
@@ -113,11 +114,6 @@ class TakeDie(Ask):
         dice = table.board.barges[district]
         table.push(Move(self.seat, sum(1 << each - 1 for each in destinations(dice, value))))
         take_from_barge(table, self.seat, district, dice.index(value))
-
-
-def may_gain_gold(table: TabannusiTable, seat: int) -> bool:
-    """Whether a free Action could bring Gold for another way.  TAB-088, TAB-143"""
-    return bool(table.players[seat].harbormasters) or bool(met_decrees(table, seat))
 
 
 def destinations(dice: tuple[int, ...], value: int) -> list[int]:

@@ -8,7 +8,7 @@ from ...core.rng import Pcg32
 from ...core.table import Question, Step
 from . import grid
 from .gains import REFILLED, UP
-from .port import ship_size
+from .ships import ship_size
 from .table import TabannusiTable
 from .terms import (
     BOTTOM,
