@@ -77,7 +77,7 @@ def payable(dice: list[int], gold: int, crates: tuple[int, ...], need: Need, pai
     """Whether dice, Crates and Gold pay a cost, with Crates that are used, refilled and used again.
 
     A refill turns one Resource of any colour into one of the Crate's colour (with `pairs`, into two Crates'), once a
-    turn for each Crate.  TAB-063, TAB-065 .. TAB-067, TAB-202
+    turn for each Crate; dice after the fifth colour serve for refills only.  TAB-063, TAB-065 .. TAB-067, TAB-202
     """
     if pairs and crates:
         return payable_in_pairs(dice, gold, crates, need)
@@ -178,19 +178,24 @@ def use_crate(table: TabannusiTable, seat: int, colour: int) -> None:
 
 
 class Pay(Ask):
-    """How is the next Resource of a cost paid?  TAB-062 .. TAB-066"""
+    """How is the next Resource of a cost paid?  TAB-062 .. TAB-066
 
-    __slots__ = ("need",)
+    Those of one colour are paid with dice first, then Crates, then Gold: each mix is chosen in one way only.
+    """
+
+    __slots__ = ("begun", "need")
 
     name: ClassVar[str] = "pay"
     rule: ClassVar[str] = "TAB-063"
 
-    def __init__(self, seat: int, need: Need) -> None:
+    def __init__(self, seat: int, need: Need, begun: int) -> None:
         self.seat = seat
         self.need = need
+        #: What the colour is paid with so far: 0 dice, 1 Crates, 2 Gold.
+        self.begun = begun
 
     def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.need)
+        return (self.seat, self.need, self.begun)
 
     def message(self, table: TabannusiTable) -> Message:
         return Message("question-pay", {"owed": [names.cost_message(n, kind) for kind, n in enumerate(self.need) if n]})
@@ -213,13 +218,13 @@ class Pay(Ask):
         me = table.players[self.seat]
         found: list[int] = []
         for each in range(5) if colour >= 5 else (colour,):
-            if me.dice[each]:
+            if me.dice[each] and self.begun == 0:
                 found.append(a.PAY_DIE + each)
-            if colour != 6 and any(crate & UP and crate & 7 == each for crate in me.crates):
+            if colour != 6 and self.begun <= 1 and any(crate & UP and crate & 7 == each for crate in me.crates):
                 found.append(a.PAY_CRATE + each)
         if me.gold:
             found.append(a.PAY_GOLD)
-        if len(found) > 1:
+        if len(found) > 1 or self.insists(table):
             found = [answer for answer in found if self.leaves_payable(table, answer)]
         return found
 
@@ -239,19 +244,32 @@ class Pay(Ask):
         else:
             dice = dice[:]
             dice[answer - a.PAY_DIE] -= 1
-        return still_payable(table, self.seat, dice, gold, crates, self.rest(), self)
+        rest = self.rest()
+        colour = self.next_colour()
+        if colour < 5 and rest[colour]:
+            begun = means(answer)
+            if begun == 2:
+                # What is left of the colour is paid in Gold too.
+                gold -= rest[colour]
+                rest = tuple(0 if place == colour else n for place, n in enumerate(rest))
+            elif begun == 1:
+                # Dice of the colour serve only for refills.
+                dice = [*dice, dice[colour]]
+                dice[colour] = 0
+        return gold >= 0 and still_payable(table, self.seat, dice, gold, crates, rest, self)
 
     def insists(self, table: TabannusiTable) -> bool:
         """A Crate that could be refilled and used is another way to pay."""
         colour = self.next_colour()
-        return any(
+        return self.begun <= 1 and any(
             not crate & UP and not crate & REFILLED and crate & 7 == colour for crate in table.players[self.seat].crates
         )
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         rest = self.rest()
         if any(rest):
-            table.push(Pay(self.seat, rest))
+            colour = self.next_colour()
+            table.push(Pay(self.seat, rest, means(answer) if colour < 5 and rest[colour] else 0))
         if answer == a.PAY_GOLD:
             spend_gold(table, self.seat, 1)
         elif answer >= a.PAY_CRATE:
@@ -260,10 +278,15 @@ class Pay(Ask):
             spend_die(table, self.seat, answer - a.PAY_DIE)
 
 
+def means(answer: int) -> int:
+    """What an answer pays with: 0 a die, 1 a Crate, 2 Gold."""
+    return 2 if answer == a.PAY_GOLD else 1 if answer >= a.PAY_CRATE else 0
+
+
 def pay(table: TabannusiTable, seat: int, need: Need) -> None:
     """Owe a cost."""
     if any(need):
-        table.push(Pay(seat, need))
+        table.push(Pay(seat, need, 0))
 
 
 # -- refilling Crates ---------------------------------------------------------------------------------------
