@@ -52,13 +52,16 @@ def _card(table: ScholarsTable, n: int) -> Message:
 
 
 def _main(table: ScholarsTable, n: int) -> Message:
-    me = table.players[_seat(table)]
+    """A main action with the colour and value of its dice, once they are laid."""
+    if not table.dice:
+        return names.action(n)
+    me = table.players[table.turn]
     return Message(
         "answer-main",
         {
             "action": names.action(n),
             "colours": names.colours(action.colours(table, me)),
-            "value": action.value(table, me) if table.dice else 0,
+            "value": action.value(table, me),
         },
     )
 
