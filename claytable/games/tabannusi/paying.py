@@ -253,10 +253,20 @@ class Pay(Ask):
                 gold -= rest[colour]
                 rest = tuple(0 if place == colour else n for place, n in enumerate(rest))
             elif begun == 1:
-                # Dice of the colour serve only for refills.
-                dice = [*dice, dice[colour]]
-                dice[colour] = 0
+                return self.payable_without_dice(table, colour, dice, gold, crates, rest)
         return gold >= 0 and still_payable(table, self.seat, dice, gold, crates, rest, self)
+
+    def payable_without_dice(
+        self, table: TabannusiTable, colour: int, dice: list[int], gold: int, crates: tuple[int, ...], rest: Need
+    ) -> bool:
+        """Whether the rest is payable when the colour's own dice pay nothing of it, also not a refill of its Crates."""
+        without = dice[:]
+        without[colour] = 0
+        if still_payable(table, self.seat, without, gold, crates, rest, self):
+            return True
+        # They may still pay for refills of other Crates.
+        used = tuple(each | REFILLED if each & 7 == colour else each for each in crates)
+        return still_payable(table, self.seat, [*without, dice[colour]], gold, used, rest, self)
 
     def insists(self, table: TabannusiTable) -> bool:
         """A Crate that could be refilled and used is another way to pay."""
