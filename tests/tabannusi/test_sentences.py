@@ -324,7 +324,7 @@ def test_gardening_counts_the_gardens_of_the_action() -> None:
 
 def test_a_ship_after_a_construction_has_the_size_of_the_building() -> None:
     at = position(dice={"brown": 2}, gold=1).put_projects({"1-07": ("white", 1), "1-08": ("white", 1)})
-    at.put_ships("S06", "S07", "S08").play("construct", "pay:brown", "pay:brown")
+    at.put_ships("S06", "S07", "S08").play("construct", "pay:brown")
     assert asked(at) == "You may claim a Ship of size 2 for 1 Gold: which one?"
     assert offered(at, "ship:1-1") == (
         "row 1, column 1: yellow Ship of size 2 "

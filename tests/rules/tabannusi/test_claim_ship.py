@@ -43,7 +43,7 @@ def test_markers_on_a_whole_column_take_its_harbormaster_by_action():
 def test_markers_on_a_whole_column_take_its_harbormaster_after_a_construction():
     at = position(dice={"brown": 2}, gold=1, ships=["1-1", "2-1"]).put_projects({"1-07": ("white", PURPLE)})
     at.put_ships("S04", "S05", "S03").put_harbormasters(col1="B4")
-    at.play("construct", "pay:brown", "pay:brown", "ship:3-1")
+    at.play("construct", "pay:brown", "ship:3-1")
     assert at.me.harbormasters == (3,)
 
 

@@ -129,7 +129,7 @@ def test_each_adjacent_garden_lets_its_owner_move_up_a_track_of_choice():
 def test_rewards_come_after_the_own_steps_clockwise_and_for_markers_first():
     at = position(3, dice={"brown": 2}, gold=1, rows=[0, 1, 0]).put_ships(*SHIPS)
     at.put_projects({"1-13": ("white", 2), "1-14": ("white", 1)})
-    at.put_gardens({"1-08": 2, "1-09": 1}).play("construct", "pay:brown", "pay:brown")
+    at.put_gardens({"1-08": 2, "1-09": 1}).play("construct", "pay:brown")
     assert (at.seat, at.asked, at.mastery(1), at.mastery(2)) == (0, "question-ship-after", [0, 0, 0], [0, 0, 0])
     at.play("pass")
     assert (at.seat, at.asked, at.mastery(1), at.mastery(2)) == (1, "question-track", [0, 1, 0], [0, 0, 0])
@@ -154,7 +154,7 @@ def test_clockwise_begins_with_the_builder():
 @pytest.mark.rule("TAB-108")
 def test_after_a_construction_a_ship_may_be_claimed_for_a_gold():
     at = site({"1-07": ("yellow", 1)}, dice={"brown": 2}, gold=1, claims=1, supply=0).put_ships(*SHIPS)
-    at.play("construct", "pay:brown", "pay:brown")
+    at.play("construct", "pay:brown")
     assert at.asked == "question-ship-after"
     at.play("ship:1-1")
     assert (at.ships(), at.me.gold, at.me.claims) == (["1-1"], 0, 0)
@@ -189,7 +189,7 @@ def test_no_free_action_is_forced_on_those_who_cannot_claim_a_ship(goods):
 @pytest.mark.rule("TAB-109")
 def test_the_ship_has_exactly_the_size_of_the_building_without_gardens():
     at = site({"1-07": ("yellow", 1), "1-08": ("yellow", 1)}, dice={"brown": 2}, gold=1, claims=1)
-    at.put_gardens({"1-09": 0}).put_ships(*SHIPS).play("construct", "pay:brown", "pay:brown")
+    at.put_gardens({"1-09": 0}).put_ships(*SHIPS).play("construct", "pay:brown")
     assert at.keys == ["ship:1-2", "ship:1-3", "ship:3-3", "pass"]
     assert (at.why("ship:1-1"), at.why("ship:2-1")) == ("TAB-109", "TAB-109"), "sizes 1 and 3"
     assert at.play("ship:1-2").ships() == ["1-2"]

@@ -62,11 +62,15 @@ def test_the_marker_of_a_garden_is_not_used_elsewhere_meanwhile(tile):
 @pytest.mark.rule("TAB-135", "TAB-143")
 @pytest.mark.parametrize("tile", ["B6", "B8"])
 def test_the_marker_of_a_ziggurat_house_is_not_used_elsewhere_while_it_is_paid(tile):
-    at = position(district=5, dice={"green": 2}, gold=1, claims=1, supply=0, harbormasters=[tile])
+    at = position(district=5, dice={"green": 2}, gold=2, claims=1, supply=0, harbormasters=[tile])
     at.play("ziggurat-house")
     assert at.asked == "question-pay"
     assert not at.offers(f"use:{tile}")
-    at.play("pay:green", "pay:green")
+    at.play("pay:green")
+    assert at.asked == "question-pay"
+    assert not at.offers(f"use:{tile}")
+    at.play("pay:green")
+    assert at.asked == "question-ziggurat-house"
     assert not at.offers(f"use:{tile}")
     at.play("ziggurat:ZB-4")
     assert (at.me.claims, at.me.ziggurat) == (0, [1, 0, 0])
@@ -75,7 +79,11 @@ def test_the_marker_of_a_ziggurat_house_is_not_used_elsewhere_while_it_is_paid(t
 @pytest.mark.rule("TAB-135", "TAB-143")
 def test_the_last_claim_space_is_not_marked_elsewhere_while_a_ziggurat_house_is_paid():
     at = position(district=5, dice={"green": 2}, gold=1, harbormasters=["B8"]).put_claims({"brown": 2})
-    at.play("ziggurat-house", "pay:green", "pay:green")
+    at.play("ziggurat-house")
+    assert at.asked == "question-pay"
+    assert not at.offers("use:B8")
+    at.play("pay:green")
+    assert at.asked == "question-ziggurat-house"
     assert not at.offers("use:B8")
     assert at.play("ziggurat:ZB-4").me.ziggurat == [3, 0, 0]
 
@@ -109,7 +117,8 @@ def test_the_last_bottom_house_is_not_placed_twice_in_the_port():
     at = facing_d01(district=4, dice={"blue": 2}, gold=1).play("port-house")
     assert at.asked == "question-pay"
     assert not at.offers("decree:D01")
-    at.play("pay:blue", "pay:blue")
+    at.play("pay:blue")
+    assert at.asked == "question-port-house"
     assert not at.offers("decree:D01")
     at.play("port:row1:crate")
     assert (at.board.port_houses.count(0), at.me.bottom) == (1, 0)
@@ -120,8 +129,10 @@ def test_the_last_bottom_house_is_not_placed_twice_in_the_port():
 def test_the_last_bottom_house_is_not_taken_from_a_ziggurat_house():
     at = facing_d01(district=5, dice={"green": 2}, gold=1).set(rows=[3, 3, 3])
     at.play("ziggurat-house")
+    assert at.asked == "question-pay"
     assert not at.offers("decree:D01")
-    at.play("pay:green", "pay:green")
+    at.play("pay:green")
+    assert at.asked == "question-ziggurat-house"
     assert not at.offers("decree:D01")
     at.play("ziggurat:ZB-4")
     assert (at.board.ziggurat_houses.count(0), at.me.bottom) == (1, 0)
@@ -133,7 +144,7 @@ def test_the_last_bottom_house_is_not_taken_from_a_construction():
     at.put_projects({"3-07": ("white", 1)}).play("construct")
     assert at.asked == "question-pay"
     assert not at.offers("decree:D01")
-    at.play("pay:white", "pay:white").pass_until("question-actions")
+    at.play("pay:white").pass_until("question-actions")
     assert (len(at.buildings()), at.me.bottom) == (7, 0)
 
 

@@ -117,7 +117,7 @@ def test_without_such_a_house_no_ziggurat_house_is_placed():
 
 @pytest.mark.rule("TAB-052")
 def test_the_bonus_under_a_house_is_gained_before_the_action_goes_on():
-    at = about_to_build("white", rows=[0, 2, 0], gold=1, supply=10).play("construct", "pay:brown", "pay:brown")
+    at = about_to_build("white", rows=[0, 2, 0], gold=1, supply=10).play("construct", "pay:brown")
     assert (at.me.claims, at.me.supply) == (2, 8)
     assert at.asked == "question-ship-after", "with one of these markers a Ship may be claimed"
 

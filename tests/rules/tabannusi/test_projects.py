@@ -51,7 +51,7 @@ def test_an_action_that_cannot_be_paid_is_not_begun():
 @pytest.mark.rule("TAB-091")
 def test_optional_parts_may_be_skipped():
     at = position(dice={"brown": 2}).put_projects({"1-07": ("white", 1)}).set(0, gold=1)
-    at.play("construct", "pay:brown", "pay:brown")
+    at.play("construct", "pay:brown")
     assert at.asked == "question-ship-after"
     at.play("pass")
     assert (at.ships(), at.me.gold, at.buildings()) == ([], 1, [("white", 0, ["1-07"])])

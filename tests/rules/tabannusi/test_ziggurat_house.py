@@ -51,7 +51,7 @@ def test_the_bottom_row_serves_when_the_row_of_the_section_is_empty():
 
 @pytest.mark.rule("TAB-134", "TAB-189")
 def test_a_covered_space_with_gold_gives_1_gold_and_a_marker_is_placed_too():
-    at = in_ziggurat(dice={"green": 1}, gold=1).play("ziggurat-house", "pay:green", "ziggurat:ZB-3")
+    at = in_ziggurat(dice={"green": 1}, gold=1).play("ziggurat-house", "ziggurat:ZB-3")
     assert (at.me.gold, at.me.ziggurat) == (1, [1, 0, 0])
 
 
