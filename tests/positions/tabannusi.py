@@ -18,7 +18,6 @@ from typing import Any
 
 import claytable
 from claytable.games.tabannusi import grid
-from claytable.games.tabannusi.gains import REFILLED, UP
 from claytable.games.tabannusi.invariants import broken
 from claytable.games.tabannusi.scoring import score_district
 from claytable.games.tabannusi.terms import (
@@ -27,8 +26,10 @@ from claytable.games.tabannusi.terms import (
     LINES,
     NOBODY,
     PER_DISTRICT,
+    REFILLED,
     RESOURCES,
     SPACES,
+    UP,
 )
 from claytable.games.tabannusi.turns import Actions, EndTurn, StartTurn
 

@@ -9,6 +9,7 @@ from ...core.packs import Boxes, Components
 from ...core.rules import Box
 from . import answers, clauses
 from .clauses import Cost, TabannusiClauses
+from .debts import State
 from .layout import Layout
 from .solo_box import SoloBox
 from .terms import (
@@ -92,6 +93,8 @@ class TabannusiBox(Box):
         )
         self.part_of_answer = self.clauses.name_answers(self.words)
         self.parts: list[Part[Cost]] = self.clauses.parts
+        #: Debts that were looked at, and whether they can be paid: see `debts`.
+        self.settled: dict[State, bool] = {}
 
     # -- reading, chapter by chapter ------------------------------------------------------------------
 

@@ -8,13 +8,13 @@ from . import answers as a
 from . import clauses
 from .construct import Build
 from .decrees import met_decrees, take_decree
-from .gains import REFILLED
 from .gardening import LayGarden
 from .paying import NO_CRATE, Refill, can_refill, pay, refillable
 from .port import ClaimShip, EnterPort, MarkShip, PortHouse
 from .projects import ChooseProject, PlaceProject
 from .ships import can_claim_ship
 from .table import TabannusiTable
+from .terms import REFILLED
 from .ziggurat import CLAIM_SPACES, EnterZiggurat, MarkZiggurat, ZigguratHouse
 
 

@@ -8,7 +8,7 @@ from ...core.messages import Message
 from . import answers as a
 from .ask import Ask, Repeated
 from .table import TabannusiTable
-from .terms import DISTRICTS
+from .terms import DISTRICTS, UP
 
 
 def gain_gold(table: TabannusiTable, seat: int, n: int) -> None:
@@ -157,9 +157,6 @@ def move_architect(table: TabannusiTable, seat: int, district: int) -> None:
 
 
 # -- Crates ----------------------------------------------------------------------------------------------
-
-UP = 8
-REFILLED = 16
 
 
 def flip_crate(table: TabannusiTable, seat: int, crate: int, changed: int) -> None:

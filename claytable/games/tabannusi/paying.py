@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
 from ...core.messages import Message
-from ...core.table import Field, SeatDeed
+from ...core.table import Field, SeatDeed, Step
 from . import answers as a
 from . import clauses, names
 from .ask import Ask
-from .gains import REFILLED, UP, flip_crate
+from .debts import REFILL_PRICE, SECOND, Debt, Frame, State, down, less, payments, settles, turn_up
+from .gains import flip_crate
 from .table import TabannusiTable
+from .terms import REFILLED, UP
 
 #: A cost: Resources by colour, then any Resources, then any that no Crate may pay.
 Need = tuple[int, ...]
@@ -45,50 +47,52 @@ def refills_two(table: TabannusiTable, seat: int) -> bool:
     return has_ship(table, seat, clauses.REFILL)
 
 
-def can_pay(table: TabannusiTable, seat: int, need: Need) -> bool:
-    """Whether a cost can be paid on top of what is owed already."""
-    me = table.players[seat]
-    return still_payable(table, seat, me.dice, me.gold, me.crates, need, None)
-
-
-def still_payable(
-    table: TabannusiTable,
-    seat: int,
-    dice: list[int],
-    gold: int,
-    crates: tuple[int, ...],
-    need: Need,
-    besides: Pay | None,
-) -> bool:
-    """Whether these pay a cost and what is owed below it, with refills already paid for."""
-    for step in table.stack:
+def owed_by(table: TabannusiTable) -> Debt:
+    """What is owed by the steps that are still to be done, what is due first at the beginning."""
+    found: list[Frame] = []
+    steps: list[Step[Any]] = table.stack
+    for place in range(len(steps) - 1, -1, -1):
+        step = steps[place]
         if isinstance(step, Pay):
-            if step is not besides:
-                need = tuple(own + owed for own, owed in zip(need, step.need, strict=True))
+            found.append((*step.need, step.begun))
         elif isinstance(step, Refill):
-            crates = tuple(
-                each | UP | REFILLED if each == step.colour and crates.index(each) == place else each
-                for place, each in enumerate(crates)
-            )
-    return payable(dice, gold, crates, need, refills_two(table, seat))
+            found.append((step.colour,))
+        elif isinstance(step, RefillSecond):
+            found.append(SECOND)
+    return tuple(found)
 
 
-def payable(dice: list[int], gold: int, crates: tuple[int, ...], need: Need, pairs: bool) -> bool:
-    """Whether dice, Crates and Gold pay a cost, with Crates that are used, refilled and used again.
+def can_pay(table: TabannusiTable, seat: int, need: Need) -> bool:
+    """Whether a cost can be paid on top of what is owed already.  TAB-063, TAB-065 .. TAB-067, TAB-202"""
+    me = table.players[seat]
+    debt = owed_by(table)
+    if not debt and not (me.crates and refills_two(table, seat)):
+        return payable(me.dice, me.gold, me.crates, need)
+    return can_settle(table, seat, ((*need, 0), *debt))
 
-    A refill turns one Resource of any colour into one of the Crate's colour (with `pairs`, into two Crates'), once a
-    turn for each Crate; dice after the fifth colour serve for refills only.  TAB-063, TAB-065 .. TAB-067, TAB-202
-    """
-    if pairs and crates:
-        return payable_in_pairs(dice, gold, crates, need)
+
+def can_settle(table: TabannusiTable, seat: int, debt: Debt) -> bool:
+    """Whether a player can pay all of a debt."""
+    return settles(means_for(table, seat, debt), table.box.settled)
+
+
+def means_for(table: TabannusiTable, seat: int, debt: Debt) -> State:
+    """A debt with what the player has to pay it."""
+    me = table.players[seat]
+    return tuple(me.dice), me.gold, me.crates, debt, refills_two(table, seat)
+
+
+def payable(dice: list[int], gold: int, crates: tuple[int, ...], need: Need) -> bool:
+    """The same for a lone cost, counted: a refill turns a die of any colour into one of its Crate's, once a turn."""
     used = 0
     missing = 0
     refilled = 0
     spare_crates = 0
     for colour in range(5):
         n = need[colour]
+        refills = 0
         if crates:
-            up = refills = 0
+            up = 0
             for crate in crates:
                 if crate & 7 == colour:
                     if crate & UP:
@@ -99,8 +103,6 @@ def payable(dice: list[int], gold: int, crates: tuple[int, ...], need: Need, pai
                 spare_crates += up - n
                 continue
             n -= up
-        else:
-            refills = 0
         if n:
             own = dice[colour]
             if own >= n:
@@ -115,43 +117,6 @@ def payable(dice: list[int], gold: int, crates: tuple[int, ...], need: Need, pai
         refilled = spare
     rest = spare - refilled + gold - (missing - refilled)
     return missing - refilled <= gold and need[6] <= rest and need[5] + need[6] <= rest + spare_crates
-
-
-def payable_in_pairs(dice: list[int], gold: int, crates: tuple[int, ...], need: Need) -> bool:
-    """The same with Ship S03: one Resource refills two Crates, so that refills may save dice.  TAB-202"""
-    up = [0] * 5
-    refills = [0] * 5
-    for crate in crates:
-        if crate & UP:
-            up[crate & 7] += 1
-        if not crate & REFILLED:
-            refills[crate & 7] += 1
-    left = [need[colour] - min(need[colour], up[colour]) for colour in range(5)]
-    spare_crates = sum(up) - (sum(need[:5]) - sum(left))
-    most = sum(min(left[colour], refills[colour]) for colour in range(5))
-    for count in range(most + 1):
-        actions = (count + 1) // 2
-        still = _without(left, refills, dice, count)
-        used = sum(min(still[colour], dice[colour]) for colour in range(5))
-        short = sum(still) - used
-        spare = sum(dice) - used
-        rest = spare + gold - short - actions
-        if short + max(0, actions - spare) <= gold and need[6] <= rest and need[5] + need[6] <= rest + spare_crates:
-            return True
-    return False
-
-
-def _without(left: list[int], refills: list[int], dice: list[int], count: int) -> list[int]:
-    """What is left to pay after so many refilled Crates, used where dice are missing first."""
-    still = left[:]
-    open_refills = [min(refills[colour], left[colour]) for colour in range(5)]
-    for missing in (True, False):
-        for colour in range(5):
-            while count and open_refills[colour] and (not missing or still[colour] > dice[colour]):
-                still[colour] -= 1
-                open_refills[colour] -= 1
-                count -= 1
-    return still
 
 
 def spend_die(table: TabannusiTable, seat: int, colour: int) -> None:
@@ -212,74 +177,22 @@ class Pay(Ask):
         return tuple(n - 1 if place == colour else n for place, n in enumerate(self.need))
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        colour = self.next_colour()
-        if colour < 0:
-            return []
-        me = table.players[self.seat]
-        found: list[int] = []
-        for each in range(5) if colour >= 5 else (colour,):
-            if me.dice[each] and self.begun == 0:
-                found.append(a.PAY_DIE + each)
-            if colour != 6 and self.begun <= 1 and any(crate & UP and crate & 7 == each for crate in me.crates):
-                found.append(a.PAY_CRATE + each)
-        if me.gold:
-            found.append(a.PAY_GOLD)
-        if len(found) > 1 or self.insists(table):
-            found = [answer for answer in found if self.leaves_payable(table, answer)]
-        return found
-
-    def leaves_payable(self, table: TabannusiTable, answer: int) -> bool:
-        """Whether the rest, and what is owed below, can be paid after this."""
-        me = table.players[self.seat]
-        dice = me.dice
-        gold = me.gold
-        crates = me.crates
-        if answer == a.PAY_GOLD:
-            gold -= 1
-        elif answer >= a.PAY_CRATE:
-            turned = list(crates)
-            crate = min(each for each in turned if each & UP and each & 7 == answer - a.PAY_CRATE)
-            turned[turned.index(crate)] = crate & ~UP
-            crates = tuple(turned)
-        else:
-            dice = dice[:]
-            dice[answer - a.PAY_DIE] -= 1
-        rest = self.rest()
-        colour = self.next_colour()
-        if colour < 5 and rest[colour]:
-            begun = means(answer)
-            if begun == 2:
-                # What is left of the colour is paid in Gold too.
-                gold -= rest[colour]
-                rest = tuple(0 if place == colour else n for place, n in enumerate(rest))
-            elif begun == 1:
-                return self.payable_without_dice(table, colour, dice, gold, crates, rest)
-        return gold >= 0 and still_payable(table, self.seat, dice, gold, crates, rest, self)
-
-    def payable_without_dice(
-        self, table: TabannusiTable, colour: int, dice: list[int], gold: int, crates: tuple[int, ...], rest: Need
-    ) -> bool:
-        """Whether the rest is payable when the colour's own dice pay nothing of it, also not a refill of its Crates."""
-        without = dice[:]
-        without[colour] = 0
-        if still_payable(table, self.seat, without, gold, crates, rest, self):
-            return True
-        # They may still pay for refills of other Crates.
-        used = tuple(each | REFILLED if each & 7 == colour else each for each in crates)
-        return still_payable(table, self.seat, [*without, dice[colour]], gold, used, rest, self)
+        debt = owed_by(table)
+        ways = payments(means_for(table, self.seat, ((*self.need, self.begun), *debt)))
+        if len(ways) > 1 or self.insists(table):
+            ways = [way for way in ways if settles(way[1], table.box.settled)]
+        return [_ANSWERS[way[0]] for way in ways]
 
     def insists(self, table: TabannusiTable) -> bool:
         """A Crate that could be refilled and used is another way to pay."""
-        colour = self.next_colour()
-        return self.begun <= 1 and any(
-            not crate & UP and not crate & REFILLED and crate & 7 == colour for crate in table.players[self.seat].crates
-        )
+        return bool(refillable(table, self.seat))
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         rest = self.rest()
         if any(rest):
-            colour = self.next_colour()
-            table.push(Pay(self.seat, rest, means(answer) if colour < 5 and rest[colour] else 0))
+            means = 2 if answer == a.PAY_GOLD else 1 if answer >= a.PAY_CRATE else 0
+            left = less((*self.need, self.begun), self.next_colour(), means)
+            table.push(Pay(self.seat, rest, left[7]))
         if answer == a.PAY_GOLD:
             spend_gold(table, self.seat, 1)
         elif answer >= a.PAY_CRATE:
@@ -288,9 +201,8 @@ class Pay(Ask):
             spend_die(table, self.seat, answer - a.PAY_DIE)
 
 
-def means(answer: int) -> int:
-    """What an answer pays with: 0 a die, 1 a Crate, 2 Gold."""
-    return 2 if answer == a.PAY_GOLD else 1 if answer >= a.PAY_CRATE else 0
+#: The answers for the ways of `debts.payments`.
+_ANSWERS: Final = [*range(a.PAY_DIE, a.PAY_DIE + 5), *range(a.PAY_CRATE, a.PAY_CRATE + 5), a.PAY_GOLD]
 
 
 def pay(table: TabannusiTable, seat: int, need: Need) -> None:
@@ -303,22 +215,9 @@ def pay(table: TabannusiTable, seat: int, need: Need) -> None:
 
 
 def refillable(table: TabannusiTable, seat: int) -> list[int]:
-    """The colours of face-down Crates that were not refilled this turn.  TAB-067"""
+    """The colours of Crates that could be refilled now.  TAB-067"""
     crates = table.players[seat].crates
-    # Face-down Crates that were not refilled have the lowest numbers.
-    if not crates or crates[0] & (UP | REFILLED):
-        return []
-    # Those that are being paid for do not count again.
-    pending = [step.colour for step in table.stack if isinstance(step, Refill)]
-    found: list[int] = []
-    for crate in crates:
-        if crate & (UP | REFILLED):
-            break
-        if crate in pending:
-            pending.remove(crate)
-        elif crate not in found:
-            found.append(crate)
-    return found
+    return down(crates, owed_by(table)) if crates else []
 
 
 def can_refill(table: TabannusiTable, seat: int, colour: int) -> bool:
@@ -326,13 +225,8 @@ def can_refill(table: TabannusiTable, seat: int, colour: int) -> bool:
     me = table.players[seat]
     if not me.gold and not any(me.dice):
         return False
-    if not any(isinstance(step, Pay) for step in table.stack):
-        return True
-    step = Refill(seat, colour)
-    table.stack.append(step)
-    found = can_pay(table, seat, NO_CRATE)
-    table.stack.pop()
-    return found
+    debt = owed_by(table)
+    return not debt or can_settle(table, seat, (REFILL_PRICE, (colour,), *debt))
 
 
 class Refill(SeatDeed[TabannusiTable]):
@@ -371,14 +265,14 @@ class RefillSecond(Ask):
     rule: ClassVar[str] = "TAB-202"
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        found: list[int] = []
-        me = table.players[self.seat]
-        for colour in refillable(table, self.seat):
-            crates = list(me.crates)
-            crates[crates.index(colour)] = colour | UP | REFILLED
-            if still_payable(table, self.seat, me.dice, me.gold, tuple(crates), NOTHING, None):
-                found.append(a.FLIP + colour)
-        if found and can_pay(table, self.seat, NOTHING):
+        debt = owed_by(table)
+        dice, gold, crates, _, pairs = means_for(table, self.seat, debt)
+        found = [
+            a.FLIP + colour
+            for colour in refillable(table, self.seat)
+            if settles((dice, gold, turn_up(crates, colour), debt, pairs), table.box.settled)
+        ]
+        if found and can_settle(table, self.seat, debt):
             found.append(a.PASS)
         return found
 

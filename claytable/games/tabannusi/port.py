@@ -11,13 +11,12 @@ from . import clauses
 from .ask import Ask, Unpaid
 from .box import TRIGGERS
 from .decrees import may_gain_gold
-from .gains import UP
 from .houses import PLACE_HOUSE, take_house
 from .paying import Need, can_pay, has_ship, local_cost, pay, spend_die, spend_gold, use_crate
 from .pieces import Player
 from .ships import LINE_SHIPS, can_claim_ship, ship_colour, ships_to_claim
 from .table import TabannusiTable
-from .terms import BLUE, BOTTOM, MOST_CRATES, NOBODY, PORT, ROW_LENGTH
+from .terms import BLUE, BOTTOM, MOST_CRATES, NOBODY, PORT, ROW_LENGTH, UP
 
 CLAIMED = TRIGGERS.index("claim_ship")
 HOUSE_IN_PORT = TRIGGERS.index("place_house_port")

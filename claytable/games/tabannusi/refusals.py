@@ -6,7 +6,6 @@ from ...core.messages import Message, Refusal
 from . import answers as a
 from . import construct, grid, names, port, ships
 from .decrees import met
-from .gains import REFILLED, UP
 from .gardening import Gardening, LayGarden, LayWater, can_mark_garden
 from .houses import row_for
 from .paying import Pay, can_pay
@@ -28,6 +27,8 @@ from .terms import (
     PLACE_PROJECT,
     PORT,
     PORT_HOUSE,
+    REFILLED,
+    UP,
     ZIGGURAT,
 )
 from .turns import Actions, Move, TakeDie

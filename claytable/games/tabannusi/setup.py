@@ -11,10 +11,9 @@ from . import grid, names
 from .ask import Ask
 from .bot import FirstBuilding, set_up_bot
 from .construct import raise_building
-from .gains import UP
 from .houses import row_for, take_house
 from .table import TabannusiTable
-from .terms import COMMON, DISTRICTS, FIRST_WATER, RESOURCES, SHIPS, SPACES, START
+from .terms import COMMON, DISTRICTS, FIRST_WATER, RESOURCES, SHIPS, SPACES, START, UP
 from .turns import StartTurn
 
 

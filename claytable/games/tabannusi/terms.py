@@ -39,6 +39,10 @@ SPACES: Final = 81
 FIRST_WATER: Final = 75
 PER_DISTRICT: Final = 25
 
+# A Crate is its Resource, with these if it is face up, and if it was refilled this turn.
+UP: Final = 8
+REFILLED: Final = 16
+
 MOST_PROJECTS: Final = 3
 MOST_CRATES: Final = 4
 MOST_GARDENS: Final = 3

@@ -7,7 +7,6 @@ from typing import Any
 from ...core.rng import Pcg32
 from ...core.table import Question, Step
 from . import grid
-from .gains import REFILLED, UP
 from .ships import ship_size
 from .table import TabannusiTable
 from .terms import (
@@ -21,10 +20,12 @@ from .terms import (
     LINES,
     PER_DISTRICT,
     PROJECT,
+    REFILLED,
     RESOURCES,
     ROW_LENGTH,
     ROWS,
     SHIPS,
+    UP,
 )
 from .urban import KeepUrban
 
