@@ -70,8 +70,33 @@ def test_a_die_of_another_colour_does_not_pay():
 def test_gold_may_be_paid_although_dice_would_do():
     at = building(owner=1, dice={"white": 2}, gold=2).play("construct")
     assert at.keys == ["pay:white", "pay-gold"]
-    at.play("pay-gold", "pay-gold")
-    assert (at.dice(), at.me.gold) == ({"white": 2}, 0)
+    at.play("pay-gold")
+    assert (at.dice(), at.me.gold, len(at.buildings())) == ({"white": 2}, 0, 1), "after Gold the rest is Gold"
+
+
+@pytest.mark.rule("TAB-063")
+@pytest.mark.parametrize(
+    ("answers", "dice", "gold"),
+    [
+        (["pay:white", "pay:white"], {}, 2),
+        (["pay:white", "pay-gold"], {"white": 1}, 1),
+        (["pay-gold"], {"white": 2}, 0),
+    ],
+)
+def test_each_mix_of_dice_and_gold_is_paid_in_one_way(answers, dice, gold):
+    at = building(owner=1, dice={"white": 2}, gold=2).play("construct")
+    for answer in answers:
+        assert at.keys == ["pay:white", "pay-gold"]
+        at.play(answer)
+    assert (at.dice(), at.me.gold, len(at.buildings())) == (dice, gold, 1)
+
+
+@pytest.mark.rule("TAB-063")
+def test_a_die_that_every_mix_needs_is_paid_without_asking():
+    at = building(owner=1, dice={"white": 2}, gold=1).play("construct")
+    assert (at.dice(), at.me.gold, at.keys) == ({"white": 1}, 1, ["pay:white", "pay-gold"])
+    at.play("pay-gold")
+    assert (at.dice(), at.me.gold, len(at.buildings())) == ({"white": 1}, 0, 1)
 
 
 @pytest.mark.rule("TAB-064")
@@ -90,7 +115,9 @@ def test_a_cost_in_gold_is_paid_with_gold_only():
 @pytest.mark.rule("TAB-065")
 def test_crates_and_gold_pay_together():
     at = building(district=1, crates=["brown", "yellow"], gold=1)
-    pay(at.play("construct", "pay-crate:brown"))
+    at.play("construct")
+    assert (at.crates(), at.keys) == (["-brown", "yellow"], ["pay-gold", "refill:brown"])
+    at.play("pay-gold")
     assert (at.crates(), at.me.gold, len(at.buildings())) == (["-brown", "-yellow"], 0, 1)
 
 
@@ -103,9 +130,9 @@ def test_a_crate_that_is_face_down_or_of_another_colour_does_not_pay():
 @pytest.mark.rule("TAB-065")
 def test_a_crate_may_be_used_in_place_of_a_die():
     at = building(owner=1, dice={"white": 2}, crates=["white"]).play("construct")
-    assert at.keys == ["pay:white", "pay-crate:white"]
-    at.play("pay-crate:white", "pay:white")
-    assert (at.dice(), at.crates()) == ({"white": 1}, ["-white"])
+    assert (at.dice(), at.keys) == ({"white": 1}, ["pay:white", "pay-crate:white"])
+    at.play("pay-crate:white")
+    assert (at.dice(), at.crates(), len(at.buildings())) == ({"white": 1}, ["-white"], 1)
 
 
 @pytest.mark.rule("TAB-065")
