@@ -81,6 +81,41 @@ class Components:
             raise self.error(table, str(row.get("id", "")), field, f"{value} is outside {low} to {high}")
         return value
 
+    def wholes(
+        self, table: str, row: dict[str, Any], field: str, low: int, high: int, count: int | None = None
+    ) -> list[int]:
+        """A list of whole numbers of a row, within bounds, and as many as there must be."""
+        self.looked_at = (table, str(row.get("id", "")), field)
+        value = row.get(field)
+        sound = isinstance(value, list) and all(isinstance(n, int) and not isinstance(n, bool) for n in value)
+        if not isinstance(value, list) or not sound or (count is not None and len(value) != count):
+            many = "whole numbers" if count is None else f"{count} whole numbers"
+            raise self.error(table, str(row.get("id", "")), field, f"this must be a list of {many}")
+        for n in value:
+            if not low <= n <= high:
+                raise self.error(table, str(row.get("id", "")), field, f"{n} is outside {low} to {high}")
+        return list(value)
+
+    def words(
+        self, table: str, row: dict[str, Any], field: str, allowed: tuple[str, ...], count: int | None = None
+    ) -> list[str]:
+        """A list of words of a row, each one of those allowed, and as many as there must be."""
+        value = self.texts(table, row, field)
+        for each in value:
+            if each not in allowed:
+                raise self.error(table, str(row.get("id", "")), field, f"{each!r} is not one of {', '.join(allowed)}")
+        if count is not None and len(value) != count:
+            raise self.error(table, str(row.get("id", "")), field, f"there must be {count} of them")
+        return value
+
+    def flag(self, table: str, row: dict[str, Any], field: str) -> bool:
+        """A yes or no of a row."""
+        self.looked_at = (table, str(row.get("id", "")), field)
+        value = row.get(field)
+        if not isinstance(value, bool):
+            raise self.error(table, str(row.get("id", "")), field, "this must be true or false")
+        return value
+
     def word(self, table: str, row: dict[str, Any], field: str, allowed: tuple[str, ...]) -> str:
         """A word of a row, one of those allowed."""
         self.looked_at = (table, str(row.get("id", "")), field)

@@ -48,17 +48,15 @@ class Decree:
     def __init__(self, data: Components, row: dict[str, Any], effect: tuple[int, ...]) -> None:
         table = "decree_card"
         self.symbol = SYMBOLS.index(data.word(table, row, "symbol", SYMBOLS))
-        self.buildings = [int(n) for n in data.raw(table, row, "buildings")]
-        self.ships = [int(n) for n in data.raw(table, row, "ships")]
-        if len(self.buildings) != 3 or len(self.ships) != 3:
-            raise data.error(table, row["id"], "buildings", "there must be a number for each of the three colours")
+        self.buildings = data.wholes(table, row, "buildings", 0, 14, len(COLOURS))
+        self.ships = data.wholes(table, row, "ships", 0, SHIPS, len(COLOURS))
         self.any_ships = any(self.ships)
-        self.with_ziggurat = bool(data.raw(table, row, "ziggurat_houses_count"))
+        self.with_ziggurat = data.flag(table, row, "ziggurat_houses_count")
         self.port_houses = data.whole(table, row, "port_houses", 0, 6)
         self.own_gardens = data.whole(table, row, "own_gardens", 0, 25)
         self.adjacent_gardens = data.whole(table, row, "adjacent_gardens", 0, 25)
-        self.at_garden = bool(data.raw(table, row, "each_building_at_garden"))
-        self.every_tile = bool(data.raw(table, row, "claim_on_every_ziggurat_tile"))
+        self.at_garden = data.flag(table, row, "each_building_at_garden")
+        self.every_tile = data.flag(table, row, "claim_on_every_ziggurat_tile")
         #: Houses and Claim markers on the board without which it is never met.
         self.least_houses = sum(self.buildings) + self.port_houses
         self.least_claims = sum(self.ships) + self.own_gardens + 3 * self.every_tile
@@ -112,9 +110,13 @@ class TabannusiBox(Box):
         self.dice_per_colour = count("resource_die_per_colour")
         setup = data.one("setup")
         #: By number of players from 0: dice of each colour, and Decrees.
-        self.setup_dice = [0, 0, *(int(n) for n in data.raw("setup", setup, "dice_per_colour"))]
-        self.setup_decrees = [0, 0, *(int(n) for n in data.raw("setup", setup, "decree_cards"))]
-        self.setup_symbols = [0, 0, *(int(n) for n in data.raw("setup", setup, "decree_symbol_types_required"))]
+        self.setup_dice = [0, 0, *data.wholes("setup", setup, "dice_per_colour", 1, self.dice_per_colour, 3)]
+        self.setup_decrees = [0, 0, *data.wholes("setup", setup, "decree_cards", 1, 16, 3)]
+        self.setup_symbols = [0, 0, *data.wholes("setup", setup, "decree_symbol_types_required", 0, len(SYMBOLS), 3)]
+        for cards, symbols in zip(self.setup_decrees, self.setup_symbols, strict=True):
+            if symbols > cards:
+                field = "decree_symbol_types_required"
+                raise data.error("setup", "", field, f"{cards} Decrees cannot show {symbols} symbols")
         self.start_gold = data.whole("setup", setup, "starting_gold", 0, 20)
         self.start_claims = data.whole("setup", setup, "starting_claim_markers", 0, 15)
         self.start_vp = data.whole("setup", setup, "starting_vp", 0, 50)
@@ -126,8 +128,8 @@ class TabannusiBox(Box):
         self.water_ids = [str(row["id"]) for row in waters]
         borders: list[tuple[int, int]] = []
         for row in waters:
-            first, second = data.raw("water_space", row, "districts")
-            borders.append((int(first) - 1, int(second) - 1))
+            first, second = data.wholes("water_space", row, "districts", 1, COMMON, 2)
+            borders.append((first - 1, second - 1))
         #: Bonuses of the spaces on each side: [back or front][space].
         self.bonus: list[list[tuple[int, ...]]] = [[()] * SPACES, [()] * SPACES]
         #: The spaces for 2 (also alone), 3 and 4 players.
@@ -178,7 +180,7 @@ class TabannusiBox(Box):
         harbormasters = data.many("harbormaster_tile", 9)
         self.harbormaster_ids = [str(row["id"]) for row in harbormasters]
         self.harbormaster = [self.clauses.effect(data, "harbormaster_tile", row, "effects") for row in harbormasters]
-        self.harbormaster_vp = data.whole("harbormaster_tile", harbormasters[0], "unused_vp", 0, 20)
+        self.harbormaster_vp = [data.whole("harbormaster_tile", row, "unused_vp", 0, 20) for row in harbormasters]
 
     def _read_ziggurat(self, data: Components) -> None:
         self.ziggurat_space_ids: list[str] = []
@@ -193,10 +195,7 @@ class TabannusiBox(Box):
         self.ziggurat_ids = [str(row["id"]) for row in tiles]
         self.ziggurat_vp: list[list[int]] = []
         for row in tiles:
-            values = [int(n) for n in data.raw("ziggurat_tile", row, "vp_per")]
-            if len(values) != 3:
-                raise data.error("ziggurat_tile", row["id"], "vp_per", "there must be three values")
-            self.ziggurat_vp.append(values)
+            self.ziggurat_vp.append(data.wholes("ziggurat_tile", row, "vp_per", 0, 50, 3))
 
     def _read_mastery(self, data: Components) -> None:
         rows = data.many("mastery_space", TOP + 1)
@@ -204,7 +203,7 @@ class TabannusiBox(Box):
         self.lowest_bonus = [self.clauses.effect(data, "mastery_space", row, "lowest_bonus") for row in rows]
         self.benefit = [self.clauses.effect(data, "mastery_space", row, "benefit") for row in rows]
         mastery = data.one("mastery")
-        self.boundaries = sum(1 << int(space) for space in data.raw("mastery", mastery, "boundaries"))
+        self.boundaries = sum(1 << space for space in data.wholes("mastery", mastery, "boundaries", 1, TOP))
 
     def _read_player_board(self, data: Components) -> None:
         rows = {str(row["id"]): row for row in data.many("player_board_row", 4)}
@@ -246,10 +245,7 @@ class TabannusiBox(Box):
         self.urban_ids = [str(row["id"]) for row in urban]
         self.urban_houses: list[tuple[int, ...]] = []
         for row in urban:
-            houses = tuple(int(n) for n in data.raw("urban_card", row, "houses"))
-            if len(houses) != 4:
-                raise data.error("urban_card", row["id"], "houses", "there must be a number for Districts 1 to 4")
-            self.urban_houses.append(houses)
+            self.urban_houses.append(tuple(data.wholes("urban_card", row, "houses", 0, 14, 4)))
         self.urban_vp = [data.whole("urban_card", row, "vp", 0, 40) for row in urban]
 
     def _read_tiles(self, data: Components) -> None:

@@ -298,7 +298,8 @@ class EndGame(Deed[TabannusiTable]):
             table.score(seat, worth(table, cards), FROM_URBAN)
             if table.loud and me.harbormasters:
                 table.events.append(("harbormasters-score", seat, len(me.harbormasters)))
-            table.score(seat, len(me.harbormasters) * table.box.harbormaster_vp, FROM_HARBORMASTERS)
+            unused = sum(table.box.harbormaster_vp[tile] for tile in me.harbormasters)
+            table.score(seat, unused, FROM_HARBORMASTERS)
         table.over = True
         if table.loud:
             table.events.append(("game-over",))

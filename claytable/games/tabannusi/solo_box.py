@@ -31,13 +31,19 @@ class SoloBox:
         self.number = [data.whole("automa_card", row, "number", 0, 9) for row in cards]
         self.first_actions = [self._letters(data, row, "first_action_order") for row in cards]
         self.actions = [self._letters(data, row, "actions") for row in cards]
-        self.symbols = [[SYMBOLS.index(each) for each in data.texts("automa_card", row, "symbols")] for row in cards]
-        self.numbers = [[int(each) - 1 for each in data.raw("automa_card", row, "numbers")] for row in cards]
+        self.symbols = [
+            [SYMBOLS.index(each) for each in data.words("automa_card", row, "symbols", SYMBOLS, 3)] for row in cards
+        ]
+        self.numbers = [[n - 1 for n in data.wholes("automa_card", row, "numbers", 1, 3, 3)] for row in cards]
         self.arrow = [data.whole("automa_card", row, "arrow", 1, 3) - 1 for row in cards]
         self.card_bonus = [self._clauses.effect(data, "automa_card", row, "bonus") for row in cards]
         kings = data.many("king_card", 4)
         self.king_ids = [str(row["name"]).lower() for row in kings]
-        self.king_decrees = [[decrees.index(each) for each in data.texts("king_card", row, "decrees")] for row in kings]
+        self.king_decrees = [
+            [decrees.index(each) for each in data.words("king_card", row, "decrees", tuple(decrees))] for row in kings
+        ]
+            [decrees.index(each) for each in data.words("king_card", row, "decrees", tuple(decrees))] for row in kings
+        ]
         self.a_effect = [self._clauses.effect(data, "king_card", row, "a_effects") for row in kings]
         self.b_choice = [self._choice(data, row, "b_priority") for row in kings]
         self.b_up = ["highest" in data.texts("king_card", row, "b_priority")[-1] for row in kings]
@@ -51,10 +57,7 @@ class SoloBox:
         urban = {str(row["king"]).lower(): row for row in data.many("automa_urban_card", 4)}
         self.markers: list[list[int]] = []
         for king in self.king_ids:
-            markers = [int(n) for n in data.raw("automa_urban_card", urban[king], "markers")]
-            if len(markers) != DISTRICTS:
-                raise data.error("automa_urban_card", urban[king]["id"], "markers", "there must be five numbers")
-            self.markers.append(markers)
+            self.markers.append(data.wholes("automa_urban_card", urban[king], "markers", 0, 14, DISTRICTS))
         solo = data.one("solo")
         self.start_gold = data.whole("solo", solo, "bot_starting_gold", 0, 20)
         self.a_vp = data.whole("solo", solo, "bot_a_action_vp", 0, 20)
@@ -62,13 +65,10 @@ class SoloBox:
         self.harbormaster_vp = data.whole("solo", solo, "bot_harbormaster_vp", 0, 20)
         self.most_water = data.whole("solo", solo, "garden_max_water", 0, 20)
         self.garden_limit = data.whole("solo", solo, "garden_limit", 1, 25)
-        self.resets = [int(n) for n in data.raw("solo", solo, "reset_after_scorings")]
+        self.resets = data.wholes("solo", solo, "reset_after_scorings", 1, 20)
 
     def _letters(self, data: Components, row: dict[str, Any], field: str) -> list[int]:
-        letters = data.texts("automa_card", row, field)
-        if len(letters) != 3 or any(each not in LETTERS for each in letters):
-            raise data.error("automa_card", row["id"], field, "there must be three letters from A to D")
-        return [LETTERS.index(each) for each in letters]
+        return [LETTERS.index(each) for each in data.words("automa_card", row, field, LETTERS, 3)]
 
     def _choice(self, data: Components, row: dict[str, Any], field: str) -> int:
         """What a King looks at first."""
