@@ -42,8 +42,6 @@ class SoloBox:
         self.king_decrees = [
             [decrees.index(each) for each in data.words("king_card", row, "decrees", tuple(decrees))] for row in kings
         ]
-            [decrees.index(each) for each in data.words("king_card", row, "decrees", tuple(decrees))] for row in kings
-        ]
         self.a_effect = [self._clauses.effect(data, "king_card", row, "a_effects") for row in kings]
         self.b_choice = [self._choice(data, row, "b_priority") for row in kings]
         self.b_up = ["highest" in data.texts("king_card", row, "b_priority")[-1] for row in kings]
