@@ -217,7 +217,8 @@ def pay(table: TabannusiTable, seat: int, need: Need) -> None:
 def refillable(table: TabannusiTable, seat: int) -> list[int]:
     """The colours of Crates that could be refilled now.  TAB-067"""
     crates = table.players[seat].crates
-    return down(crates, owed_by(table)) if crates else []
+    # Those that are face down and were not refilled have the lowest numbers.
+    return down(crates, owed_by(table)) if crates and not crates[0] & (UP | REFILLED) else []
 
 
 def can_refill(table: TabannusiTable, seat: int, colour: int) -> bool:
