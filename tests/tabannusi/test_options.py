@@ -239,6 +239,40 @@ def test_on_tight_boards_all_that_can_be_paid_is_offered_and_every_debt_can_be_s
     assert compared["refill"] > 20
 
 
+# -- Decrees --------------------------------------------------------------------------------------------------------
+
+
+def rich_board(rng: Random) -> Position:
+    """Many own pieces on the board, and all Decrees open."""
+    at = position(seats=2, seed=rng.randrange(9), district=rng.randint(1, 5), claims=0, rows=[3, 3, 3], bottom=[])
+    free = [each["space"] for each in at.game.view(None)["board"]["grid"] if "water" not in each]
+    rng.shuffle(free)
+    # Taken from the end: much of it in one District, where Buildings stand beside Gardens.
+    free.sort(key=lambda space: space.startswith("2-"))
+    colours = rng.choices(COLOURS, weights=[rng.random() for _ in COLOURS], k=rng.randrange(11))
+    for number in range(rng.randrange(11)):
+        at.put_gardens({free.pop(): number % 5 == 4})
+    for colour in colours:
+        at.put_building(colour, rng.random() < 0.1, free.pop())
+    lines = rng.sample(["row1", "row2", "row3", "col1", "col2", "col3"], rng.randrange(6))
+    at.put_port({f"{line}:bonus": 0 for line in lines})
+    sections = rng.choices(["ZB", "ZW", "ZY"], k=rng.randrange(5))
+    at.put_ziggurat({f"{section}-{number + 1}": 0 for number, section in enumerate(sections)})
+    ships = rng.sample([f"{row}-{column}" for row in (1, 2, 3) for column in (1, 2, 3)], rng.randrange(10))
+    return at.set(0, ships=ships, supply=0, rows=[3, 3, 3], bottom=[]).put_decrees(*brute_force.DECREES)
+
+
+def test_a_decree_may_be_scored_exactly_if_its_conditions_are_met() -> None:
+    met: Counter[str] = Counter()
+    for seed in range(250):
+        at = rich_board(Random(seed))
+        offered = {key for key in at.keys if key.startswith("decree:")}
+        assert offered == brute_force.decrees(seen(at)), f"{seed}: {offered ^ brute_force.decrees(seen(at))}"
+        met.update(offered)
+    assert set(met) == {f"decree:{card}" for card in brute_force.DECREES}
+    assert max(met.values()) < 250
+
+
 # -- one cost, any purse -------------------------------------------------------------------------------------------
 
 
