@@ -59,7 +59,7 @@ def ways_on(state: State) -> list[State]:
     found = [after for _, after in payments(state)]
     for colour in down(crates, debt):
         # A Crate of a colour that is not owed is refilled only beside another one.
-        if pairs or any(len(each) > 1 and each[colour] for each in debt):
+        if pairs or any(owes(each, colour) for each in debt):
             found.append((dice, gold, crates, (REFILL_PRICE, (colour,), *debt), pairs))
     return found
 
@@ -71,9 +71,11 @@ def payments(state: State) -> list[tuple[int, State]]:
     rest = debt[1:]
     place = next(place for place in range(7) if frame[place])
     begun = frame[7]
+    # A colour that is owed is paid with its dice; they do not first refill its Crates.
+    kept = rest[0][0] if place == 6 and len(rest) > 1 and len(rest[0]) == 1 and owes(rest[1], rest[0][0]) else -1
     found: list[tuple[int, State]] = []
     for colour in range(5) if place >= 5 else (place,):
-        if begun == 0 and dice[colour]:
+        if begun == 0 and dice[colour] and colour != kept:
             left = tuple(n - 1 if each == colour else n for each, n in enumerate(dice))
             found.append((colour, (left, gold, crates, (less(frame, place, 0), *rest), pairs)))
         if begun <= 1 and place != 6:
@@ -85,6 +87,11 @@ def payments(state: State) -> list[tuple[int, State]]:
     if gold:
         found.append((10, (dice, gold - 1, crates, (less(frame, place, 2), *rest), pairs)))
     return found
+
+
+def owes(frame: Frame, colour: int) -> bool:
+    """Whether a frame is a cost with Resources of a colour."""
+    return len(frame) > 1 and frame[colour] > 0
 
 
 def less(frame: Frame, place: int, means: int) -> Frame:

@@ -185,7 +185,9 @@ class Pay(Ask):
 
     def insists(self, table: TabannusiTable) -> bool:
         """A Crate that could be refilled and used is another way to pay."""
-        return bool(refillable(table, self.seat))
+        colour = self.next_colour()
+        crates = refillable(table, self.seat) if colour < 5 and self.begun <= 1 else []
+        return colour in crates or (bool(crates) and refills_two(table, self.seat))
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         rest = self.rest()
