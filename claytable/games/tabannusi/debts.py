@@ -57,7 +57,8 @@ def ways_on(state: State) -> list[State]:
             found.append((dice, gold, turn_up(crates, colour), rest, pairs))
         return found
     found = [after for _, after in payments(state)]
-    for colour in down(crates, debt):
+    # The price of a refill is paid before the next one.
+    for colour in down(crates, debt) if not frame[6] else ():
         # A Crate of a colour that is not owed is refilled only beside another one.
         if pairs or any(owes(each, colour) for each in debt):
             found.append((dice, gold, crates, (REFILL_PRICE, (colour,), *debt), pairs))
@@ -71,8 +72,10 @@ def payments(state: State) -> list[tuple[int, State]]:
     rest = debt[1:]
     place = next(place for place in range(7) if frame[place])
     begun = frame[7]
-    # A colour that is owed is paid with its dice; they do not first refill its Crates.
-    kept = rest[0][0] if place == 6 and len(rest) > 1 and len(rest[0]) == 1 and owes(rest[1], rest[0][0]) else -1
+    # A colour that is owed is paid with its dice; they do not first refill its Crates, one for one.
+    kept = -1
+    if place == 6 and not pairs and len(rest) > 1 and len(rest[0]) == 1 and owes(rest[1], rest[0][0]):
+        kept = rest[0][0]
     found: list[tuple[int, State]] = []
     for colour in range(5) if place >= 5 else (place,):
         if begun == 0 and dice[colour] and colour != kept:

@@ -183,6 +183,11 @@ class Pay(Ask):
             ways = [way for way in ways if settles(way[1], table.box.settled)]
         return [_ANSWERS[way[0]] for way in ways]
 
+    def options(self, table: TabannusiTable) -> list[int]:
+        found = super().options(table)
+        assert found, f"{self} cannot be paid"
+        return found
+
     def insists(self, table: TabannusiTable) -> bool:
         """A Crate that could be refilled and used is another way to pay."""
         colour = self.next_colour()
@@ -229,7 +234,10 @@ def can_refill(table: TabannusiTable, seat: int, colour: int) -> bool:
     if not me.gold and not any(me.dice):
         return False
     debt = owed_by(table)
-    return not debt or can_settle(table, seat, (REFILL_PRICE, (colour,), *debt))
+    if not debt:
+        return True
+    # The price of a refill is paid before the next one.
+    return debt[0] != REFILL_PRICE and can_settle(table, seat, (REFILL_PRICE, (colour,), *debt))
 
 
 class Refill(SeatDeed[TabannusiTable]):
