@@ -183,8 +183,13 @@ def plain(purse: Purse) -> Purse:
 
 
 def refills(purse: Purse, debt: Debt, pairs: bool) -> set[str]:
-    """The Crates that may be refilled now: any one Resource is paid, and all that is owed stays payable."""
-    found = set()
+    """The Crates that may be refilled now: any one Resource is paid, and all that is owed stays payable.
+
+    The price of a refill is paid before the next one begins.
+    """
+    found: set[str] = set()
+    if debt and debt[0] == ("pay", (REFILL_PRICE, 0)):
+        return found
     for colour in range(5):
         pending = sum(frame == ("refill", colour) for frame in debt)
         if purse[2].count((colour, False, False)) > pending:
