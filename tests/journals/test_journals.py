@@ -31,7 +31,7 @@ ANSWERS = {
     "tabannusi": [
         *("project", "construct", "gardening", "claim-ship", "port-house", "ziggurat-house", "tile", "take", "move"),
         *("pay-move", "decree", "use", "refill", "flip", "buy-garden", "buy-water", "lay-water", "lay-garden", "ship"),
-        *("special", "port", "ziggurat", "pay", "pay-crate", "pay-gold", "do", "house", "pass", "end-turn"),
+        *("special", "port", "ziggurat", "pay", "pay-crate", "pay-gold", "score", "urban", "do", "pass", "end-turn"),
     ],
 }
 
