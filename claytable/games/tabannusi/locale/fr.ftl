@@ -110,7 +110,7 @@ answer-move = Architecte vers le { $district }
 answer-pay-move = Architecte vers le { $district } pour 1 Or
 answer-refill = Remplir la { $resource-crate } pour 1 Ressource
 answer-decree = Accomplir le { $decree }
-answer-tile = Tuile Action : { $tile }
+answer-tile = Tuile Action : { $tile }
 answer-use = Utiliser la { $tile }
 answer-space =
     { $bonus ->
@@ -572,7 +572,7 @@ log-harbormasters-score =
         [one] { $seat } marque { $n } tuile Capitaine du port inutilisée.
        *[other] { $seat } marque { $n } tuiles Capitaine du port inutilisées.
     }
-log-barge-empty = La Barge du { $district } est vide ; une fois la fin déclenchée, on n'y marque rien.
+log-barge-empty = La Barge du { $district } est vide ; une fois la fin déclenchée, on n'y marque rien.
 log-scores-district = Décompte du { $district }.
 log-refills-barge = Nouveaux dés sur la Barge du { $district } : { $dice }.
 log-automa-card = Le Bot révèle la { $automa }, à gauche de la { $other-automa }.
