@@ -19,5 +19,5 @@ class RandomBot:
 
     def choose(self, game: Game) -> int:
         """One of the answers that are open now."""
-        answers = game.legal.answers
+        answers = game.answers
         return answers[self._rng.below(len(answers))]

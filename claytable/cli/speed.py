@@ -33,7 +33,7 @@ class Side(Protocol):
 
 
 class Ours:
-    """Random legal play through the public interface."""
+    """Random legal play through the public interface, without log lines, as in simulations; the peer keeps none either."""
 
     def __init__(self, game: str) -> None:
         self._name = game
@@ -42,18 +42,20 @@ class Ours:
         self._game = self._new()
 
     def _new(self) -> Game:
-        return new(self._name, seats=SEATS, seed=self._seed)
+        return new(self._name, seats=SEATS, seed=self._seed, log=False)
 
     def play(self, decisions: int) -> None:
         """So many decisions of random games; a finished game is followed by a new one."""
         game = self._game
         chance = self._random
+        answers = game.answers
         for _ in range(decisions):
-            if game.over:
+            if not answers:
                 self._seed += 1
                 game = self._game = self._new()
-            answers = game.legal.answers
+                answers = game.answers
             game.play_answer(answers[int(chance() * len(answers))])
+            answers = game.answers
 
     def position(self) -> Game:
         """The game as it stands, to be copied."""

@@ -175,6 +175,11 @@ class Game:
         return Legal(self.table, self.table.answers)
 
     @property
+    def answers(self) -> list[int]:
+        """The same as numbers, for `play_answer`; not to be changed."""
+        return self.table.answers
+
+    @property
     def vocabulary(self) -> Vocabulary:
         """The names of all answers this game can ever offer."""
         return self.table.vocabulary
@@ -196,7 +201,7 @@ class Game:
         self.play_answer(answer)
 
     def play_answer(self, answer: int) -> None:
-        """Answer with one of `legal.answers`, unchecked: for programs that just read them."""
+        """Answer with one of `answers`, unchecked: for programs that just read them."""
         table = self.table
         question = table.question
         assert question is not None

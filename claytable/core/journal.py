@@ -27,9 +27,12 @@ def new(
     seats: object = 2,
     seed: object = 0,
     pack: str | None = None,
+    log: bool = True,
     **options: Any,
 ) -> Game:
     """A new table. `seats` is a number, or a list of "person", "bot" (1 seat: the printed solo game).
+
+    Without `log` no log lines are kept, which nobody reads in simulation and search; the journal is kept all the same.
 
     >>> new("inventors", seats=3, seed=7, rounds=3).decision.seat
     0
@@ -41,6 +44,7 @@ def new(
     kinds = rules.seats(seats, options)
     chosen = rules.options(kinds, options)
     table = rules.deal(box, kinds, chosen, Pcg32(seed, STREAM))
+    table.loud = log
     return open_game(rules, table, kinds, chosen, seed, box.pack)
 
 

@@ -20,7 +20,7 @@ LONGEST: Final = 50_000
 
 def play_match(match: Match, check: bool, totals: Totals) -> None:
     """Play one game with random bots and count it; with `check`, hold it to the laws after every answer."""
-    game = new(match.game, seats=match.seats, seed=match.seed, pack=match.pack, **match.options)
+    game = new(match.game, seats=match.seats, seed=match.seed, pack=match.pack, log=check, **match.options)
     bot = RandomBot(match.seed)
     invariants = game_invariants(game.rules) if check else None
     broken: list[str] = []

@@ -226,3 +226,17 @@ def test_the_log_grows_by_the_lines_of_the_last_answer() -> None:
         assert game.log(0)[len(lines) :] == (game.last_lines(0) if game.standing else [])
         lines = game.log(0)
     assert len(lines) > 80
+
+
+def test_a_game_without_log_is_the_same_game_with_no_lines() -> None:
+    with_log, without = (claytable.new("inventors", seats=2, seed=5, log=log) for log in (True, False))
+    for game in (with_log, without):
+        for _ in range(40):
+            game.play_answer(game.answers[-1])
+    assert with_log.table.digest() == without.table.digest()
+    assert with_log.log(0)[len(with_log.opening) :] != []
+    assert without.log(0)[len(without.opening) :] == []
+    without.undo()
+    without.play_answer(without.answers[-1])
+    assert without.last_lines(0) == []
+    assert claytable.write_journal(without)["digest"] == claytable.write_journal(with_log)["digest"]
