@@ -33,7 +33,7 @@ class Side(Protocol):
 
 
 class Ours:
-    """Random legal play through the public interface, without log lines, as in simulations; the peer keeps none either."""
+    """Random legal play through the public interface, without log lines, as in simulations; the peer keeps none."""
 
     def __init__(self, game: str) -> None:
         self._name = game
