@@ -63,9 +63,6 @@ RAISE: Final = 16
 SWAP: Final = 17
 EQUATE: Final = 18
 
-#: What a Retiree is, not does.
-STANDING: Final = frozenset((RAISE, SWAP, EQUATE))
-
 _PATTERNS: Final[list[tuple[str, int]]] = [
     (r"gain (?P<n>\d+) silver", SILVER),
     (r"gain (?P<n>\d+) gold", GOLD),

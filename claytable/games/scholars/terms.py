@@ -25,7 +25,6 @@ ANY_WORKER: Final = 4
 
 # Research Tracks, from left to right: a track's number is its colour's less one.  SCH-008
 TRACKS: Final = ("mathematics", "physics", "chemistry", "philosophy", "biology", "astronomy")
-ASTRONOMY: Final = 5
 TOP_LEVEL: Final = 7
 ANY_TRACK: Final = 6
 PRIMARY_TRACK: Final = 7
@@ -77,8 +76,3 @@ HIGHEST: Final = 12
 def die(colour: int, face: int) -> int:
     """A die as a number."""
     return colour * 8 + face
-
-
-def guild_of(colour: int) -> int:
-    """The Guild of a secondary colour."""
-    return colour >> 1

@@ -39,7 +39,6 @@ TRIGGERS: Final = (
     "pass_boundary",
 )
 SYMBOLS: Final = ("buildings", "port", "gardens")
-SET_ASIDE: Final = -1
 
 
 class Decree:
@@ -255,10 +254,6 @@ class TabannusiBox(Box):
         specials = data.many("special_water_tile", 10)
         self.special_ids = [str(row["id"]) for row in specials]
         self.special_bonus = [self.clauses.effect(data, "special_water_tile", row, "bonus") for row in specials]
-        #: A step up each Mastery track, and up any, as effects.
-        self.step = [self.clauses.read([f"advance {colour} 1"]) for colour in COLOURS]
-        self.any_step = self.clauses.read(["advance any 1"])
-        self.project_bonus = self.clauses.read(["place project same_colour"])
 
 
 #: The boxes read so far.

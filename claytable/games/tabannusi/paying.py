@@ -17,7 +17,6 @@ from .terms import REFILLED, UP
 #: A cost: Resources by colour, then any Resources, then any that no Crate may pay.
 Need = tuple[int, ...]
 NOTHING: Need = (0, 0, 0, 0, 0, 0, 0)
-ANY_ONE: Need = (0, 0, 0, 0, 0, 1, 0)
 NO_CRATE: Need = (0, 0, 0, 0, 0, 0, 1)
 
 

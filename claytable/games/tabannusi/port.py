@@ -23,7 +23,6 @@ HOUSE_IN_PORT = TRIGGERS.index("place_house_port")
 PRICE = 2
 SHIP_PRICE = 2
 AFTER_CONSTRUCTION = 1
-ONE_BLUE: Need = tuple(1 if place == BLUE else 0 for place in range(7))
 
 
 # -- Houses -------------------------------------------------------------------------------------------------

@@ -46,7 +46,6 @@ REFILLED: Final = 16
 MOST_PROJECTS: Final = 3
 MOST_CRATES: Final = 4
 MOST_GARDENS: Final = 3
-CLAIMS: Final = 15
 TOP: Final = 10
 
 # Lines of the Port: rows from the top, then columns from the left.  Ships: row * 3 + column.
