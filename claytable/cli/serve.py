@@ -1,0 +1,44 @@
+"""`claytable serve`: tables that people share."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from ..core.errors import BadOptions
+from .app import app
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 is every one of this machine.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    db: Annotated[
+        str,
+        typer.Option(
+            metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME; a file of yours if not given."
+        ),
+    ] = "",
+    redis: Annotated[str, typer.Option(metavar="URL", help="Shares tables among processes: redis://HOST.")] = "",
+    workers: Annotated[int, typer.Option(min=1, help="Server processes; several need --redis.")] = 1,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="Another site whose pages may use this server.")
+    ] = None,
+    idle: Annotated[float, typer.Option(min=0, help="Seconds after which an unused table leaves the memory.")] = 60.0,
+    bot_pause: Annotated[float, typer.Option(min=0, max=10, help="Seconds that a bot waits before it answers.")] = 0.0,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+) -> None:
+    """Serve tables that people share, over HTTP and WebSocket."""
+    try:
+        from ..server.serve import serve as run
+        from ..server.settings import Settings
+    except ModuleNotFoundError as missing:
+        raise BadOptions(f"The server needs '{missing.name}': install claytable[server].") from None
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise BadOptions(f"The log level is debug, info, warning or error, not '{log_level}'.")
+    settings = Settings(db=db, redis=redis, origins=tuple(origin or ()), idle=idle, bot_pause=bot_pause)
+    run(settings, host, port, workers, log_level, sys.stderr.isatty())

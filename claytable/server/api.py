@@ -1,0 +1,265 @@
+"""Tables over HTTP: make, join, leave, watch, read, take along."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Query, Request, Response
+
+from ..bots import find_bot
+from ..core.errors import ClaytableError
+from ..core.journal import dump_journal
+from ..core.rules import PERSON
+from . import dealing
+from .limits import Buckets
+from .models import (
+    InvitationInfo,
+    Joining,
+    Journal,
+    Log,
+    LogEntry,
+    Moment,
+    NewTable,
+    Number,
+    Place,
+    Replacement,
+    TableInfo,
+    Tables,
+    Trouble,
+)
+from .people import AllRooms, Holder, eyes, known, may_change, may_see
+from .problems import Conflict, NotFound, NotYours, Refused, TooMany
+from .records import Entry, Record
+from .room import Room
+from .rooms import Rooms
+from .telling import table_info
+from .tokens import new_id
+
+#: Entries of a log that are told at once.
+PAGE: Final = 200
+
+TROUBLES: Final[dict[int | str, dict[str, Any]]] = {
+    status: {"model": Trouble} for status in (400, 403, 404, 405, 409, 413, 422, 429, 500, 503)
+}
+Watch = Annotated[str | None, Query(max_length=64, description="The token of a link to watch.")]
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=TROUBLES)
+
+
+@router.post("/tables", status_code=201)
+async def create(wish: NewTable, request: Request, response: Response, rooms: AllRooms) -> TableInfo:
+    """Make a table. Whoever makes it holds the seats at this screen; friends get the invitations."""
+    _may_make(request)
+    holder = known(request, response)
+    record, entries = await _made(rooms, lambda: dealing.from_wish(wish, holder))
+    return await _keep(rooms, record, entries, holder)
+
+
+@router.post("/tables/import", status_code=201)
+async def import_journal(body: Journal, request: Request, response: Response, rooms: AllRooms) -> TableInfo:
+    """Play on from a journal."""
+    _may_make(request)
+    holder = known(request, response)
+    record, entries = await _made(rooms, lambda: dealing.from_journal(body.journal, body.pack, holder, body.name))
+    return await _keep(rooms, record, entries, holder)
+
+
+@router.get("/tables")
+async def mine(rooms: AllRooms, holder: Holder) -> Tables:
+    """The tables at which I sit or which I made."""
+    if holder is None:
+        return Tables(tables=[])
+    return Tables(tables=[table_info(record, holder) for record in await rooms.store.held_by(holder)])
+
+
+@router.get("/tables/{table}")
+async def one(table: str, rooms: AllRooms, holder: Holder, watch: Watch = None) -> TableInfo:
+    """A table: who sits where, whose turn it is."""
+    room = await rooms.get(table)
+    may_see(room.record, holder, watch)
+    return _info(room, holder)
+
+
+@router.get("/watch/{token}")
+async def watched(token: str, rooms: AllRooms, holder: Holder) -> TableInfo:
+    """The table that a link to watch leads to. When the game is over it is the link to its replay."""
+    record = await rooms.store.watched(token)
+    if record is None:
+        raise NotFound("This link leads to no table. Ask for a new one.")
+    return _info(await rooms.get(record.id), holder)
+
+
+@router.get("/invitations/{token}")
+async def invitation(token: str, rooms: AllRooms, holder: Holder) -> InvitationInfo:
+    """What an invitation is for."""
+    record, place = await _invited(rooms, token)
+    info = table_info(record, holder)
+    for seat in info.seats:
+        seat.invitation = None
+    return InvitationInfo(table=record.id, game=record.game, title=info.title, place=place, seats=info.seats)
+
+
+@router.post("/invitations/{token}")
+async def join(token: str, body: Joining, request: Request, response: Response, rooms: AllRooms) -> TableInfo:
+    """Sit down by invitation."""
+    record, place = await _invited(rooms, token)
+    holder = known(request, response)
+    name = dealing.clean_name(body.name)
+    if not name:
+        raise Refused("A name has at least one letter.")
+    if not await rooms.store.take_seat(record.id, place, token, holder, name):
+        raise Conflict("Someone else has just taken this seat.")
+    return await _reseated(rooms, record.id, holder)
+
+
+@router.post("/tables/{table}/seats/{place}/leave")
+async def leave(table: str, place: Place, rooms: AllRooms, holder: Holder) -> TableInfo:
+    """Stand up. The seat is open again, by a new invitation."""
+    room = await rooms.get(table)
+    may_change(room.record, holder, place)
+    if room.record.seats[place].holder != holder:
+        raise NotYours("Only the one who sits there can stand up.")
+    await rooms.store.change_seat(table, place, holder=None, invitation=new_id())
+    return await _reseated(rooms, table, holder)
+
+
+@router.post("/tables/{table}/seats/{place}/invitation")
+async def invite(table: str, place: Place, rooms: AllRooms, holder: Holder) -> TableInfo:
+    """Hand my own seat, or an open one, to whoever follows a new link; an older link no longer works."""
+    room = await rooms.get(table)
+    may_change(room.record, holder, place)
+    seat = room.record.seats[place]
+    if seat.kind != PERSON:
+        raise Refused("This seat is not one of a person.")
+    if seat.holder not in (None, holder):
+        raise NotYours("Someone else sits there.")
+    await rooms.store.change_seat(table, place, holder=None, invitation=new_id())
+    return await _reseated(rooms, table, holder)
+
+
+@router.put("/tables/{table}/seats/{place}/bot")
+async def replace(table: str, place: Place, body: Replacement, rooms: AllRooms, holder: Holder) -> TableInfo:
+    """Let a bot play a seat."""
+    room = await rooms.get(table)
+    may_change(room.record, holder, place)
+    seat = room.record.seats[place]
+    if seat.kind != PERSON and seat.bot is None:
+        raise Refused("The printed opponent stays.")
+    try:
+        find_bot(body.level, 0)
+    except ClaytableError as error:
+        raise Refused(str(error)) from None
+    await rooms.store.change_seat(table, place, bot=body.level)
+    return await _reseated(rooms, table, holder)
+
+
+@router.delete("/tables/{table}/seats/{place}/bot")
+async def give_back(table: str, place: Place, rooms: AllRooms, holder: Holder) -> TableInfo:
+    """Let the person play again whom a bot replaced."""
+    room = await rooms.get(table)
+    may_change(room.record, holder, place)
+    if room.record.seats[place].kind != PERSON:
+        raise Refused("This seat was never one of a person.")
+    await rooms.store.change_seat(table, place, bot=None)
+    return await _reseated(rooms, table, holder)
+
+
+@router.post("/tables/{table}/rematch", status_code=201)
+async def rematch(table: str, request: Request, rooms: AllRooms, holder: Holder) -> TableInfo:
+    """The same people at a new table. Whoever asks first makes it; the others are led there."""
+    room = await rooms.get(table)
+    may_see(room.record, holder, None)
+    if not room.game.over:
+        raise Conflict("There is a rematch when the game is over.")
+    record = room.record
+    if record.next is None:
+        _may_make(request)
+        fresh, entries = await _made(rooms, lambda: dealing.again(record))
+        await rooms.store.create(fresh, entries)
+        if await rooms.store.set_next(table, fresh.id):
+            await rooms.get(fresh.id)
+        await rooms.reseat(room)
+    assert room.record.next is not None
+    return _info(await rooms.get(room.record.next), holder)
+
+
+@router.get("/tables/{table}/log")
+async def log(
+    table: str,
+    rooms: AllRooms,
+    holder: Holder,
+    watch: Watch = None,
+    after: Annotated[int, Query(ge=-1, le=2**31 - 1)] = -1,
+) -> Log:
+    """The log as one's seat may read it, after an entry."""
+    room = await rooms.get(table)
+    seat = eyes(room, holder, watch)
+    entries = await rooms.store.entries(table, after, PAGE + 1)
+    told = [LogEntry.model_validate(room.lines(entry, seat)) for entry in entries[:PAGE]]
+    return Log(entries=told, more=len(entries) > PAGE)
+
+
+@router.get("/tables/{table}/at/{number}")
+async def at(table: str, number: Number, rooms: AllRooms, holder: Holder, watch: Watch = None) -> Moment:
+    """The table as it stood after an entry, as one's seat saw it."""
+    room = await rooms.get(table)
+    seat = eyes(room, holder, watch)
+    game = await rooms.at(room, number)
+    return Moment(number=number, seat=seat, view=game.view(seat))
+
+
+@router.get("/tables/{table}/journal", response_class=Response, responses={200: {"content": {"application/json": {}}}})
+async def journal(table: str, rooms: AllRooms, holder: Holder, watch: Watch = None) -> Response:
+    """The journal, to take along. It holds the seed: while others play on, nobody gets it."""
+    room = await rooms.get(table)
+    may_see(room.record, holder, watch)
+    if not room.game.over and (holder is None or not room.record.alone(holder) or not room.record.held_by(holder)):
+        raise Conflict("The journal tells what is still hidden: you get it when the game is over.")
+    game = await rooms.whole(room)
+    text = await rooms.in_thread(lambda: dump_journal(game))
+    name = f"{room.record.game}-{room.record.id[:6]}.json"
+    return Response(
+        text, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
+
+
+# -- inside --------------------------------------------------------------------------------------------
+
+
+def _may_make(request: Request) -> None:
+    buckets: Buckets = request.app.state.new_tables
+    if not buckets.take(request.client.host if request.client else ""):
+        raise TooMany("That is many tables in a short time; wait a little.")
+
+
+async def _made(rooms: Rooms, make: Any) -> tuple[Record, list[Entry]]:
+    try:
+        made: tuple[Record, list[Entry]] = await rooms.in_thread(make)
+    except ClaytableError as error:
+        raise Refused(str(error)) from None
+    return made
+
+
+async def _keep(rooms: Rooms, record: Record, entries: list[Entry], holder: str) -> TableInfo:
+    await rooms.store.create(record, entries)
+    return _info(await rooms.get(record.id), holder)
+
+
+async def _invited(rooms: Rooms, token: str) -> tuple[Record, int]:
+    found = await rooms.store.invited(token)
+    if found is None:
+        raise NotFound("This invitation is not, or no longer, good. Ask for a new one.")
+    return found[0], found[1].place
+
+
+async def _reseated(rooms: Rooms, table: str, holder: str | None) -> TableInfo:
+    room = await rooms.get(table)
+    await rooms.reseat(room)
+    return _info(room, holder)
+
+
+def _info(room: Room, holder: str | None) -> TableInfo:
+    record = room.record
+    record.number = room.number
+    record.asked = room.asked
+    return table_info(record, holder, room.present()[0])

@@ -1,0 +1,149 @@
+"""The server, put together."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+from importlib.metadata import version
+from secrets import token_hex
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from pydantic import TypeAdapter
+from starlette.exceptions import HTTPException
+
+from . import api, library, live
+from .bus import Alone, Bus, Redis
+from .guard import Guard
+from .limits import Buckets
+from .metrics import Metrics
+from .models import Health, Incoming, Outgoing
+from .problems import Problem, StorageError
+from .rooms import Rooms
+from .settings import Settings, handed_over
+from .store import Store
+
+log = structlog.get_logger("claytable.server")
+
+
+def worker_app() -> FastAPI:
+    """The application of a worker process."""
+    return create_app(handed_over())
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application."""
+    metrics = Metrics()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        process = token_hex(8)
+        store = Store(settings.database)
+        bus: Bus = Redis(settings.redis, process) if settings.redis else Alone()
+        rooms = Rooms(store, bus, metrics, settings.idle, settings.bot_pause)
+        app.state.rooms = rooms
+        await store.open()
+        await rooms.open()
+        log.info("ready", process=process)
+        yield
+        await rooms.close()
+        await store.close()
+
+    app = FastAPI(
+        title="Claytable",
+        version=version("claytable"),
+        summary="Shared tables for heavyweight euro board games.",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.state.settings = settings
+    app.state.new_tables = Buckets(settings.new_rate, settings.new_burst)
+    app.add_middleware(Guard, origins=settings.origins, rate=settings.rate, burst=settings.burst, metrics=metrics)
+    for router in (api.router, library.router, live.router):
+        app.include_router(router)
+    _add_watching(app, metrics)
+    _add_problems(app)
+    _add_messages(app)
+    return app
+
+
+def _add_watching(app: FastAPI, metrics: Metrics) -> None:
+    """Health and metrics."""
+
+    @app.get("/health", tags=["operation"], responses={503: {"model": Health}})
+    async def health(response: Response) -> Health:
+        """Whether the database, and the bus between processes, answer."""
+        rooms: Rooms = app.state.rooms
+        found = {"database": "ok", "bus": "ok"}
+        for name, ping in (("database", rooms.store.ping), ("bus", rooms.bus.ping)):
+            try:
+                await ping()
+            except StorageError as error:
+                found[name] = str(error)
+                response.status_code = 503
+        failing = any(word != "ok" for word in found.values())
+        return Health(status="failing" if failing else "ok", **found)
+
+    @app.get(
+        "/metrics",
+        tags=["operation"],
+        response_class=Response,
+        responses={200: {"content": {CONTENT_TYPE_LATEST: {}}}},
+    )
+    async def measured() -> Response:
+        """Counters and times, for Prometheus."""
+        metrics.rooms.set(len(app.state.rooms.open_rooms))
+        return Response(generate_latest(metrics.registry), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+def _add_problems(app: FastAPI) -> None:
+    """Whatever goes wrong becomes a code and a sentence."""
+
+    def trouble(status: int, code: str, sentence: str, rule: str = "", **headers: str) -> JSONResponse:
+        return JSONResponse({"code": code, "sentence": sentence, "rule": rule}, status, headers)
+
+    @app.exception_handler(Problem)
+    async def problem(_request: Request, error: Problem) -> JSONResponse:
+        return trouble(error.status, error.code, str(error), error.rule)
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"] if part != "body")
+        return trouble(422, "invalid", f"{where}: {first['msg']}." if where else f"{first['msg']}.")
+
+    @app.exception_handler(HTTPException)
+    async def unusual(_request: Request, error: HTTPException) -> JSONResponse:
+        sentences = {404: "There is nothing here.", 405: "This cannot be done here."}
+        headers = dict(error.headers or {})
+        code = {404: "not-found", 405: "method"}.get(error.status_code, "bad-request")
+        return trouble(error.status_code, code, sentences.get(error.status_code, str(error.detail)), **headers)
+
+    @app.exception_handler(Exception)
+    async def failure(request: Request, error: Exception) -> JSONResponse:
+        number = token_hex(4)
+        log.error("failure", number=number, path=request.url.path, exc_info=error)
+        return trouble(500, "failure", f"Something went wrong here. It has been written down as {number}.")
+
+
+def _add_messages(app: FastAPI) -> None:
+    """The WebSocket's messages belong into the description too: clients make their types from it."""
+    plain = app.openapi
+
+    def described() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            schema = plain()
+            found = schema.setdefault("components", {}).setdefault("schemas", {})
+            for name, kind in {"Incoming": TypeAdapter[Any](Incoming), "Outgoing": TypeAdapter[Any](Outgoing)}.items():
+                message = kind.json_schema(ref_template="#/components/schemas/{model}")
+                found.update(message.pop("$defs", {}))
+                found[name] = message
+        return app.openapi_schema or {}
+
+    app.openapi = described  # type: ignore[method-assign]

@@ -1,0 +1,111 @@
+"""How server processes that share tables tell each other what happened: through Redis, or, alone, not at all."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+from .problems import StorageError
+
+CHANNEL: Final = "claytable"
+#: Seconds between tries to reach Redis again.
+PAUSE: Final = 0.5
+
+Hear = Callable[[dict[str, Any]], None]
+
+
+class Bus(Protocol):
+    """Something to tell other processes by. A word may get lost: whoever misses one finds out by looking again."""
+
+    async def open(self, hear: Hear, again: Callable[[], None]) -> None:
+        """Begin to hear; `again` is called when words may have been missed."""
+
+    async def tell(self, word: dict[str, Any]) -> None: ...
+
+    async def ping(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Alone:
+    """One process: there is nobody to tell."""
+
+    async def open(self, hear: Hear, again: Callable[[], None]) -> None:
+        pass
+
+    async def tell(self, word: dict[str, Any]) -> None:
+        pass
+
+    async def ping(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+class Redis:
+    """Publish and subscribe on one channel."""
+
+    def __init__(self, url: str, process: str) -> None:
+        try:
+            from redis import asyncio as client
+        except ModuleNotFoundError:
+            raise StorageError("Sharing tables needs redis: install claytable[cluster-server].") from None
+        try:
+            self._redis = client.Redis.from_url(url)
+        except ValueError as error:
+            raise StorageError(f"'{url}' is not the address of a Redis: {error}") from None
+        self._process = process
+        self._listener: asyncio.Task[None] | None = None
+
+    async def open(self, hear: Hear, again: Callable[[], None]) -> None:
+        from redis.exceptions import RedisError
+
+        try:
+            await self._redis.ping()
+        except (RedisError, OSError) as error:
+            raise StorageError(f"Redis does not answer: {error}") from None
+        ready = asyncio.Event()
+        self._listener = asyncio.create_task(self._listen(hear, again, ready))
+        await ready.wait()
+
+    async def tell(self, word: dict[str, Any]) -> None:
+        from redis.exceptions import RedisError
+
+        # What is not heard now is found by looking: play goes on without Redis, only slower for other processes.
+        with contextlib.suppress(RedisError, OSError):
+            await self._redis.publish(CHANNEL, json.dumps(word | {"from": self._process}))
+
+    async def ping(self) -> None:
+        from redis.exceptions import RedisError
+
+        try:
+            await self._redis.ping()
+        except (RedisError, OSError) as error:
+            raise StorageError(f"Redis does not answer: {error}") from None
+
+    async def close(self) -> None:
+        if self._listener is not None:
+            self._listener.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listener
+        await self._redis.aclose()
+
+    async def _listen(self, hear: Hear, again: Callable[[], None], ready: asyncio.Event) -> None:
+        from redis.exceptions import RedisError
+
+        while True:
+            try:
+                async with self._redis.pubsub(ignore_subscribe_messages=True) as channel:
+                    await channel.subscribe(CHANNEL)
+                    ready.set()
+                    again()
+                    async for message in channel.listen():
+                        word = json.loads(message["data"])
+                        if word["from"] != self._process:
+                            hear(word)
+            except (RedisError, OSError):
+                await asyncio.sleep(PAUSE)

@@ -1,0 +1,172 @@
+"""Making a table: from a wish, from a journal, from a table that was played before."""
+
+from __future__ import annotations
+
+import atexit
+import hashlib
+import re
+import shutil
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from secrets import randbits
+from tempfile import mkdtemp
+from time import time
+from typing import Any, Final
+
+from ..bots import LEVELS, find_bot
+from ..core.errors import ClaytableError
+from ..core.game import Game
+from ..core.journal import new, replay
+from ..core.rules import BOT, OPPONENT, PERSON
+from .models import NewTable, Pack, SeatWish
+from .problems import Refused
+from .records import Entry, Record, Seat
+from .tokens import new_id
+
+#: Seeds are small enough for every reader of JSON.
+SEED_BITS: Final = 53
+
+
+def deal(record: Record) -> Game:
+    """The table as it was set up."""
+    kinds = [seat.kind for seat in record.seats]
+    return new(record.game, seats=kinds, seed=record.seed, pack=pack_file(record), **record.options)
+
+
+def pack_file(record: Record) -> str | None:
+    """The file of the pack that a table is played with; None for the printed values."""
+    if record.pack_text is None:
+        return None
+    stem = record.pack.rpartition("-")[0]
+    return _written(stem, record.pack_text)
+
+
+def from_wish(wish: NewTable, owner: str) -> tuple[Record, list[Entry]]:
+    """The table that someone wishes for. Raises a ClaytableError for one that cannot be."""
+    kinds = [BOT if seat.kind == "bot" else PERSON for seat in wish.seats]
+    seed = randbits(SEED_BITS) if wish.seed is None else wish.seed
+    pack = None if wish.pack is None else _written(wish.pack.name, wish.pack.text)
+    for name in ("game", "seats", "seed", "pack", "log"):
+        if name in wish.options:
+            raise Refused(f"There is no option '{name}'.")
+    game = new(wish.game, seats=kinds, seed=seed, pack=pack, **wish.options)
+    seats = list(wish.seats)
+    if wish.starts is not None:
+        if wish.starts >= len(seats) or len(seats) == 1:
+            raise Refused("The one who starts is one of several seats.")
+        # Who starts was drawn: everyone moves on around the table until it is the one who was wished for.
+        turn = wish.starts - game.table.first
+        seats = [seats[(place + turn) % len(seats)] for place in range(len(seats))]
+        game = new(
+            wish.game,
+            seats=[BOT if seat.kind == "bot" else PERSON for seat in seats],
+            seed=seed,
+            pack=pack,
+            **wish.options,
+        )
+    sitting = [_seat(place, seat, owner) for place, seat in enumerate(seats)]
+    for place, kind in enumerate(game.seats):
+        if kind.kind == OPPONENT:
+            sitting.append(Seat(place, OPPONENT, kind.name))
+    return _record(game, owner, sitting, None if wish.pack is None else wish.pack.text), [_setup(game)]
+
+
+def from_journal(journal: dict[str, Any], pack: Pack | None, owner: str, name: str) -> tuple[Record, list[Entry]]:
+    """The table that a journal leads to; all seats of people are held by the one who brought it."""
+    file = None if pack is None else _written(pack.name, pack.text)
+    game = replay(journal, "journal", file)
+    sitting = []
+    for place, kind in enumerate(game.seats):
+        seat = Seat(place, kind.kind, clean_name(kind.name))
+        if kind.kind == PERSON:
+            seat.holder = owner
+        elif kind.kind == BOT:
+            seat.bot = next(iter(LEVELS))
+        sitting.append(seat)
+    if name and sitting[0].holder:
+        sitting[0].name = name
+    record = _record(game, owner, sitting, None if pack is None else pack.text)
+    now = time()
+    entries = [_setup(game)]
+    for number, entry in enumerate(game.entries(), start=1):
+        if entry.question is None:
+            entries.append(Entry(number, -1, None, (), None, now))
+        else:
+            key = game.vocabulary.keys[entry.answer]
+            entries.append(Entry(number, entry.question.seat, key, entry.events, None, now))
+    record.number = len(entries) - 1
+    return record, entries
+
+
+def again(old: Record) -> tuple[Record, list[Entry]]:
+    """The same people, seats and options, dealt anew."""
+    kinds = [seat.kind for seat in old.seats]
+    game = new(old.game, seats=kinds, seed=randbits(SEED_BITS), pack=pack_file(old), **old.options)
+    sitting = [
+        Seat(seat.place, seat.kind, seat.name, seat.holder, new_id() if seat.open else None, seat.bot)
+        for seat in old.seats
+    ]
+    return _record(game, old.owner, sitting, old.pack_text), [_setup(game)]
+
+
+def _record(game: Game, owner: str, seats: Sequence[Seat], pack_text: str | None) -> Record:
+    now = time()
+    asked = -1 if game.over else game.decision.seat
+    return Record(
+        id=new_id(),
+        game=game.rules.id,
+        rules=game.rules.version,
+        options=game.options,
+        seed=game.seed,
+        pack=game.pack,
+        pack_text=pack_text,
+        owner=owner,
+        watch=new_id(),
+        created=now,
+        number=0,
+        moved=now,
+        asked=asked,
+        bots_turn=asked >= 0 and seats[asked].bot is not None,
+        seats=list(seats),
+    )
+
+
+def _setup(game: Game) -> Entry:
+    return Entry(0, -1, None, game.opening, None, time())
+
+
+def _seat(place: int, wish: SeatWish, owner: str) -> Seat:
+    name = clean_name(wish.name)
+    if wish.kind == "bot":
+        try:
+            find_bot(wish.level, 0)
+        except ClaytableError as error:
+            raise Refused(str(error)) from None
+        return Seat(place, BOT, name or f"Bot {place + 1}", bot=wish.level)
+    if wish.kind == "friend":
+        return Seat(place, PERSON, name or f"Player {place + 1}", invitation=new_id())
+    return Seat(place, PERSON, name or f"Player {place + 1}", holder=owner)
+
+
+def clean_name(text: str) -> str:
+    """A name as it is shown: one line, no control characters."""
+    return " ".join("".join(sign for sign in text if sign.isprintable()).split())
+
+
+@cache
+def _folder() -> Path:
+    folder = Path(mkdtemp(prefix="claytable-packs-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
+
+def _written(name: str, text: str) -> str:
+    """A file with this text: packs are read from files."""
+    stem = re.sub(r"[^A-Za-z0-9_-]+", "_", name)[:40] or "pack"
+    folder = _folder() / hashlib.sha256(text.encode()).hexdigest()[:16]
+    folder.mkdir(exist_ok=True)
+    path = folder / f"{stem}.toml"
+    if not path.exists():
+        path.write_text(text, encoding="utf-8")
+    return str(path)

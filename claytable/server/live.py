@@ -1,0 +1,211 @@
+"""The live table over WebSocket: the view of one's seats after each answer, and answers back."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from time import perf_counter
+from typing import Any, Final
+
+from fastapi import APIRouter, WebSocket
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from ..core.errors import UnknownKey
+from .guard import same_origin
+from .limits import Bucket
+from .models import Answer, Incoming, Ping, Undo, WhyNot
+from .people import may_see
+from .problems import NotFound, NotYours, Problem, TooMany
+from .records import Entry
+from .room import Listener, Room
+from .rooms import Rooms
+from .settings import Settings
+from .telling import seat_infos
+from .tokens import COOKIE, fingerprint
+from .wire import encode
+
+#: People who watch, or sit, at one table at the same time.
+CROWD: Final = 200
+#: Entries of the log that are sent at once; the rest is to be had over HTTP.
+CATCH_UP: Final = 200
+#: So many messages over the limit, and the connection ends.
+PATIENCE: Final = 100
+#: The code with which a connection is closed that may not be.
+CLOSED: Final = 4000
+
+INCOMING: Final[TypeAdapter[Answer | Undo | WhyNot | Ping]] = TypeAdapter(Incoming)
+
+router = APIRouter()
+
+
+@router.websocket("/api/tables/{table}/live")
+async def live(socket: WebSocket, table: str) -> None:
+    """Query: `seat` (one of mine; without it all of mine), `seen` (last number told), `watch` (a link's token)."""
+    rooms: Rooms = socket.app.state.rooms
+    settings: Settings = socket.app.state.settings
+    await socket.accept()
+    try:
+        room, listener = await _welcome(socket, table, rooms, settings)
+    except Problem as problem:
+        await _close(socket, problem)
+        return
+    rooms.join(room, listener)
+    sender = asyncio.create_task(_send(socket, room, listener, rooms))
+    try:
+        await _receive(socket, room, listener, rooms, Bucket(settings.live_rate, settings.live_burst))
+    except WebSocketDisconnect:
+        pass
+    except Problem as problem:
+        await _close(socket, problem)
+    finally:
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await sender
+        rooms.leave(room, listener)
+
+
+async def _welcome(socket: WebSocket, table: str, rooms: Rooms, settings: Settings) -> tuple[Room, Listener]:
+    """Who comes, to which table, in which seats."""
+    if not same_origin(socket.headers, settings.origins):
+        raise NotYours("Pages of other sites may not do this.")
+    token = socket.cookies.get(COOKIE)
+    holder = fingerprint(token) if token else None
+    query = socket.query_params
+    watch = query.get("watch")
+    room = await rooms.get(table)
+    may_see(room.record, holder, watch)
+    seats = () if watch is not None else room.record.held_by(holder)
+    if "seat" in query:
+        if not query["seat"].isdecimal() or int(query["seat"]) not in seats:
+            raise NotYours("This seat is not yours.")
+        seats = (int(query["seat"]),)
+    if len(room.listeners) >= CROWD:
+        raise TooMany("There is no room left at this table.")
+    seen = query.get("seen", "")
+    return room, Listener(holder, seats, int(seen) if seen.isdecimal() and len(seen) < 10 else -1)
+
+
+async def _close(socket: WebSocket, problem: Problem) -> None:
+    """Say why, then hang up."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        if socket.application_state is WebSocketState.CONNECTED:
+            message = {"type": "closing", "code": problem.code, "sentence": str(problem)}
+            await socket.send_text(encode(message).decode())
+            await socket.close(CLOSED + problem.status, problem.code)
+
+
+# -- coming in -----------------------------------------------------------------------------------------
+
+
+async def _receive(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms, bucket: Bucket) -> None:
+    over = 0
+    while True:
+        text = await socket.receive_text()
+        number: int | None = None
+        try:
+            if not bucket.take():
+                over += 1
+                if over > PATIENCE:
+                    raise TooMany("Too many messages.")
+                _reject(listener, rooms, None, TooMany("Too many messages; wait a little."))
+                continue
+            try:
+                message = INCOMING.validate_json(text)
+            except ValidationError as error:
+                first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+                where = ".".join(str(part) for part in first["loc"])
+                _reject(listener, rooms, None, Problem(f"This message is not understood: {where}: {first['msg']}."))
+                continue
+            number = getattr(message, "number", None)
+            await _hear(message, room, listener, rooms)
+        except Problem as problem:
+            if over > PATIENCE:
+                raise
+            _reject(listener, rooms, number, problem)
+
+
+async def _hear(message: Answer | Undo | WhyNot | Ping, room: Room, listener: Listener, rooms: Rooms) -> None:
+    if isinstance(message, Ping):
+        listener.reply({"type": "pong"})
+        return
+    if isinstance(message, WhyNot):
+        listener.reply(_reason(message.key, room, listener))
+        return
+    if not listener.seats:
+        raise NotYours("Those who watch do not play.")
+    if isinstance(message, Answer):
+        await rooms.answer(room, listener.seats, message.number, message.key)
+    else:
+        await rooms.undo(room, listener.seats, message.number)
+    listener.reply({"type": "accepted", "number": message.number})
+
+
+def _reason(key: str, room: Room, listener: Listener) -> dict[str, Any]:
+    """Why something cannot be chosen, for the seat that is asked."""
+    if room.asked not in listener.seats:
+        raise NotYours("It is not your seat that is asked.")
+    try:
+        refusal = room.game.why_not(key)
+    except UnknownKey as error:
+        raise NotFound(str(error)) from None
+    return {
+        "type": "reason",
+        "key": key,
+        "rule": "" if refusal is None else refusal.rule,
+        "message": None if refusal is None else refusal.message.data(),
+    }
+
+
+def _reject(listener: Listener, rooms: Rooms, number: int | None, problem: Problem) -> None:
+    rooms.metrics.refusals.labels(problem.code).inc()
+    listener.reply(
+        {"type": "rejected", "number": number, "code": problem.code, "sentence": str(problem), "rule": problem.rule}
+    )
+
+
+# -- going out -----------------------------------------------------------------------------------------
+
+
+async def _send(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms) -> None:
+    """Send what there is to tell. Whoever is slow is sent the newest table, with all of the log since the last."""
+    first = True
+    while True:
+        await listener.wake.wait()
+        listener.wake.clear()
+        if listener.gone:
+            await _close(socket, NotYours("You have left your seat."))
+            return
+        if first or listener.seen < room.number:
+            first = False
+            number, seat, answered = room.number, room.seat_of(listener), room.answered
+            view = room.view(seat)
+            log, gap = await _log(room, listener, rooms, number)
+            head = encode({"type": "table", "number": number, "seat": seat, "log": log, "gap": gap})
+            await socket.send_text((head[:-1] + b',"view":' + view + b"}").decode())
+            listener.seen = number
+            if answered and number == room.number:
+                rooms.metrics.told.observe(perf_counter() - answered)
+            if room.number > number:
+                listener.wake.set()
+        if listener.stale_seats:
+            listener.stale_seats = False
+            present, watching = room.present()
+            infos = [info.model_dump() for info in seat_infos(room.record, listener.holder, present)]
+            await socket.send_text(
+                encode({"type": "seats", "seats": infos, "watching": watching, "next": room.record.next}).decode()
+            )
+        while listener.replies:
+            await socket.send_text(listener.replies.popleft().decode())
+
+
+async def _log(room: Room, listener: Listener, rooms: Rooms, number: int) -> tuple[list[dict[str, Any]], bool]:
+    """The entries that this listener has not been told of, and whether some of them are left out."""
+    if listener.seen < 0:
+        return [], room.number > 0
+    seat = room.seat_of(listener)
+    entries: list[Entry] | None = room.since(listener.seen)
+    if entries is None:
+        entries = await rooms.store.entries(room.record.id, max(listener.seen, number - CATCH_UP))
+    told = [room.lines(entry, seat) for entry in entries if entry.number <= number]
+    return told, bool(told) and told[0]["number"] > listener.seen + 1

@@ -1,0 +1,1 @@
+"""The database's changes of form, in order; they run when the server starts."""

@@ -1,0 +1,307 @@
+"""What is said over HTTP and WebSocket, as types: what comes in is checked by them, and they describe the API."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Name: TypeAlias = Annotated[str, StringConstraints(max_length=40)]
+Key: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Number: TypeAlias = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Place: TypeAlias = Annotated[int, Field(ge=0, le=7)]
+
+
+class Strict(BaseModel):
+    """What comes in: nothing is guessed, nothing unknown is overlooked."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+# -- coming in over HTTP -------------------------------------------------------------------------------
+
+
+class SeatWish(Strict):
+    """A chair: someone at this screen, a friend who gets a link, or a bot."""
+
+    kind: Literal["here", "friend", "bot"]
+    name: Name = ""
+    level: Annotated[str, StringConstraints(max_length=32)] = "random"
+
+
+class Pack(Strict):
+    """A component pack: its name and its text (TOML)."""
+
+    name: Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+    text: Annotated[str, StringConstraints(max_length=200_000)]
+
+
+class NewTable(Strict):
+    """The wish for a table. One seat alone plays against the printed opponent."""
+
+    game: Annotated[str, StringConstraints(max_length=32)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    #: The seat (as counted here) that begins; without it chance decides.
+    starts: Place | None = None
+    seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
+    pack: Pack | None = None
+
+
+class Journal(Strict):
+    """A journal to play on from, with the pack it was played with."""
+
+    journal: dict[str, Any]
+    pack: Pack | None = None
+    name: Name = ""
+
+
+class Joining(Strict):
+    """Who sits down."""
+
+    name: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+
+
+class Replacement(Strict):
+    """The bot that takes a seat over."""
+
+    level: Annotated[str, StringConstraints(max_length=32)] = "random"
+
+
+# -- going out over HTTP -------------------------------------------------------------------------------
+
+
+class Said(BaseModel):
+    """A message: an id of the game's catalogue and its arguments, which may be messages themselves."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Trouble(BaseModel):
+    """What went wrong: a code for programs, a sentence for people, and the rule behind it where there is one."""
+
+    code: str
+    sentence: str
+    rule: str = ""
+
+
+class SettingInfo(BaseModel):
+    """Something that is chosen when a table is made."""
+
+    name: str
+    values: list[Any]
+    default: Any
+    help: str
+    several: bool
+    solo: bool
+
+
+class GameInfo(BaseModel):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    version: str
+    settings: list[SettingInfo]
+    languages: list[str]
+    rules: int
+
+
+class Games(BaseModel):
+    """All games, and the levels of bots."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class RuleInfo(BaseModel):
+    """A rule of the catalogue."""
+
+    id: str
+    area: str
+    text: str
+    decision: str
+
+
+class SeatInfo(BaseModel):
+    """A chair as others see it; the invitation only as the one sees it who made the table."""
+
+    place: int
+    kind: Literal["person", "bot", "opponent"]
+    name: str
+    open: bool
+    bot: str | None
+    yours: bool
+    present: bool
+    invitation: str | None = None
+
+
+class TableInfo(BaseModel):
+    """A table as one of its people sees it. The seed is told when the game is over."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    pack: str
+    seats: list[SeatInfo]
+    owner: bool
+    number: int
+    asked: int | None
+    over: bool
+    your_turn: bool
+    unread: bool
+    created: float
+    moved: float
+    watch: str | None
+    next: str | None
+    seed: int | None
+
+
+class Tables(BaseModel):
+    """My tables, the latest moved first."""
+
+    tables: list[TableInfo]
+
+
+class InvitationInfo(BaseModel):
+    """What one is invited to."""
+
+    table: str
+    game: str
+    title: str
+    place: int
+    seats: list[SeatInfo]
+
+
+class LogEntry(BaseModel):
+    """An entry of the journal as a seat may read it: the lines it caused. An undo takes the last standing one away."""
+
+    number: int
+    seat: int
+    undo: bool
+    lines: list[Said]
+
+
+class Log(BaseModel):
+    """A stretch of the log; `more` says that there are later entries."""
+
+    entries: list[LogEntry]
+    more: bool
+
+
+class Moment(BaseModel):
+    """The table as it stood after an entry."""
+
+    number: int
+    seat: int | None
+    view: dict[str, Any]
+
+
+class Health(BaseModel):
+    """Whether the parts answer."""
+
+    status: Literal["ok", "failing"]
+    database: str
+    bus: str
+
+
+# -- WebSocket, coming in ------------------------------------------------------------------------------
+
+
+class Answer(Strict):
+    """The answer to question `number`."""
+
+    type: Literal["answer"]
+    number: Number
+    key: Key
+
+
+class Undo(Strict):
+    """Take back my last answer; the table is at `number`."""
+
+    type: Literal["undo"]
+    number: Number
+
+
+class WhyNot(Strict):
+    """Why can this not be chosen?"""
+
+    type: Literal["why-not"]
+    key: Key
+
+
+class Ping(Strict):
+    """Is anyone there?"""
+
+    type: Literal["ping"]
+
+
+Incoming: TypeAlias = Annotated[Answer | Undo | WhyNot | Ping, Field(discriminator="type")]
+
+# -- WebSocket, going out ------------------------------------------------------------------------------
+
+
+class TableMessage(BaseModel):
+    """The table after entry `number`, as `seat` may see it, and the log since the last one told."""
+
+    type: Literal["table"]
+    number: int
+    seat: int | None
+    log: list[LogEntry]
+    #: Whether `log` begins later than what was seen: the rest is to be had over HTTP.
+    gap: bool
+    view: dict[str, Any]
+
+
+class SeatsMessage(BaseModel):
+    """Who sits where, who is present, how many watch, and where the same people play again."""
+
+    type: Literal["seats"]
+    seats: list[SeatInfo]
+    watching: int
+    next: str | None
+
+
+class Accepted(BaseModel):
+    """The answer (or undo) to question `number` is committed."""
+
+    type: Literal["accepted"]
+    number: int
+
+
+class Rejected(BaseModel):
+    """The answer to question `number` was not taken; the table is as it was, or has moved on."""
+
+    type: Literal["rejected"]
+    number: int | None
+    code: str
+    sentence: str
+    rule: str
+
+
+class Reason(BaseModel):
+    """Why `key` cannot be chosen: the rule and a message; both empty when it can."""
+
+    type: Literal["reason"]
+    key: str
+    rule: str
+    message: Said | None
+
+
+class Pong(BaseModel):
+    """Yes."""
+
+    type: Literal["pong"]
+
+
+class Closing(BaseModel):
+    """Why the connection ends; nothing follows."""
+
+    type: Literal["closing"]
+    code: str
+    sentence: str
+
+
+Outgoing: TypeAlias = TableMessage | SeatsMessage | Accepted | Rejected | Reason | Pong | Closing

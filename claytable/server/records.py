@@ -1,0 +1,95 @@
+"""Rows of the database as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..core.rules import OPPONENT, PERSON
+
+
+@dataclass(slots=True)
+class Seat:
+    """A chair at a table, and who sits there."""
+
+    place: int
+    kind: str
+    name: str
+    #: Fingerprint of the token of the person who holds it.
+    holder: str | None = None
+    #: The token of the link that lets someone take it.
+    invitation: str | None = None
+    #: The level of the bot that plays it.
+    bot: str | None = None
+    seen: int = 0
+
+    @property
+    def open(self) -> bool:
+        """Whether it waits for a person."""
+        return self.kind == PERSON and self.holder is None
+
+    @property
+    def printed(self) -> bool:
+        """Whether the opponent of the rulebook sits there."""
+        return self.kind == OPPONENT
+
+
+@dataclass(slots=True)
+class Record:
+    """A shared table as the database knows it."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    seed: int
+    pack: str
+    pack_text: str | None
+    owner: str
+    watch: str
+    created: float
+    number: int
+    moved: float
+    asked: int
+    bots_turn: bool
+    next: str | None = None
+    seats: list[Seat] = field(default_factory=list)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.asked < 0
+
+    def held_by(self, holder: str | None) -> tuple[int, ...]:
+        """The seats that a person holds."""
+        if holder is None:
+            return ()
+        return tuple(seat.place for seat in self.seats if seat.holder == holder)
+
+    def alone(self, holder: str) -> bool:
+        """Whether nobody else plays at this table but bots and the printed opponent."""
+        return all(seat.holder == holder for seat in self.seats if seat.kind == PERSON and seat.bot is None)
+
+
+@dataclass(slots=True, frozen=True)
+class Entry:
+    """One entry of a table's journal: the setup (number 0), an answer, or, without a key, an undo."""
+
+    number: int
+    seat: int
+    key: str | None
+    events: tuple[Any, ...]
+    digest: str | None
+    written: float
+
+    @property
+    def undo(self) -> bool:
+        return self.key is None and self.number > 0
+
+
+@dataclass(slots=True, frozen=True)
+class Standing:
+    """Where play stands after an entry: whom the open question asks, and whether a bot answers it."""
+
+    asked: int
+    bots_turn: bool

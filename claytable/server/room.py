@@ -1,0 +1,248 @@
+"""A table in memory: the game as far as its journal goes, and who listens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+from time import monotonic
+from typing import Any, Final
+
+from ..core.errors import ClaytableError
+from ..core.game import Game
+from ..core.messages import Message
+from ..core.preview import preview
+from .problems import Conflict
+from .records import Entry, Record, Standing
+from .wire import encode
+
+#: So many of the last entries are at hand for those who come back after a short absence.
+RECENT: Final = 64
+#: Every so many entries the table is written down whole, so that opening it is quick.
+MILESTONE: Final = 32
+#: Every so many entries carry a fingerprint of the table after them.
+DIGEST: Final = 10
+
+
+class Listener:
+    """Someone at the table: the seats they play, or none for someone who watches."""
+
+    __slots__ = ("gone", "holder", "replies", "seats", "seen", "stale_seats", "wake")
+
+    def __init__(self, holder: str | None, seats: tuple[int, ...], seen: int) -> None:
+        self.holder = holder
+        self.seats = seats
+        #: Whether their seats are no longer theirs: they are told nothing more.
+        self.gone = False
+        #: The last entry they have been told of; -1 is nothing yet.
+        self.seen = seen
+        #: Whether they have yet to be told who sits where.
+        self.stale_seats = True
+        self.replies: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.wake.set()
+
+    def reply(self, message: dict[str, Any]) -> None:
+        """Tell them alone."""
+        self.replies.append(encode(message))
+        self.wake.set()
+
+
+class Room:
+    """A shared table. Only `Rooms` changes it, one change at a time (`lock`)."""
+
+    def __init__(self, record: Record, game: Game, number: int, recent: Iterable[Entry]) -> None:
+        self.record = record
+        self.game = game
+        #: How many entries its journal has.
+        self.number = number
+        self.recent: deque[Entry] = deque(recent, RECENT)
+        #: The table as it stood at the last milestone: it is written down at the next one, so that a table that is
+        #: opened from there has some answers behind it that can be taken back.
+        self.milestone: tuple[int, Game] | None = None
+        #: The game before the last answer: it tells cheaply whether that answer can be taken back.
+        self.previous: Game | None = None
+        self.lock = asyncio.Lock()
+        #: Whether the database may know more.
+        self.stale = False
+        self.listeners: set[Listener] = set()
+        #: By other process: the seats present there, how many watch, and until when that holds.
+        self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
+        self.driver: asyncio.Task[None] | None = None
+        self.touched = monotonic()
+        #: When the answer came in that led here; for the measure of how long it takes to be told.
+        self.answered = 0.0
+        self._views: dict[int | None, bytes] = {}
+        self.name_seats()
+
+    # -- where play stands ----------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, or -1."""
+        question = self.game.table.question
+        return -1 if question is None else question.seat
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that is asked, if one is."""
+        asked = self.asked
+        return None if asked < 0 else self.record.seats[asked].bot
+
+    def standing(self, game: Game) -> Standing:
+        """Where play would stand with this game."""
+        if game.table.question is None:
+            return Standing(-1, False)
+        asked = game.table.question.seat
+        return Standing(asked, self.record.seats[asked].bot is not None)
+
+    def name_seats(self) -> None:
+        """Give the game's seats the names of those who sit there."""
+        for seat, kind in zip(self.record.seats, self.game.seats, strict=True):
+            kind.name = seat.name
+
+    def move(self, game: Game, entries: list[Entry], previous: Game | None) -> None:
+        """Go on to the table after these entries, and wake those who listen."""
+        self.previous = previous
+        self.game = game
+        self.number = entries[-1].number
+        self.recent.extend(entries)
+        self.changed()
+
+    def changed(self) -> None:
+        """What was prepared to be told is old now."""
+        self.touched = monotonic()
+        self._views.clear()
+        for listener in self.listeners:
+            listener.wake.set()
+
+    def seats_changed(self) -> None:
+        """Someone sat down, left, or was replaced."""
+        self.name_seats()
+        for listener in self.listeners:
+            if listener.seats:
+                held = self.record.held_by(listener.holder)
+                listener.seats = tuple(seat for seat in listener.seats if seat in held)
+                listener.gone = not listener.seats
+        self.presence_changed()
+        self.changed()
+
+    def presence_changed(self) -> None:
+        """Someone came or went."""
+        for listener in self.listeners:
+            listener.stale_seats = True
+            listener.wake.set()
+
+    # -- what is told ---------------------------------------------------------------------------------
+
+    def seat_of(self, listener: Listener) -> int | None:
+        """Through whose eyes they see the table: of their seats the one that is asked, or the first."""
+        asked = self.asked
+        if asked in listener.seats:
+            return asked
+        return listener.seats[0] if listener.seats else None
+
+    def view(self, seat: int | None) -> bytes:
+        """What a seat may see now, with what its answers would do, and what it could take back."""
+        known = self._views.get(seat)
+        if known is None:
+            known = self._views[seat] = encode(self.look(seat))
+        return known
+
+    def look(self, seat: int | None) -> dict[str, Any]:
+        """The same as plain data."""
+        view = self.game.view(seat)
+        decision = view["decision"]
+        if decision is not None and decision["options"] is not None:
+            for option, answer in zip(decision["options"], self.game.answers, strict=True):
+                option["preview"] = [line.data() for line in preview(self.game, answer, self.number)]
+        taken_back = None if seat is None else self.undoable(seat)
+        view["undo"] = None if taken_back is None else taken_back.data()
+        return view
+
+    def undoable(self, seat: int) -> Message | None:
+        """What the answer meant that `seat` may take back now, if there is one."""
+        steps = self.steps_back(seat)
+        if not steps:
+            return None
+        if steps == 1 and self.previous is not None:
+            before = self.previous
+        else:
+            before = self.game.copy()
+            for _ in range(steps):
+                before.undo()
+        last = self.game.standing
+        for _ in range(steps - 1):
+            assert last is not None
+            last = last.under
+        assert last is not None
+        return before.table.answer_message(last.answer)
+
+    def steps_back(self, seat: int) -> int:
+        """How many answers are taken back when `seat` undoes: 0 if it may not.
+
+        Among others it is one's own last answer, if it brought nothing hidden to light. Alone with bots and the printed
+        opponent it is always one's last answer, with all that bots have answered since.
+        """
+        holder = self.record.seats[seat].holder
+        last = self.game.standing
+        if holder is None:
+            return 0
+        if not self.record.alone(holder):
+            if self.previous is not None:
+                mine = last is not None and last.question is not None and last.question.seat == seat
+                return int(mine and self.previous.table.reveals == self.game.table.reveals)
+            return int(self.game.can_undo(seat))
+        steps = 0
+        while last is not None and last.question is not None:
+            steps += 1
+            if self.record.seats[last.question.seat].holder == holder:
+                return steps
+            last = last.under
+        return 0
+
+    def lines(self, entry: Entry, seat: int | None) -> dict[str, Any]:
+        """An entry as `seat` may read it in the log."""
+        line = self.game.table.line
+        told = [line(event, seat) for event in entry.events]
+        return {
+            "number": entry.number,
+            "seat": entry.seat,
+            "undo": entry.undo,
+            "lines": [each.data() for each in told if each is not None],
+        }
+
+    def since(self, number: int) -> list[Entry] | None:
+        """The entries after `number`, if they are still at hand."""
+        if number >= self.number:
+            return []
+        if not self.recent or self.recent[0].number > number + 1:
+            return None
+        return [entry for entry in self.recent if entry.number > number]
+
+    def present(self) -> tuple[set[int], int]:
+        """The seats whose people are here now, and how many others watch."""
+        seats = {seat for listener in self.listeners for seat in listener.seats}
+        watching = sum(1 for listener in self.listeners if not listener.seats)
+        now = monotonic()
+        for there, others, until in self.elsewhere.values():
+            if now < until:
+                seats.update(there)
+                watching += others
+        return seats, watching
+
+
+def play_entry(game: Game, entry: Entry) -> None:
+    """Play an entry of the journal again; raises Conflict where it leads elsewhere than it did."""
+    try:
+        if entry.key is None:
+            game.undo()
+        else:
+            game.play(entry.key)
+    except ClaytableError as error:
+        raise Conflict(f"Entry {entry.number} of this table's journal does not fit these rules: {error}") from None
+    if entry.digest is not None and entry.digest != game.table.digest():
+        raise Conflict(
+            f"From entry {entry.number} on this table's journal leads to another table than it did when it was played: "
+            f"it was played with another version of the rules of {game.rules.title}."
+        )

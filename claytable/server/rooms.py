@@ -1,0 +1,397 @@
+"""All tables that are in use here. Any process can serve any table; the database settles who was first."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from secrets import randbits
+from time import monotonic, perf_counter, time
+from typing import Any, Final, TypeVar
+
+import structlog
+
+from ..bots import find_bot
+from ..core.errors import Illegal, SnapshotError
+from ..core.game import Game
+from ..core.journal import restore, snapshot
+from .bus import Bus
+from .dealing import deal, pack_file
+from .metrics import Metrics
+from .problems import Conflict, Late, NotFound, NotYours, Problem, Refused, StorageError
+from .records import Entry, Record
+from .room import DIGEST, MILESTONE, RECENT, Listener, Room, play_entry
+from .store import Store
+
+#: Seconds between two looks at what has gone quiet, or was missed.
+SWEEP: Final = 5.0
+#: Seconds that word of who is present elsewhere holds.
+PRESENCE: Final = 4 * SWEEP
+#: Threads for bots and for long games that are replayed.
+THREADS: Final = 4
+
+R = TypeVar("R")
+log = structlog.get_logger("claytable.rooms")
+
+
+class Rooms:
+    """The tables in memory, and everything that changes one."""
+
+    def __init__(self, store: Store, bus: Bus, metrics: Metrics, idle: float, bot_pause: float) -> None:
+        self.store = store
+        self.bus = bus
+        self.metrics = metrics
+        #: Seconds after which a table that nobody uses leaves the memory.
+        self.idle = idle
+        self.bot_pause = bot_pause
+        self.open_rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="claytable")
+        self._tasks: set[asyncio.Task[None]] = set()
+        #: The bots' questions at the last look: one that still stands is adopted.
+        self._left: set[tuple[str, int]] = set()
+
+    async def open(self) -> None:
+        """Begin: hear other processes, go on with the games that wait for a bot."""
+        await self.bus.open(self._hear, self._look_again)
+        for id, _ in await self.store.waiting_for_bots():
+            self._spawn(self._adopt(id))
+        self._spawn(self._sweep())
+
+    async def close(self) -> None:
+        """Stop driving bots. Nothing needs to be saved: it is."""
+        tasks = [*self._tasks, *(room.driver for room in self.open_rooms.values() if room.driver is not None)]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.bus.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def in_thread(self, work: Callable[[], R]) -> R:
+        """Do what takes long outside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    # -- opening --------------------------------------------------------------------------------------
+
+    async def get(self, id: str) -> Room:
+        """The table, from memory or from the database."""
+        room = self.open_rooms.get(id)
+        if room is not None:
+            room.touched = monotonic()
+            return room
+        loading = self._loading.get(id)
+        if loading is None:
+            loading = self._loading[id] = asyncio.create_task(self._load(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id: str) -> Room:
+        start = perf_counter()
+        record = await self.store.record(id)
+        if record is None:
+            raise NotFound("There is no such table.")
+        saved = await self.store.snapshot(id)
+        game: Game | None = None
+        if saved is not None:
+            entries = await self.store.entries(id, saved[0])
+            with contextlib.suppress(SnapshotError, Conflict):
+                game = await self.in_thread(lambda: _restored(record, saved[1], entries))
+        if game is None:
+            entries = await self.store.entries(id)
+            game = await self.in_thread(lambda: _replayed(record, entries))
+            if len(entries) > RECENT:
+                # The next one to open it shall not wait as long.
+                self._spawn(self._save(id, entries[-1].number, game.copy()))
+        record.number = entries[-1].number if entries else saved[0] if saved is not None else 0
+        room = Room(record, game, record.number, entries[-RECENT:])
+        self.open_rooms[id] = room
+        self.metrics.opened.observe(perf_counter() - start)
+        self._drive(room)
+        return room
+
+    async def whole(self, room: Room) -> Game:
+        """The game with all its answers, from the first."""
+        if room.game.whole:
+            return room.game
+        entries = await self.store.entries(room.record.id)
+        return await self.in_thread(lambda: _replayed(room.record, entries[: room.number + 1]))
+
+    async def at(self, room: Room, number: int) -> Game:
+        """The game as it stood after an entry."""
+        if not 0 <= number <= room.number:
+            raise NotFound(f"This table has {room.number} entries.")
+        entries = await self.store.entries(room.record.id, limit=number + 1)
+        return await self.in_thread(lambda: _replayed(room.record, entries))
+
+    # -- playing --------------------------------------------------------------------------------------
+
+    async def answer(self, room: Room, seats: tuple[int, ...], number: int, key: str, bot: bool = False) -> None:
+        """Answer question `number` for one of `seats`. When this returns, the answer is committed."""
+        # A task of its own: what has begun is finished even if the one who answered is gone.
+        await asyncio.shield(self._spawn(self._answer(room, seats, number, key, bot)))
+
+    async def undo(self, room: Room, seats: tuple[int, ...], number: int) -> None:
+        """Take back the last answer of one of `seats`, as far as that is allowed."""
+        await asyncio.shield(self._spawn(self._undo(room, seats, number)))
+
+    async def _answer(self, room: Room, seats: tuple[int, ...], number: int, key: str, bot: bool) -> None:
+        start = perf_counter()
+        async with room.lock:
+            await self._expect(room, number)
+            asked = room.asked
+            if asked < 0:
+                raise Conflict("The game is over.")
+            if asked not in seats:
+                raise NotYours("It is not your seat that is asked.")
+            if not bot and room.bot is not None:
+                raise Conflict("A bot plays this seat; take it back first.")
+            game = room.game.copy()
+            try:
+                game.play(key)
+            except Illegal as error:
+                raise Refused(str(error), error.rule) from None
+            standing = game.standing
+            assert standing is not None
+            await self._commit(room, game, [_entry(game, number + 1, asked, key, standing.events)], room.game, start)
+        self.metrics.answers.inc()
+
+    async def _undo(self, room: Room, seats: tuple[int, ...], number: int) -> None:
+        start = perf_counter()
+        async with room.lock:
+            await self._expect(room, number)
+            if room.game.standing is None:
+                room.game = await self.whole(room)
+            seat, steps = next(((seat, steps) for seat in seats if (steps := room.steps_back(seat))), (-1, 0))
+            if not steps:
+                raise Refused("Your last answer cannot be taken back: it showed something hidden, or others played on.")
+            game = room.game.copy()
+            entries = []
+            for step in range(1, steps + 1):
+                game.undo()
+                entries.append(_entry(game, number + step, seat, None, ()))
+            await self._commit(room, game, entries, None, start)
+
+    async def _expect(self, room: Room, number: int) -> None:
+        """The question that is open must be the one that is answered."""
+        if room.stale:
+            await self._catch_up(room)
+        if number < room.number:
+            raise Late("The table has moved on: this answers an earlier question.")
+        if number > room.number:
+            raise Refused(f"There is no question {number} yet: the open one is {room.number}.")
+
+    async def _commit(self, room: Room, game: Game, entries: list[Entry], previous: Game | None, start: float) -> None:
+        """Write entries down, then go on to the table after them. The room is locked."""
+        try:
+            won = await self.store.append(room.record.id, entries, room.standing(game))
+        except StorageError:
+            # Nobody knows whether it was written: the next look is at the database.
+            room.stale = True
+            raise
+        if not won:
+            await self._catch_up(room)
+            raise Late("Somebody else answered first.")
+        room.answered = start
+        self._move(room, game, entries, previous)
+        self._spawn(self.bus.tell({"what": "moved", "room": room.record.id, "number": room.number}))
+
+    def _move(self, room: Room, game: Game, entries: list[Entry], previous: Game | None) -> None:
+        """Go on to the table after these entries."""
+        passed = entries[-1].number // MILESTONE > room.number // MILESTONE
+        room.move(game, entries, previous)
+        if passed:
+            if room.milestone is not None:
+                self._spawn(self._save(room.record.id, *room.milestone))
+            room.milestone = (room.number, game.copy())
+        self._drive(room)
+
+    async def _save(self, id: str, number: int, game: Game) -> None:
+        with contextlib.suppress(StorageError):
+            await self.store.save_snapshot(id, number, json.dumps(snapshot(game), separators=(",", ":")))
+
+    async def _catch_up(self, room: Room) -> None:
+        """Play what other processes have written since. The room is locked."""
+        entries = await self.store.entries(room.record.id, room.number)
+        room.stale = False
+        if not entries:
+            return
+        game = room.game.copy()
+        try:
+            for entry in entries:
+                play_entry(game, entry)
+        except Conflict:
+            # An answer was taken back that lies behind what is in memory.
+            written = await self.store.entries(room.record.id)
+            game = await self.in_thread(lambda: _replayed(room.record, written))
+        self._move(room, game, entries, None)
+
+    # -- bots -----------------------------------------------------------------------------------------
+
+    def _drive(self, room: Room) -> None:
+        """Let a bot that is asked answer, unless one is at it."""
+        if room.bot is not None and room.driver is None:
+            room.driver = asyncio.create_task(self._play_bots(room))
+            room.driver.add_done_callback(lambda _: self._driven(room))
+
+    def _driven(self, room: Room) -> None:
+        room.driver = None
+        room.touched = monotonic()
+
+    async def _play_bots(self, room: Room) -> None:
+        while (level := room.bot) is not None:
+            number = room.number
+            asked = room.asked
+            if self.bot_pause:
+                await asyncio.sleep(self.bot_pause)
+            try:
+                answer = await self.in_thread(partial(find_bot(level, randbits(32)).choose, room.game.copy()))
+                await self._answer(room, (asked,), number, room.game.vocabulary.keys[answer], True)
+            except (Late, NotYours, Refused, Conflict):
+                # The table moved on, or a person took the seat back, while the bot thought.
+                continue
+            except StorageError as error:
+                log.warning("bot waits", room=room.record.id, reason=str(error))
+                await asyncio.sleep(1)
+
+    async def _adopt(self, id: str) -> None:
+        """Open a table at which a bot is asked: opening it lets the bot answer."""
+        try:
+            room = await self.get(id)
+            async with room.lock:
+                await self._catch_up(room)
+        except Problem as error:
+            log.warning("table cannot go on", room=id, reason=str(error))
+
+    # -- who sits where -------------------------------------------------------------------------------
+
+    async def reseat(self, room: Room) -> None:
+        """Seats have changed in the database: tell everyone here and elsewhere."""
+        await self._read_seats(room)
+        self._spawn(self.bus.tell({"what": "seats", "room": room.record.id}))
+
+    async def _read_seats(self, room: Room) -> None:
+        record = await self.store.record(room.record.id)
+        if record is None:
+            return
+        room.record = record
+        room.seats_changed()
+        await self.store.set_bots_turn(record.id, room.number, room.bot is not None)
+        self._drive(room)
+
+    def join(self, room: Room, listener: Listener) -> None:
+        """Someone listens from now on."""
+        room.listeners.add(listener)
+        self.metrics.listeners.inc()
+        self._presence(room)
+
+    def leave(self, room: Room, listener: Listener) -> None:
+        """Someone is gone."""
+        room.listeners.discard(listener)
+        self.metrics.listeners.dec()
+        self._presence(room)
+        if listener.seats:
+            self._spawn(self._seen(room, listener))
+
+    async def _seen(self, room: Room, listener: Listener) -> None:
+        with contextlib.suppress(StorageError):
+            await self.store.mark_seen(room.record.id, listener.seats, listener.seen)
+
+    def _presence(self, room: Room) -> None:
+        room.presence_changed()
+        seats = sorted({seat for listener in room.listeners for seat in listener.seats})
+        watching = sum(1 for listener in room.listeners if not listener.seats)
+        word = {"what": "here", "room": room.record.id, "seats": seats, "watching": watching}
+        self._spawn(self.bus.tell(word))
+
+    # -- other processes ------------------------------------------------------------------------------
+
+    def _hear(self, word: dict[str, Any]) -> None:
+        room = self.open_rooms.get(word["room"])
+        if room is None:
+            return
+        if word["what"] == "moved":
+            if word["number"] > room.number:
+                self._spawn(self._follow(room))
+        elif word["what"] == "seats":
+            self._spawn(self._read_seats(room))
+        elif word["what"] == "here":
+            room.elsewhere[word["from"]] = (word["seats"], word["watching"], monotonic() + PRESENCE)
+            room.presence_changed()
+
+    async def _follow(self, room: Room) -> None:
+        with contextlib.suppress(Problem):
+            async with room.lock:
+                await self._catch_up(room)
+
+    def _look_again(self) -> None:
+        """Words may have been missed: look at the database."""
+        for room in self.open_rooms.values():
+            self._spawn(self._follow(room))
+
+    async def _sweep(self) -> None:
+        """From time to time: let go of what nobody uses, find what was missed, go on where a bot was left."""
+        while True:
+            await asyncio.sleep(min(SWEEP, max(self.idle, 0.1)))
+            try:
+                self._forget()
+                await self._find_missed()
+                left = set(await self.store.waiting_for_bots())
+                for id, _ in left & self._left:
+                    room = self.open_rooms.get(id)
+                    if room is None or room.driver is None:
+                        self._spawn(self._adopt(id))
+                self._left = left
+            except StorageError as error:
+                log.warning("sweep", reason=str(error))
+
+    def _forget(self) -> None:
+        before = monotonic() - self.idle
+        for id, room in list(self.open_rooms.items()):
+            used = room.listeners or room.driver is not None or room.lock.locked()
+            if not used and room.touched < before:
+                del self.open_rooms[id]
+        self.metrics.rooms.set(len(self.open_rooms))
+
+    async def _find_missed(self) -> None:
+        listened = [room for room in self.open_rooms.values() if room.listeners]
+        for room in listened:
+            self._presence(room) if room.elsewhere else None
+        numbers = await self.store.numbers([room.record.id for room in listened])
+        for room in listened:
+            if numbers.get(room.record.id, 0) > room.number and not room.lock.locked():
+                self._spawn(self._follow(room))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Problem):
+            log.error("task failed", exc_info=error)
+
+
+def _entry(game: Game, number: int, seat: int, key: str | None, events: tuple[Any, ...]) -> Entry:
+    digest = game.table.digest() if number % DIGEST == 0 else None
+    return Entry(number, seat, key, events, digest, time())
+
+
+def _restored(record: Record, saved: dict[str, Any], entries: list[Entry]) -> Game:
+    """The game from a snapshot and the entries since."""
+    game = restore(saved, pack_file(record))
+    for entry in entries:
+        play_entry(game, entry)
+    return game
+
+
+def _replayed(record: Record, entries: list[Entry]) -> Game:
+    """The game from its journal; the first entry is the setup."""
+    game = deal(record)
+    for entry in entries[1:]:
+        play_entry(game, entry)
+    return game

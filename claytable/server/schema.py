@@ -1,0 +1,89 @@
+"""What is kept in the database. Entries are only ever added; everything else about play follows from them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+METADATA: Final = MetaData()
+
+#: A shared table: what its journal begins with, who may watch it, and where play stands.
+ROOM: Final = Table(
+    "room",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", String(16), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("pack", Text, nullable=False),
+    # The pack's text where it is not the printed one.
+    Column("pack_text", Text),
+    # Who made the table, and the token that lets others watch it.
+    Column("owner", String(64), nullable=False, index=True),
+    Column("watch", String(32), nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+    # How many entries there are, when the last was written, whom the open question asks (-1: nobody, the game is over)
+    # and whether a bot answers it.
+    Column("number", Integer, nullable=False),
+    Column("moved", Float, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("bots_turn", Boolean, nullable=False, index=True),
+    # The table where the same people play again.
+    Column("next", String(32)),
+)
+
+SEAT: Final = Table(
+    "seat",
+    METADATA,
+    Column("room", String(32), ForeignKey("room.id"), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("name", Text, nullable=False),
+    # Who holds it, as a fingerprint of their token; an open seat has an invitation instead.
+    Column("holder", String(64), index=True),
+    Column("invitation", String(32), unique=True),
+    # The level of the bot that plays it, if one does.
+    Column("bot", String(32)),
+    # The last entry that its holder has seen.
+    Column("seen", Integer, nullable=False),
+    PrimaryKeyConstraint("room", "place"),
+)
+
+#: One row an entry of the journal. The key settles who was first when two answer at once. Number 0 is the setup.
+ENTRY: Final = Table(
+    "entry",
+    METADATA,
+    Column("room", String(32), ForeignKey("room.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    # The seat that answered, or took an answer back (then there is no key); -1 for the setup.
+    Column("seat", Integer, nullable=False),
+    Column("key", Text),
+    Column("events", Text, nullable=False),
+    # At every tenth entry, a fingerprint of the table after it.
+    Column("digest", String(16)),
+    Column("written", Float, nullable=False),
+    PrimaryKeyConstraint("room", "number"),
+)
+
+#: The table at some entry, so that nobody waits for a long game to replay. It can be thrown away.
+SNAPSHOT: Final = Table(
+    "snapshot",
+    METADATA,
+    Column("room", String(32), ForeignKey("room.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)

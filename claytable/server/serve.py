@@ -1,0 +1,67 @@
+"""Running the server: one process, or several that share tables."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from typing import Final
+
+import uvicorn
+
+from ..core.errors import BadOptions
+from .app import create_app
+from .logs import set_up
+from .problems import StorageError
+from .settings import Settings
+from .store import Store
+
+#: Bytes of a WebSocket message that comes in: an answer has some dozens.
+LARGEST_MESSAGE: Final = 4096
+
+
+def serve(settings: Settings, host: str, port: int, workers: int, log_level: str, plain_logs: bool) -> None:
+    """Serve until told to stop."""
+    if workers < 1:
+        raise BadOptions("There is at least one worker.")
+    if workers > 1 and not settings.redis:
+        raise BadOptions("Several workers share tables through Redis: name one with --redis.")
+    set_up(log_level, plain_logs)
+    # What is wrong with the database is said before anything is served.
+    asyncio.run(_try_database(settings))
+    options: dict[str, object] = {
+        "log_config": None,
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws": "websockets-sansio",
+        "server_header": False,
+        "timeout_graceful_shutdown": 5,
+    }
+    if workers == 1:
+        with _listening(host, port) as listening:
+            server = uvicorn.Server(uvicorn.Config(create_app(settings), **options))  # type: ignore[arg-type]
+            server.run(sockets=[listening])
+        return
+    settings.hand_over()
+    uvicorn.run(  # pragma: no cover - the workers are processes of their own
+        "claytable.server.app:worker_app",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        **options,  # type: ignore[arg-type]
+    )
+
+
+async def _try_database(settings: Settings) -> None:
+    store = Store(settings.database)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """The address, taken before the server starts: whoever starts it learns at once that it is in use."""
+    try:
+        return socket.create_server((host, port), reuse_port=False)
+    except (OSError, OverflowError) as error:
+        raise StorageError(f"Nothing can listen at {host}:{port}: {error}") from None

@@ -1,0 +1,335 @@
+"""The database: SQLite in WAL mode, or PostgreSQL. Whatever it says is committed, is."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Row, bindparam, event, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from .migrate import migrate
+from .problems import StorageError
+from .records import Entry, Record, Seat, Standing
+from .schema import ENTRY, ROOM, SEAT, SNAPSHOT
+
+#: Seconds that a writer waits for another process that writes to the same SQLite file.
+PATIENCE: Final = 30
+
+
+class Append:
+    """Entries of one table that wait to be written, and the word whether they were."""
+
+    __slots__ = ("done", "entries", "room", "standing")
+
+    def __init__(self, room: str, entries: Sequence[Entry], standing: Standing) -> None:
+        self.room = room
+        self.entries = entries
+        self.standing = standing
+        self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+
+class Store:
+    """Everything that is kept."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+        self._waiting: list[Append] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._insert = (postgresql if self.engine.dialect.name == "postgresql" else sqlite).insert
+
+    async def open(self) -> None:
+        """Bring the database to its newest form and begin to write."""
+        with _storage("The database cannot be opened"):
+            await migrate(self.engine)
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the database."""
+        if self._writer is not None:
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        if self._waiting:
+            await self._write_batch()
+        await self.engine.dispose()
+
+    async def ping(self) -> None:
+        """Raises StorageError when the database does not answer."""
+        async with self._reading() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    # -- tables and seats -----------------------------------------------------------------------------
+
+    async def create(self, record: Record, entries: Sequence[Entry]) -> None:
+        """Keep a new table with its seats and its first entries."""
+        row = {name: getattr(record, name) for name in ROOM.columns.keys() if name != "options"}  # noqa: SIM118
+        async with self._writing() as connection:
+            await connection.execute(insert(ROOM), row | {"options": json.dumps(record.options)})
+            await connection.execute(insert(SEAT), [_seat_row(record.id, seat) for seat in record.seats])
+            await connection.execute(insert(ENTRY), [_entry_row(record.id, entry) for entry in entries])
+
+    async def record(self, id: str) -> Record | None:
+        """A table by its id."""
+        found = await self._records(ROOM.c.id == id)
+        return found[0] if found else None
+
+    async def watched(self, token: str) -> Record | None:
+        """The table that a watching link leads to."""
+        found = await self._records(ROOM.c.watch == token)
+        return found[0] if found else None
+
+    async def invited(self, token: str) -> tuple[Record, Seat] | None:
+        """The table and seat that an invitation leads to."""
+        found = await self._records(ROOM.c.id.in_(select(SEAT.c.room).where(SEAT.c.invitation == token)))
+        for record in found:
+            for seat in record.seats:
+                if seat.invitation == token:
+                    return record, seat
+        return None
+
+    async def held_by(self, holder: str) -> list[Record]:
+        """The tables at which someone sits or which they made, the latest moved first."""
+        sits = select(SEAT.c.room).where(SEAT.c.holder == holder)
+        return await self._records((ROOM.c.owner == holder) | ROOM.c.id.in_(sits))
+
+    async def waiting_for_bots(self) -> list[tuple[str, int]]:
+        """The tables at which a bot is asked, and at which number."""
+        async with self._reading() as connection:
+            rows = await connection.execute(select(ROOM.c.id, ROOM.c.number).where(ROOM.c.bots_turn))
+            return [(row.id, row.number) for row in rows]
+
+    async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
+        """How many entries each of these tables has."""
+        async with self._reading() as connection:
+            rows = await connection.execute(select(ROOM.c.id, ROOM.c.number).where(ROOM.c.id.in_(ids)))
+            return {row.id: row.number for row in rows}
+
+    async def take_seat(self, room: str, seat: int, invitation: str, holder: str, name: str) -> bool:
+        """Sit down by invitation. False: someone else was quicker."""
+        async with self._writing() as connection:
+            done = await connection.execute(
+                update(SEAT)
+                .where(SEAT.c.room == room, SEAT.c.place == seat, SEAT.c.invitation == invitation)
+                .values(holder=holder, name=name, invitation=None)
+            )
+            return done.rowcount == 1
+
+    async def change_seat(self, room: str, seat: int, **values: Any) -> None:
+        """Put down something else about a seat."""
+        async with self._writing() as connection:
+            await connection.execute(update(SEAT).where(SEAT.c.room == room, SEAT.c.place == seat).values(**values))
+
+    async def mark_seen(self, room: str, seats: Sequence[int], number: int) -> None:
+        """The holders of these seats know the table up to `number`."""
+        async with self._writing() as connection:
+            await connection.execute(
+                update(SEAT)
+                .where(SEAT.c.room == room, SEAT.c.place.in_(seats), SEAT.c.seen < number)
+                .values(seen=number)
+            )
+
+    async def set_bots_turn(self, room: str, number: int, bots_turn: bool) -> None:
+        """Whether a bot answers the question that is open at `number`."""
+        async with self._writing() as connection:
+            await connection.execute(
+                update(ROOM).where(ROOM.c.id == room, ROOM.c.number == number).values(bots_turn=bots_turn)
+            )
+
+    async def set_next(self, room: str, next: str) -> bool:
+        """Where the same people play again. False: there is such a table already."""
+        async with self._writing() as connection:
+            done = await connection.execute(
+                update(ROOM).where(ROOM.c.id == room, ROOM.c.next.is_(None)).values(next=next)
+            )
+            return done.rowcount == 1
+
+    # -- the journal ----------------------------------------------------------------------------------
+
+    async def entries(self, room: str, after: int = -1, limit: int | None = None) -> list[Entry]:
+        """The entries of a table after a number, in their order."""
+        async with self._reading() as connection:
+            rows = await connection.execute(
+                select(ENTRY).where(ENTRY.c.room == room, ENTRY.c.number > after).order_by(ENTRY.c.number).limit(limit)
+            )
+            return [_entry(row) for row in rows]
+
+    async def snapshot(self, room: str) -> tuple[int, dict[str, Any]] | None:
+        """The last snapshot of a table, and the number it was taken at."""
+        async with self._reading() as connection:
+            row = (await connection.execute(select(SNAPSHOT).where(SNAPSHOT.c.room == room))).first()
+            return None if row is None else (row.number, json.loads(row.data))
+
+    async def append(self, room: str, entries: Sequence[Entry], standing: Standing) -> bool:
+        """Add entries to a table's journal; all are committed when this returns True.
+
+        False means that another process has written an entry of the first one's number: then none is added.
+        """
+        waiting = Append(room, entries, standing)
+        self._waiting.append(waiting)
+        self._wake.set()
+        return await waiting.done
+
+    async def save_snapshot(self, room: str, number: int, data: str) -> None:
+        """Keep a snapshot instead of an older one."""
+        put = self._insert(SNAPSHOT).values(room=room, number=number, data=data)
+        newer = put.on_conflict_do_update(
+            index_elements=["room"],
+            set_={"number": put.excluded.number, "data": put.excluded.data},
+            where=SNAPSHOT.c.number < put.excluded.number,
+        )
+        async with self._writing() as connection:
+            await connection.execute(newer)
+
+    # -- writing --------------------------------------------------------------------------------------
+
+    async def _write(self) -> None:
+        """Write what waits. What comes in while a commit is under way goes together into the next one."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            await asyncio.shield(self._write_batch())
+
+    async def _write_batch(self) -> None:
+        # In one order in every process: two of them never wait for each other.
+        batch = sorted(self._waiting, key=lambda each: each.room)
+        self._waiting = []
+        try:
+            async with self._writing() as connection:
+                won = await self._append(connection, batch)
+        except Exception as error:
+            # Whatever it was: each of those who wait must be told.
+            for each in batch:
+                if not each.done.done():
+                    each.done.set_exception(error)
+            return
+        for each in batch:
+            if not each.done.done():
+                each.done.set_result((each.room, each.entries[0].number) in won)
+
+    async def _append(self, connection: AsyncConnection, batch: list[Append]) -> set[tuple[str, int]]:
+        """Write those of the batch that are first with their number; which they were."""
+        first = self._insert(ENTRY).on_conflict_do_nothing().returning(ENTRY.c.room, ENTRY.c.number)
+        rows = await connection.execute(first, [_entry_row(each.room, each.entries[0]) for each in batch])
+        won = {(row.room, row.number) for row in rows}
+        winners = [each for each in batch if (each.room, each.entries[0].number) in won]
+        others = [_entry_row(each.room, entry) for each in winners for entry in each.entries[1:]]
+        if others:
+            await connection.execute(insert(ENTRY), others)
+        if winners:
+            moved = (
+                update(ROOM)
+                .where(ROOM.c.id == bindparam("room"))
+                .values(
+                    number=bindparam("at"), moved=bindparam("when"), asked=bindparam("whom"), bots_turn=bindparam("bot")
+                )
+            )
+            await connection.execute(
+                moved,
+                [
+                    {
+                        "room": each.room,
+                        "at": each.entries[-1].number,
+                        "when": each.entries[-1].written,
+                        "whom": each.standing.asked,
+                        "bot": each.standing.bots_turn,
+                    }
+                    for each in winners
+                ],
+            )
+        return won
+
+    @contextlib.asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        with _storage("The database could not be written"):
+            async with self.engine.begin() as connection:
+                yield connection
+
+    @contextlib.asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with _storage("The database could not be read"):
+            async with self.engine.connect() as connection:
+                yield connection
+
+    async def _records(self, condition: ColumnElement[bool]) -> list[Record]:
+        async with self._reading() as connection:
+            rooms = (await connection.execute(select(ROOM).where(condition).order_by(ROOM.c.moved.desc()))).all()
+            if not rooms:
+                return []
+            ids = [room.id for room in rooms]
+            seats = (await connection.execute(select(SEAT).where(SEAT.c.room.in_(ids)).order_by(SEAT.c.place))).all()
+        records = [Record(**(dict(room._mapping) | {"options": json.loads(room.options)})) for room in rooms]
+        by_id = {record.id: record for record in records}
+        for row in seats:
+            by_id[row.room].seats.append(
+                Seat(row.place, row.kind, row.name, row.holder, row.invitation, row.bot, row.seen)
+            )
+        return records
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        async with self._reading() as connection:
+            return int((await connection.execute(select(func.count()).select_from(ROOM))).scalar_one())
+
+
+def _engine(url: str) -> AsyncEngine:
+    """An engine for the kinds of database that are known here."""
+    scheme, found, rest = url.partition("://")
+    if not found or scheme not in ("sqlite", "postgresql", "postgres"):
+        raise StorageError(f"A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not '{url}'.")
+    if scheme != "sqlite":
+        try:
+            return create_async_engine(f"postgresql+asyncpg://{rest}", pool_size=8, max_overflow=8, pool_pre_ping=True)
+        except ModuleNotFoundError:
+            raise StorageError("PostgreSQL needs asyncpg: install claytable[cluster-server].") from None
+    engine = create_async_engine(f"sqlite+aiosqlite://{rest}", connect_args={"timeout": PATIENCE})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _settle(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+@contextlib.contextmanager
+def _storage(what: str) -> Any:
+    """Errors of the database as ours: what could not be done, and the database's own first line."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        raise StorageError(f"{what}: {str(cause).splitlines()[0]}") from error
+
+
+def _seat_row(room: str, seat: Seat) -> dict[str, Any]:
+    return {"room": room} | {name: getattr(seat, name) for name in Seat.__slots__}
+
+
+def _entry_row(room: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "room": room,
+        "number": entry.number,
+        "seat": entry.seat,
+        "key": entry.key,
+        "events": json.dumps(entry.events, separators=(",", ":")),
+        "digest": entry.digest,
+        "written": entry.written,
+    }
+
+
+def _entry(row: Row[Any]) -> Entry:
+    return Entry(row.number, row.seat, row.key, _frozen(json.loads(row.events)), row.digest, row.written)
+
+
+def _frozen(value: Any) -> Any:
+    """Lists as tuples, as the engine writes its events."""
+    return tuple(_frozen(each) for each in value) if isinstance(value, list) else value

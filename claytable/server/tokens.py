@@ -1,0 +1,27 @@
+"""Unguessable tokens: who holds one, holds a seat. The database knows only fingerprints of them."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final
+
+#: The cookie that keeps a person's token.
+COOKIE: Final = "claytable"
+#: Seconds: someone may come back after a year.
+LIFE: Final = 400 * 24 * 3600
+
+
+def new_token() -> str:
+    """A token of a person: 192 bits."""
+    return secrets.token_urlsafe(24)
+
+
+def new_id() -> str:
+    """A name of a table, an invitation or a watching link: 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def fingerprint(token: str) -> str:
+    """What is kept of a person's token."""
+    return hashlib.sha256(token.encode()).hexdigest()
