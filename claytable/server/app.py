@@ -19,7 +19,6 @@ from starlette.exceptions import HTTPException
 from . import api, library, live
 from .bus import Alone, Bus, Redis
 from .guard import Guard
-from .limits import Buckets
 from .metrics import Metrics
 from .models import Health, Incoming, Outgoing
 from .problems import Problem, StorageError
@@ -63,8 +62,8 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     app.state.settings = settings
-    app.state.new_tables = Buckets(settings.new_rate, settings.new_burst)
-    app.add_middleware(Guard, origins=settings.origins, rate=settings.rate, burst=settings.burst, metrics=metrics)
+    app.state.new_tables = settings.new_tables()
+    app.add_middleware(Guard, origins=settings.origins, requests=settings.requests(), metrics=metrics)
     for router in (api.router, library.router, live.router):
         app.include_router(router)
     _add_watching(app, metrics)

@@ -34,10 +34,10 @@ HEADERS: Final = {
 class Guard:
     """ASGI middleware."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...], rate: float, burst: float, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, origins: tuple[str, ...], requests: Buckets, metrics: Metrics) -> None:
         self.app = app
         self._origins = origins
-        self._buckets = Buckets(rate, burst)
+        self._buckets = requests
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asyncio import sleep
 from collections import OrderedDict
 from time import monotonic
 from typing import Final
@@ -20,6 +21,11 @@ class Bucket:
         self._burst = burst
         self._drops = burst
         self._when = monotonic()
+
+    async def wait(self) -> None:
+        """Take a drop; whoever is too fast waits for it."""
+        while not self.take():
+            await sleep((1 - self._drops) / self._rate)
 
     def take(self) -> bool:
         """Whether there was a drop left."""

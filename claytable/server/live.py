@@ -29,8 +29,6 @@ from .wire import encode
 CROWD: Final = 200
 #: Entries of the log that are sent at once; the rest is to be had over HTTP.
 CATCH_UP: Final = 200
-#: So many messages over the limit, and the connection ends.
-PATIENCE: Final = 100
 #: The code with which a connection is closed that may not be.
 CLOSED: Final = 4000
 
@@ -53,11 +51,9 @@ async def live(socket: WebSocket, table: str) -> None:
     rooms.join(room, listener)
     sender = asyncio.create_task(_send(socket, room, listener, rooms))
     try:
-        await _receive(socket, room, listener, rooms, Bucket(settings.live_rate, settings.live_burst))
+        await _receive(socket, room, listener, rooms, settings.messages())
     except WebSocketDisconnect:
         pass
-    except Problem as problem:
-        await _close(socket, problem)
     finally:
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -99,30 +95,35 @@ async def _close(socket: WebSocket, problem: Problem) -> None:
 
 
 async def _receive(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms, bucket: Bucket) -> None:
-    over = 0
     while True:
         text = await socket.receive_text()
+        # Whoever sends too much at once is read more slowly; nothing is lost.
+        await bucket.wait()
         number: int | None = None
         try:
-            if not bucket.take():
-                over += 1
-                if over > PATIENCE:
-                    raise TooMany("Too many messages.")
-                _reject(listener, rooms, None, TooMany("Too many messages; wait a little."))
-                continue
-            try:
-                message = INCOMING.validate_json(text)
-            except ValidationError as error:
-                first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-                where = ".".join(str(part) for part in first["loc"])
-                _reject(listener, rooms, None, Problem(f"This message is not understood: {where}: {first['msg']}."))
-                continue
+            message = _understood(text)
             number = getattr(message, "number", None)
             await _hear(message, room, listener, rooms)
         except Problem as problem:
-            if over > PATIENCE:
-                raise
-            _reject(listener, rooms, number, problem)
+            rooms.metrics.refusals.labels(problem.code).inc()
+            listener.reply(
+                {
+                    "type": "rejected",
+                    "number": number,
+                    "code": problem.code,
+                    "sentence": str(problem),
+                    "rule": problem.rule,
+                }
+            )
+
+
+def _understood(text: str) -> Answer | Undo | WhyNot | Ping:
+    try:
+        return INCOMING.validate_json(text)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise Problem(f"This message is not understood: {where + ': ' if where else ''}{first['msg']}.") from None
 
 
 async def _hear(message: Answer | Undo | WhyNot | Ping, room: Room, listener: Listener, rooms: Rooms) -> None:
@@ -155,13 +156,6 @@ def _reason(key: str, room: Room, listener: Listener) -> dict[str, Any]:
         "rule": "" if refusal is None else refusal.rule,
         "message": None if refusal is None else refusal.message.data(),
     }
-
-
-def _reject(listener: Listener, rooms: Rooms, number: int | None, problem: Problem) -> None:
-    rooms.metrics.refusals.labels(problem.code).inc()
-    listener.reply(
-        {"type": "rejected", "number": number, "code": problem.code, "sentence": str(problem), "rule": problem.rule}
-    )
 
 
 # -- going out -----------------------------------------------------------------------------------------

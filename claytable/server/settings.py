@@ -9,6 +9,8 @@ from typing import Final
 
 from platformdirs import user_data_path
 
+from .limits import Bucket, Buckets
+
 #: Worker processes get their settings through this variable.
 VARIABLE: Final = "CLAYTABLE_SERVER"
 
@@ -25,15 +27,20 @@ class Settings:
     idle: float = 60.0
     #: Seconds that a bot waits before it answers, so that people can follow.
     bot_pause: float = 0.0
-    #: Requests a second and at once, of one client.
-    rate: float = 50.0
-    burst: float = 200.0
-    #: New tables a second and at once, of one client.
-    new_rate: float = 0.5
-    new_burst: float = 60.0
-    #: Messages a second and at once, on one connection.
-    live_rate: float = 20.0
-    live_burst: float = 60.0
+    #: Messages a second on one connection; what else one client may ask for is in proportion.
+    rate: float = 20.0
+
+    def messages(self) -> Bucket:
+        """For the messages of one connection."""
+        return Bucket(self.rate, 5 * self.rate)
+
+    def requests(self) -> Buckets:
+        """For the requests of each client."""
+        return Buckets(2 * self.rate, 10 * self.rate)
+
+    def new_tables(self) -> Buckets:
+        """For the tables that each client makes."""
+        return Buckets(self.rate / 40, 3 * self.rate)
 
     @property
     def database(self) -> str:

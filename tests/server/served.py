@@ -1,0 +1,204 @@
+"""A real server in a process of its own, and people who use it: over HTTP and WebSocket, as a browser would."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+#: Seconds after which something that should have happened will not.
+PATIENCE = 30.0
+
+
+class Server:
+    """`claytable serve` at a port of its own."""
+
+    def __init__(self, db: str, *arguments: str, log: Path | None = None) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self._command = [sys.executable, "-m", "claytable", "serve", "--db", db, "--port", str(self.port)]
+        self._command += ["--rate", "100000", *arguments]
+        self._log = log
+        self._process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        with (self._log or Path(os.devnull)).open("ab") as errors:
+            self._process = subprocess.Popen(self._command, stderr=errors, stdout=subprocess.DEVNULL)
+        until = time.monotonic() + PATIENCE
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/health").status_code == 200:
+                    return
+            if self._process.poll() is not None or time.monotonic() > until:
+                raise RuntimeError(f"the server did not start: {self._process.poll()}")
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """As a power cut would: no goodbye."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> int:
+        """Ask it to stop, and wait."""
+        assert self._process is not None
+        if self._process.poll() is None:
+            self._process.terminate()
+        return self._process.wait(PATIENCE)
+
+
+class Person:
+    """A browser: a jar of cookies, and connections."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
+
+    def __enter__(self) -> Person:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.http.close()
+
+    def table(self, game: str, *seats: str, **more: Any) -> dict[str, Any]:
+        """Make a table; a seat is `here`, `friend` or `bot`."""
+        wish = {"game": game, "seats": [{"kind": seat} for seat in seats], **more}
+        return self.post("/api/tables", wish)
+
+    def join(self, invitation: str, name: str = "Guest") -> dict[str, Any]:
+        """Sit down by invitation."""
+        return self.post(f"/api/invitations/{invitation}", {"name": name})
+
+    def get(self, path: str, **query: Any) -> Any:
+        """What is there; anything but success is an error of the test."""
+        return _good(self.http.get(path, params=query))
+
+    def post(self, path: str, body: Any = None) -> Any:
+        return _good(self.http.post(path, json=body))
+
+    def put(self, path: str, body: Any = None) -> Any:
+        return _good(self.http.put(path, json=body))
+
+    def delete(self, path: str) -> Any:
+        return _good(self.http.delete(path))
+
+    def refused(self, method: str, path: str, status: int, body: Any = None) -> str:
+        """Ask for something that is refused; the sentence."""
+        answer = self.http.request(method, path, json=body)
+        assert answer.status_code == status, answer.text
+        trouble = answer.json()
+        assert set(trouble) == {"code", "sentence", "rule"}
+        return str(trouble["sentence"])
+
+    def live(self, table: str, **query: Any) -> Chair:
+        """Sit down at the live table, or watch it."""
+        cookie = self.http.cookies.get("claytable")
+        return Chair(self.server, table, cookie, query)
+
+
+class Chair:
+    """A connection to a live table."""
+
+    def __init__(
+        self, server: Server, table: str, token: str | None, query: dict[str, Any], origin: str | None = None
+    ) -> None:
+        words = "&".join(f"{name}={value}" for name, value in query.items())
+        headers = {} if token is None else {"Cookie": f"claytable={token}"}
+        self.socket: ClientConnection = connect(
+            f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?{words}",
+            additional_headers=headers,
+            origin=origin,  # type: ignore[arg-type]
+            max_size=None,
+            open_timeout=PATIENCE,
+        )
+        #: Everything that was told, in order, and the last table.
+        self.heard: list[dict[str, Any]] = []
+        self.last: dict[str, Any] = {}
+
+    def __enter__(self) -> Chair:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    def hear(self) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+        self.heard.append(message)
+        if message["type"] == "table":
+            self.last = message
+        return message
+
+    def wait(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these kinds."""
+        while True:
+            message = self.hear()
+            if message["type"] in kinds:
+                return message
+
+    def wait_for(self, number: int) -> dict[str, Any]:
+        """The table once it has at least so many entries."""
+        while self.last.get("number", -1) < number:
+            self.wait("table")
+        return self.last
+
+    def say(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def answer(self, key: str, number: int | None = None) -> dict[str, Any]:
+        """Answer the question that was last told; what became of it."""
+        self.say(type="answer", number=self.number if number is None else number, key=key)
+        return self.wait("accepted", "rejected")
+
+    def undo(self) -> dict[str, Any]:
+        self.say(type="undo", number=self.number)
+        return self.wait("accepted", "rejected")
+
+    @property
+    def number(self) -> int:
+        if not self.last:
+            self.wait("table")
+        return int(self.last["number"])
+
+    @property
+    def options(self) -> list[str]:
+        """The keys that this connection may answer with; none if it is not asked."""
+        if not self.last:
+            self.wait("table")
+        decision = self.last["view"]["decision"]
+        return [] if decision is None else [option["key"] for option in decision["options"] or []]
+
+    @property
+    def over(self) -> bool:
+        return bool(self.last) and bool(self.last["view"]["over"])
+
+    def closed(self) -> dict[str, Any]:
+        """The reason that is given before the connection is closed by the server."""
+        message = self.wait("closing")
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                self.socket.recv(PATIENCE)
+        return message
+
+
+def _good(answer: httpx.Response) -> Any:
+    assert answer.is_success, f"{answer.request.method} {answer.request.url}: {answer.status_code} {answer.text}"
+    return answer.json()
