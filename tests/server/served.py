@@ -122,12 +122,15 @@ class Chair:
     ) -> None:
         words = "&".join(f"{name}={value}" for name, value in query.items())
         headers = {} if token is None else {"Cookie": f"claytable={token}"}
-        self.socket: ClientConnection = connect(
-            f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?{words}",
-            additional_headers=headers,
-            origin=origin,  # type: ignore[arg-type]
-            max_size=None,
-            open_timeout=PATIENCE,
+        self._open = contextlib.ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(
+                f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?{words}",
+                additional_headers=headers,
+                origin=origin,  # type: ignore[arg-type]
+                max_size=None,
+                open_timeout=PATIENCE,
+            )
         )
         #: Everything that was told, in order, and the last table.
         self.heard: list[dict[str, Any]] = []
@@ -137,7 +140,7 @@ class Chair:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.socket.close()
+        self._open.close()
 
     def hear(self) -> dict[str, Any]:
         """The next message."""
