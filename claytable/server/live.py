@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from time import perf_counter
+from time import time
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket
@@ -172,14 +172,16 @@ async def _send(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms)
             return
         if first or listener.seen < room.number:
             first = False
-            number, seat, answered = room.number, room.seat_of(listener), room.answered
+            number, seat = room.number, room.seat_of(listener)
             view = room.view(seat)
-            log, gap = await _log(room, listener, rooms, number)
+            entries, gap = await _untold(room, listener, rooms, number)
+            log = [room.lines(entry, seat) for entry in entries]
             head = encode({"type": "table", "number": number, "seat": seat, "log": log, "gap": gap})
             await socket.send_text((head[:-1] + b',"view":' + view + b"}").decode())
             listener.seen = number
-            if answered and number == room.number:
-                rooms.metrics.told.observe(perf_counter() - answered)
+            for entry in entries:
+                if entry.written >= listener.since:
+                    rooms.metrics.told.observe(time() - entry.written)
             if room.number > number:
                 listener.wake.set()
         if listener.stale_seats:
@@ -193,13 +195,12 @@ async def _send(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms)
             await socket.send_text(listener.replies.popleft().decode())
 
 
-async def _log(room: Room, listener: Listener, rooms: Rooms, number: int) -> tuple[list[dict[str, Any]], bool]:
+async def _untold(room: Room, listener: Listener, rooms: Rooms, number: int) -> tuple[list[Entry], bool]:
     """The entries that this listener has not been told of, and whether some of them are left out."""
     if listener.seen < 0:
         return [], room.number > 0
-    seat = room.seat_of(listener)
-    entries: list[Entry] | None = room.since(listener.seen)
+    entries = room.since(listener.seen)
     if entries is None:
         entries = await rooms.store.entries(room.record.id, max(listener.seen, number - CATCH_UP))
-    told = [room.lines(entry, seat) for entry in entries if entry.number <= number]
-    return told, bool(told) and told[0]["number"] > listener.seen + 1
+    untold = [entry for entry in entries if entry.number <= number]
+    return untold, bool(untold) and untold[0].number > listener.seen + 1

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
-_TIMES = (0.001, 0.0025, 0.005, 0.01, 0.02, 0.03, 0.05, 0.075, 0.1, 0.2, 0.5, 1, 2, 5)
+#: Seconds: 1 ms to 5 s, ten steps for each power of ten.
+_TIMES = tuple(round(10 ** (step / 10), 5) for step in range(-30, 8))
 
 
 class Metrics:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Iterable
-from time import monotonic
+from time import monotonic, time
 from typing import Any, Final
 
 from ..core.errors import ClaytableError
@@ -27,7 +27,7 @@ DIGEST: Final = 10
 class Listener:
     """Someone at the table: the seats they play, or none for someone who watches."""
 
-    __slots__ = ("gone", "holder", "replies", "seats", "seen", "stale_seats", "wake")
+    __slots__ = ("gone", "holder", "replies", "seats", "seen", "since", "stale_seats", "wake")
 
     def __init__(self, holder: str | None, seats: tuple[int, ...], seen: int) -> None:
         self.holder = holder
@@ -36,6 +36,8 @@ class Listener:
         self.gone = False
         #: The last entry they have been told of; -1 is nothing yet.
         self.seen = seen
+        #: When they came.
+        self.since = time()
         #: Whether they have yet to be told who sits where.
         self.stale_seats = True
         self.replies: deque[bytes] = deque()
@@ -70,8 +72,6 @@ class Room:
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
         self.driver: asyncio.Task[None] | None = None
         self.touched = monotonic()
-        #: When the answer came in that led here; for the measure of how long it takes to be told.
-        self.answered = 0.0
         self._views: dict[int | None, bytes] = {}
         self.name_seats()
 

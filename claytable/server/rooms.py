@@ -138,7 +138,7 @@ class Rooms:
         await asyncio.shield(self._spawn(self._undo(room, seats, number)))
 
     async def _answer(self, room: Room, seats: tuple[int, ...], number: int, key: str, bot: bool) -> None:
-        start = perf_counter()
+        came = time()
         async with room.lock:
             await self._expect(room, number)
             asked = room.asked
@@ -155,11 +155,12 @@ class Rooms:
                 raise Refused(str(error), error.rule) from None
             standing = game.standing
             assert standing is not None
-            await self._commit(room, game, [_entry(game, number + 1, asked, key, standing.events)], room.game, start)
+            entry = _entry(game, number + 1, asked, key, standing.events, came)
+            await self._commit(room, game, [entry], room.game)
         self.metrics.answers.inc()
 
     async def _undo(self, room: Room, seats: tuple[int, ...], number: int) -> None:
-        start = perf_counter()
+        came = time()
         async with room.lock:
             await self._expect(room, number)
             if room.game.standing is None:
@@ -171,8 +172,8 @@ class Rooms:
             entries = []
             for step in range(1, steps + 1):
                 game.undo()
-                entries.append(_entry(game, number + step, seat, None, ()))
-            await self._commit(room, game, entries, None, start)
+                entries.append(_entry(game, number + step, seat, None, (), came))
+            await self._commit(room, game, entries, None)
 
     async def _expect(self, room: Room, number: int) -> None:
         """The question that is open must be the one that is answered."""
@@ -183,7 +184,7 @@ class Rooms:
         if number > room.number:
             raise Refused(f"There is no question {number} yet: the open one is {room.number}.")
 
-    async def _commit(self, room: Room, game: Game, entries: list[Entry], previous: Game | None, start: float) -> None:
+    async def _commit(self, room: Room, game: Game, entries: list[Entry], previous: Game | None) -> None:
         """Write entries down, then go on to the table after them. The room is locked."""
         try:
             won = await self.store.append(room.record.id, entries, room.standing(game))
@@ -194,7 +195,6 @@ class Rooms:
         if not won:
             await self._catch_up(room)
             raise Late("Somebody else answered first.")
-        room.answered = start
         self._move(room, game, entries, previous)
         self._spawn(self.bus.tell({"what": "moved", "room": room.record.id, "number": room.number}))
 
@@ -376,9 +376,9 @@ class Rooms:
             log.error("task failed", exc_info=error)
 
 
-def _entry(game: Game, number: int, seat: int, key: str | None, events: tuple[Any, ...]) -> Entry:
+def _entry(game: Game, number: int, seat: int, key: str | None, events: tuple[Any, ...], came: float) -> Entry:
     digest = game.table.digest() if number % DIGEST == 0 else None
-    return Entry(number, seat, key, events, digest, time())
+    return Entry(number, seat, key, events, digest, came)
 
 
 def _restored(record: Record, saved: dict[str, Any], entries: list[Entry]) -> Game:
