@@ -49,23 +49,32 @@ def refills_two(table: TabannusiTable, seat: int) -> bool:
 def owed_by(table: TabannusiTable) -> Debt:
     """What is owed by the steps that are still to be done, what is due first at the beginning."""
     found: list[Frame] = []
-    steps: list[Step[Any]] = table.stack
-    for place in range(len(steps) - 1, -1, -1):
-        step = steps[place]
-        if isinstance(step, Pay):
-            found.append((*step.need, step.begun))
-        elif isinstance(step, Refill):
-            found.append((step.colour,))
-        elif isinstance(step, RefillSecond):
-            found.append(SECOND)
+    for step in table.stack:
+        # Most steps owe nothing: one look at the class tells.
+        if type(step) in _OWING:
+            found.append(owed_in(step))
+    if not found:
+        return ()
+    found.reverse()
     return tuple(found)
+
+
+def owed_in(step: Step[Any]) -> Frame:
+    """What is owed by one of `_OWING`."""
+    if isinstance(step, Pay):
+        return (*step.need, step.begun)
+    return (step.colour,) if isinstance(step, Refill) else SECOND
 
 
 def can_pay(table: TabannusiTable, seat: int, need: Need) -> bool:
     """Whether a cost can be paid on top of what is owed already.  TAB-063, TAB-065 .. TAB-067, TAB-202"""
+    return can_pay_too(table, seat, need, owed_by(table))
+
+
+def can_pay_too(table: TabannusiTable, seat: int, need: Need, debt: Debt) -> bool:
+    """The same on top of a debt, for those who ask more than once."""
     me = table.players[seat]
-    debt = owed_by(table)
-    if not debt and not (me.crates and refills_two(table, seat)):
+    if not debt and not (me.working and me.crates and refills_two(table, seat)):
         return payable(me.dice, me.gold, me.crates, need)
     return can_settle(table, seat, ((*need, 0), *debt))
 
@@ -83,12 +92,22 @@ def means_for(table: TabannusiTable, seat: int, debt: Debt) -> State:
 
 def payable(dice: list[int], gold: int, crates: tuple[int, ...], need: Need) -> bool:
     """The same for a lone cost, counted: a refill turns a die of any colour into one of its Crate's, once a turn."""
+    missing = 0
+    for colour in range(5):
+        n = need[colour]
+        if n and n > dice[colour]:
+            missing += n - dice[colour]
+    if missing <= gold and not need[5] and not need[6]:
+        # Dice and Gold are enough: Crates only help.
+        return True
     used = 0
     missing = 0
     refilled = 0
     spare_crates = 0
     for colour in range(5):
         n = need[colour]
+        if not n and not need[5]:
+            continue
         refills = 0
         if crates:
             up = 0
@@ -171,16 +190,33 @@ class Pay(Ask):
                 return colour
         return -1
 
-    def rest(self) -> Need:
-        colour = self.next_colour()
-        return tuple(n - 1 if place == colour else n for place, n in enumerate(self.need))
-
     def choices(self, table: TabannusiTable) -> list[int]:
         debt = owed_by(table)
+        colour = self.next_colour()
+        if colour < 5 and not debt:
+            found = self.ways(table, colour)
+            # The last Resource that is owed may be paid in any way, and so it is if there is only one.
+            if sum(self.need) == 1 or (len(found) == 1 and not self.insists(table)):
+                return found
         ways = payments(means_for(table, self.seat, ((*self.need, self.begun), *debt)))
         if len(ways) > 1 or self.insists(table):
             ways = [way for way in ways if settles(way[1], table.box.settled)]
         return [_ANSWERS[way[0]] for way in ways]
+
+    def ways(self, table: TabannusiTable, colour: int) -> list[int]:
+        """The ways of `debts.payments` to pay a colour, without what is left then."""
+        me = table.players[self.seat]
+        found: list[int] = []
+        if self.begun == 0 and me.dice[colour]:
+            found.append(a.PAY_DIE + colour)
+        if self.begun <= 1:
+            for crate in me.crates:
+                if crate & 7 == colour and crate & UP:
+                    found.append(a.PAY_CRATE + colour)
+                    break
+        if me.gold:
+            found.append(a.PAY_GOLD)
+        return found
 
     def options(self, table: TabannusiTable) -> list[int]:
         found = super().options(table)
@@ -191,14 +227,13 @@ class Pay(Ask):
         """A Crate that could be refilled and used is another way to pay."""
         colour = self.next_colour()
         crates = refillable(table, self.seat) if colour < 5 and self.begun <= 1 else []
-        return colour in crates or (bool(crates) and refills_two(table, self.seat))
+        return bool(crates) and (colour in crates or refills_two(table, self.seat))
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
-        rest = self.rest()
-        if any(rest):
+        if sum(self.need) > 1:
             means = 2 if answer == a.PAY_GOLD else 1 if answer >= a.PAY_CRATE else 0
             left = less((*self.need, self.begun), self.next_colour(), means)
-            table.push(Pay(self.seat, rest, left[7]))
+            table.push(Pay(self.seat, left[:7], left[7]))
         if answer == a.PAY_GOLD:
             spend_gold(table, self.seat, 1)
         elif answer >= a.PAY_CRATE:
@@ -224,7 +259,7 @@ def refillable(table: TabannusiTable, seat: int) -> list[int]:
     """The colours of Crates that could be refilled now.  TAB-067"""
     crates = table.players[seat].crates
     # Those that are face down and were not refilled have the lowest numbers.
-    return down(crates, owed_by(table)) if crates and not crates[0] & (UP | REFILLED) else []
+    return down(crates, owed_by(table)) if crates and crates[0] < UP else []
 
 
 def can_refill(table: TabannusiTable, seat: int, colour: int) -> bool:
@@ -289,3 +324,7 @@ class RefillSecond(Ask):
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if answer != a.PASS:
             refill(table, self.seat, answer - a.FLIP)
+
+
+#: Steps by which something is owed.
+_OWING: Final = frozenset({Pay, Refill, RefillSecond})
