@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from ...core.clauses import Part
@@ -41,6 +42,15 @@ TRIGGERS: Final = (
 SYMBOLS: Final = ("buildings", "port", "gardens")
 
 
+#: Houses of a player: all that can be on the board.
+MOST_HOUSES: Final = 3 * ROW_LENGTH + BOTTOM_LENGTH
+
+
+def bits(flags: Iterable[bool]) -> int:
+    """Yes and no, as the bits of a number from the lowest on."""
+    return sum(1 << place for place, flag in enumerate(flags) if flag)
+
+
 class Decree:
     """What a Decree asks for and gives."""
 
@@ -57,7 +67,7 @@ class Decree:
         self.at_garden = data.flag(table, row, "each_building_at_garden")
         self.every_tile = data.flag(table, row, "claim_on_every_ziggurat_tile")
         #: Houses and Claim markers on the board without which it is never met.
-        self.least_houses = sum(self.buildings) + self.port_houses
+        self.least_houses = max(sum(self.buildings), int(self.adjacent_gardens > 0)) + self.port_houses
         self.least_claims = sum(self.ships) + self.own_gardens + 3 * self.every_tile
         self.vp = data.whole(table, row, "vp", 0, 40)
         self.effect = effect
@@ -165,6 +175,7 @@ class TabannusiBox(Box):
         slots = data.many("action_slot", 6)
         #: The District of each space for an Action tile.
         self.slot_district = [data.whole("action_slot", row, "district", 1, DISTRICTS) - 1 for row in slots]
+        self.district_slots = [[n for n, at in enumerate(self.slot_district) if at == d] for d in range(DISTRICTS)]
         losses = {str(row["id"]): row for row in data.many("loss_reward", DISTRICTS)}
         self.loss_reward = [self.clauses.effect(data, "loss_reward", losses[colour], "effect") for colour in RESOURCES]
 
@@ -240,6 +251,8 @@ class TabannusiBox(Box):
         decrees = data.many("decree_card", 16)
         self.decree_ids = [str(row["id"]) for row in decrees]
         self.decrees = [Decree(data, row, self.clauses.effect(data, "decree_card", row, "effects")) for row in decrees]
+        #: Decrees that so many Houses on the board do not rule out, as bits.
+        self.within_houses = [bits(each.least_houses <= n for each in self.decrees) for n in range(MOST_HOUSES + 1)]
         urban = data.many("urban_card", 15)
         self.urban_ids = [str(row["id"]) for row in urban]
         self.urban_houses: list[tuple[int, ...]] = []

@@ -48,14 +48,23 @@ def discount_tile(table: TabannusiTable, seat: int) -> int:
 
 def constructible(table: TabannusiTable, seat: int) -> list[int]:
     """The colours of Projects to replace, with pieces, a House, and the cost.  TAB-004, TAB-051, TAB-091, TAB-099"""
+    return constructible_of(table, seat, grid.projects_by_colour(table, table.players[seat].assistant))
+
+
+def constructible_of(table: TabannusiTable, seat: int, projects: list[list[int]]) -> list[int]:
+    """The same, where these Projects lie in the Assistant's District."""
     me = table.players[seat]
-    counts, own = grid.projects_by_colour(table, me.assistant, seat)
-    local = table.board.local[me.assistant]
+    board = table.board
     found: list[int] = []
     for colour in range(3):
-        if counts[colour] and counts[colour] <= table.board.pieces[colour] and row_for(me, colour) >= 0:
-            need = local_cost(PRICE, local, own[colour], colour)
-            if can_pay(table, seat, need) or can_pay_less(table, seat, need):
+        spaces = projects[colour]
+        if spaces and len(spaces) <= board.pieces[colour] and row_for(me, colour) >= 0:
+            own = 0
+            for space in spaces:
+                if board.cells[space] >> 5 & 7 == seat:
+                    own += 1
+            need = local_cost(PRICE, board.local[me.assistant], own, colour)
+            if can_pay(table, seat, need) or (me.harbormasters and can_pay_less(table, seat, need)):
                 found.append(colour)
     return found
 

@@ -61,12 +61,14 @@ def met(table: TabannusiTable, seat: int, card: int) -> bool:
 def met_decrees(table: TabannusiTable, seat: int) -> list[int]:
     """The open Decrees that a player meets. Most fail for want of Houses or Claim markers on the board."""
     me = table.players[seat]
-    houses = me.rows[0] + me.rows[1] + me.rows[2] + 5 - me.bottom.bit_count()
-    claims = table.box.claims - me.claims - me.supply
+    box = table.box
+    rows = me.rows
+    houses = rows[0] + rows[1] + rows[2] + 5 - me.bottom.bit_count()
+    within = box.within_houses[houses]
+    claims = box.claims - me.claims - me.supply
     found: list[int] = []
     for card in table.board.decrees:
-        decree = table.box.decrees[card]
-        if decree.least_houses <= houses and decree.least_claims <= claims and met(table, seat, card):
+        if within >> card & 1 and box.decrees[card].least_claims <= claims and met(table, seat, card):
             found.append(card)
     return found
 

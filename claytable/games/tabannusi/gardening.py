@@ -10,7 +10,7 @@ from . import answers as a
 from . import clauses, grid
 from .ask import Ask
 from .box import TRIGGERS
-from .paying import Need, can_pay, has_ship, pay
+from .paying import Need, can_pay_too, has_ship, owed_by, pay
 from .table import TabannusiTable
 from .terms import BLUE, COMMON, GREEN, MOST_GARDENS
 
@@ -22,7 +22,8 @@ FOR_WATER: Need = tuple(1 if place == BLUE else 0 for place in range(7))
 def can_garden(table: TabannusiTable, seat: int) -> bool:
     """Whether a Gardening Action could do anything.  TAB-110"""
     me = table.players[seat]
-    if me.gold and (table.board.gardens or table.board.waters):
+    board = table.board
+    if (board.gardens and (me.gold or me.dice[GREEN])) or (board.waters and (me.gold or me.dice[BLUE])):
         return True
     return bool(garden_choices(table, seat, 0))
 
@@ -33,16 +34,17 @@ def garden_choices(table: TabannusiTable, seat: int, placed: int) -> list[int]:
     board = table.board
     found: list[int] = []
     if me.assistant < COMMON:
-        if (me.waters or me.specials) and grid.water_spaces(table, me.assistant):
+        if (me.waters or me.specials) and grid.has_water_space(table, me.assistant):
             if me.waters:
                 found.append(a.LAY_WATER)
             found += [a.SPECIAL + tile for tile in me.specials]
         if me.gardens and placed < MOST_GARDENS and can_mark_garden(table, seat):
-            if grid.garden_spaces(table, me.assistant):
+            if grid.has_garden_space(table, me.assistant):
                 found.append(a.LAY_GARDEN)
-    if board.gardens and can_pay(table, seat, FOR_GARDEN):
+    debt = owed_by(table)
+    if board.gardens and can_pay_too(table, seat, FOR_GARDEN, debt):
         found.append(a.BUY_GARDEN)
-    if board.waters and can_pay(table, seat, FOR_WATER):
+    if board.waters and can_pay_too(table, seat, FOR_WATER, debt):
         found.append(a.BUY_WATER)
     return found
 

@@ -6,7 +6,7 @@ A space is one number: what lies there, its colour, whose it is, and which Build
 from __future__ import annotations
 
 from .table import TabannusiTable
-from .terms import BUILDING, COMMON, EMPTY, GARDEN, MOST_PROJECTS, PROJECT, WATER
+from .terms import BUILDING, COMMON, EMPTY, GARDEN, MOST_PROJECTS, PER_DISTRICT, PROJECT, WATER
 
 
 def project(colour: int, seat: int) -> int:
@@ -59,32 +59,35 @@ def projects_in(table: TabannusiTable, district: int, colour: int) -> list[int]:
     return [space for space in table.layout.spaces[district] if cells[space] & 31 == wanted]
 
 
-def projects_by_colour(table: TabannusiTable, district: int, seat: int) -> tuple[list[int], list[int]]:
-    """How many Projects of each colour lie in a District, and how many of them bear a player's Claim marker."""
-    cells = table.board.cells
-    counts = [0, 0, 0]
-    own = [0, 0, 0]
-    for space in table.layout.spaces[district]:
-        cell = cells[space]
+def projects_by_colour(table: TabannusiTable, district: int) -> list[list[int]]:
+    """The same for every colour, in one look."""
+    found: list[list[int]] = [[], [], []]
+    first = district * PER_DISTRICT
+    for place, cell in enumerate(table.board.cells[first : first + PER_DISTRICT]):
         if cell & 7 == PROJECT:
-            colour = cell >> 3 & 3
-            counts[colour] += 1
-            if cell >> 5 & 7 == seat:
-                own[colour] += 1
-    return counts, own
+            found[cell >> 3 & 3].append(first + place)
+    return found
 
 
-def has_project_space(table: TabannusiTable, district: int, colour: int) -> bool:
-    """Whether `project_spaces` has any; where no Project of the colour lies the first free space decides."""
-    board = table.board
-    if not board.projects[colour]:
+def has_project_space(table: TabannusiTable, district: int, colour: int, present: list[int]) -> bool:
+    """Whether `project_spaces` has any, where these Projects of the colour lie: the first free space decides."""
+    if not table.board.projects[colour]:
         return False
-    if projects_in(table, district, colour):
-        return bool(project_spaces(table, district, colour))
-    cells = board.cells
+    if not present:
+        return has_free(table, table.layout.spaces[district], colour)
+    if len(present) < MOST_PROJECTS:
+        for space in present:
+            if has_free(table, table.layout.inside[space], colour):
+                return True
+    return False
+
+
+def has_free(table: TabannusiTable, places: list[int], colour: int) -> bool:
+    """Whether one of some spaces is empty, with no Building of a colour beside it.  TAB-096"""
+    cells = table.board.cells
     neighbours = table.layout.neighbours
     forbidden = BUILDING | colour << 3
-    for space in table.layout.spaces[district]:
+    for space in places:
         if cells[space] == EMPTY:
             for beside in neighbours[space]:
                 if cells[beside] & 31 == forbidden:
@@ -135,10 +138,35 @@ def water_spaces(table: TabannusiTable, district: int) -> list[int]:
     return found
 
 
+def has_water_space(table: TabannusiTable, district: int) -> bool:
+    """Whether `water_spaces` has any: mostly one beside printed Water, so those are looked at first."""
+    cells = table.board.cells
+    neighbours = table.layout.neighbours
+    for space in table.layout.from_water[district]:
+        if cells[space] == EMPTY:
+            for beside in neighbours[space]:
+                if cells[beside] & 7 >= WATER:
+                    return True
+    return False
+
+
 def garden_spaces(table: TabannusiTable, district: int) -> list[int]:
     """Where a Garden may be placed: on Water, also on the District's borders.  TAB-115, TAB-118"""
     cells = table.board.cells
     return [space for space in table.layout.reach[district] if cells[space] & 7 == WATER]
+
+
+def has_garden_space(table: TabannusiTable, district: int) -> bool:
+    """Whether `garden_spaces` has any: printed Water is looked at first."""
+    cells = table.board.cells
+    layout = table.layout
+    for space in layout.water[district]:
+        if cells[space] & 7 == WATER:
+            return True
+    for space in layout.spaces[district]:
+        if cells[space] & 7 == WATER:
+            return True
+    return False
 
 
 def beside_building(table: TabannusiTable, number: int) -> set[int]:

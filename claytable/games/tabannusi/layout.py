@@ -27,6 +27,13 @@ class Layout:
         for (row, column), space in at.items():
             beside = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
             self.neighbours[space] = tuple(at[place] for place in beside if place in at)
+        #: The adjacent spaces in the same District.
+        self.inside = [[each for each in self.neighbours[n] if each // 25 == n // 25] for n in range(SPACES)]
+        #: The spaces of each District, those beside printed Water first.
+        self.from_water = [
+            sorted(spaces, key=lambda space: max(self.neighbours[space], default=0) < FIRST_WATER)
+            for spaces in self.spaces
+        ]
         #: Grid spaces and printed Water of each District together.
         self.reach = [self.spaces[district] + self.water[district] for district in range(COMMON)]
         #: Where a space lies, for those who draw it.

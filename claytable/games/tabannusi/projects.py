@@ -18,7 +18,20 @@ PLACED = TRIGGERS.index("place_project")
 def can_place_project(table: TabannusiTable, seat: int, colour: int) -> bool:
     """Whether a Project of a colour can be placed where the Assistant is.  TAB-043, TAB-093, TAB-097"""
     me = table.players[seat]
-    return me.claims > 0 and grid.has_project_space(table, me.assistant, colour)
+    if not me.claims:
+        return False
+    district = me.assistant
+    return grid.has_project_space(table, district, colour, grid.projects_in(table, district, colour))
+
+
+def can_place_any(table: TabannusiTable, seat: int, projects: list[list[int]]) -> bool:
+    """Whether a Project of some colour can be placed, where these lie."""
+    me = table.players[seat]
+    if me.claims:
+        for colour in range(3):
+            if grid.has_project_space(table, me.assistant, colour, projects[colour]):
+                return True
+    return False
 
 
 class ChooseProject(Ask):
@@ -30,7 +43,14 @@ class ChooseProject(Ask):
     rule: ClassVar[str] = "TAB-093"
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        return [a.COLOUR + colour for colour in range(3) if can_place_project(table, self.seat, colour)]
+        me = table.players[self.seat]
+        found: list[int] = []
+        if me.claims:
+            projects = grid.projects_by_colour(table, me.assistant)
+            for colour in range(3):
+                if grid.has_project_space(table, me.assistant, colour, projects[colour]):
+                    found.append(a.COLOUR + colour)
+        return found
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         table.push(PlaceProject(self.seat, answer - a.COLOUR, 0))

@@ -8,6 +8,8 @@ from .terms import SHIPS
 #: The Ships of each line: rows from the top, columns from the left.
 LINE_SHIPS = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8)]
 
+ALL_SHIPS = (1 << SHIPS) - 1
+
 
 def ship_size(table: TabannusiTable, space: int) -> int:
     """The size of a Ship, tile or printed.  TAB-007, TAB-109"""
@@ -29,4 +31,5 @@ def ships_to_claim(table: TabannusiTable, seat: int, size: int) -> list[int]:
 
 def can_claim_ship(table: TabannusiTable, seat: int, size: int) -> bool:
     """A free marker, and a Ship to put it on."""
-    return table.players[seat].claims > 0 and bool(ships_to_claim(table, seat, size))
+    me = table.players[seat]
+    return me.claims > 0 and me.ships != ALL_SHIPS and (not size or bool(ships_to_claim(table, seat, size)))

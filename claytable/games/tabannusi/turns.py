@@ -7,16 +7,16 @@ from typing import ClassVar
 from ...core.messages import Message
 from ...core.table import Deed, Field
 from . import answers as a
-from . import names
+from . import grid, names
 from .ask import Ask
-from .construct import ChooseConstruction, constructible
+from .construct import ChooseConstruction, constructible_of
 from .decrees import may_gain_gold
 from .free import rest_crates
 from .gains import move_architect, take_from_barge
 from .gardening import Gardening, can_garden
 from .paying import pay, spend_gold
 from .port import SHIP_PRICE, ClaimShip, PayShip, PortRow, can_pay_ship, can_place_port_house
-from .projects import ChooseProject, can_place_project
+from .projects import ChooseProject, can_place_any
 from .scoring import CheckScoring, FinalScoring
 from .ships import can_claim_ship
 from .table import TabannusiTable
@@ -156,24 +156,26 @@ class Move(Ask):
             move_architect(table, self.seat, answer - a.MOVE)
 
 
-def can_do(table: TabannusiTable, seat: int, action: int) -> bool:
-    """Whether an Action of the Assistant's District can be done as a whole.  TAB-056, TAB-091"""
+def open_actions(table: TabannusiTable, seat: int) -> list[int]:
+    """The Actions of the Assistant's District that can be done as a whole.  TAB-056, TAB-091"""
     district = table.players[seat].assistant
-    if action <= GARDENING:
-        if district >= COMMON:
-            return False
-        if action == GARDENING:
-            return can_garden(table, seat)
-        if action == CONSTRUCT:
-            return bool(constructible(table, seat))
-        return any(can_place_project(table, seat, colour) for colour in range(3))
-    if action == ZIGGURAT_HOUSE:
-        return district == DISTRICTS - 1 and can_place_house(table, seat)
-    if district != PORT:
-        return False
-    if action == CLAIM_SHIP:
-        return can_claim_ship(table, seat, 0) and can_pay_ship(table, seat, SHIP_PRICE)
-    return can_place_port_house(table, seat)
+    found: list[int] = []
+    if district < COMMON:
+        projects = grid.projects_by_colour(table, district)
+        if can_place_any(table, seat, projects):
+            found.append(a.ACTION + PLACE_PROJECT)
+        if constructible_of(table, seat, projects):
+            found.append(a.ACTION + CONSTRUCT)
+        if can_garden(table, seat):
+            found.append(a.ACTION + GARDENING)
+    elif district == PORT:
+        if can_pay_ship(table, seat, SHIP_PRICE) and can_claim_ship(table, seat, 0):
+            found.append(a.ACTION + CLAIM_SHIP)
+        if can_place_port_house(table, seat):
+            found.append(a.ACTION + PORT_HOUSE)
+    elif can_place_house(table, seat):
+        found.append(a.ACTION + ZIGGURAT_HOUSE)
+    return found
 
 
 class Actions(Ask):
@@ -199,20 +201,12 @@ class Actions(Ask):
         return True
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        found: list[int] = []
-        if self.left:
-            district = table.players[self.seat].assistant
-            actions = (
-                (PLACE_PROJECT, CONSTRUCT, GARDENING)
-                if district < COMMON
-                else (CLAIM_SHIP, PORT_HOUSE)
-                if district == PORT
-                else (ZIGGURAT_HOUSE,)
-            )
-            found = [a.ACTION + action for action in actions if can_do(table, self.seat, action)]
-            for slot in range(6):
-                if table.box.slot_district[slot] == district:
-                    found.append(a.TILE + table.board.tiles[slot])
+        if not self.left:
+            return [a.END_TURN]
+        found = open_actions(table, self.seat)
+        tiles = table.board.tiles
+        for slot in table.box.district_slots[table.players[self.seat].assistant]:
+            found.append(a.TILE + tiles[slot])
         found.append(a.END_TURN)
         return found
 
