@@ -14,14 +14,15 @@ from .port import ClaimShip, EnterPort, MarkShip, PortHouse
 from .projects import ChooseProject, PlaceProject
 from .ships import can_claim_ship
 from .table import TabannusiTable
-from .terms import REFILLED
+from .terms import REFILLED, UP
 from .ziggurat import CLAIM_SPACES, EnterZiggurat, MarkZiggurat, ZigguratHouse
 
 
 def add_extras(table: TabannusiTable, seat: int, answers: list[int]) -> None:
     """The free Actions that are open now.  TAB-143, TAB-144"""
     me = table.players[seat]
-    if me.crates:
+    # Crates that are face down and were not refilled have the lowest numbers.
+    if me.crates and me.crates[0] < UP:
         for colour in refillable(table, seat):
             if can_refill(table, seat, colour):
                 answers.append(a.REFILL + colour)
@@ -101,5 +102,7 @@ def take_extra(table: TabannusiTable, seat: int, answer: int) -> None:
 
 def rest_crates(table: TabannusiTable, seat: int) -> None:
     """A new turn: every Crate may be refilled again."""
-    me = table.player(seat)
-    me.crates = tuple(sorted(crate & ~REFILLED for crate in me.crates))
+    crates = table.players[seat].crates
+    # Those that were refilled have the highest numbers.
+    if crates and crates[-1] >= REFILLED:
+        table.player(seat).crates = tuple(sorted([crate & ~REFILLED for crate in crates]))

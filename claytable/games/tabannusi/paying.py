@@ -192,10 +192,9 @@ class Pay(Ask):
 
     def choices(self, table: TabannusiTable) -> list[int]:
         debt = owed_by(table)
-        colour = self.next_colour()
-        if colour < 5 and not debt:
-            found = self.ways(table, colour)
-            # The last Resource that is owed may be paid in any way, and so it is if there is only one.
+        if not debt or (len(debt) == 1 and len(debt[0]) == 1):
+            # Besides it no cost is owed: its last Resource may be paid in any way, and so it is if there is only one.
+            found = self.ways(table)
             if sum(self.need) == 1 or (len(found) == 1 and not self.insists(table)):
                 return found
         ways = payments(means_for(table, self.seat, ((*self.need, self.begun), *debt)))
@@ -203,17 +202,19 @@ class Pay(Ask):
             ways = [way for way in ways if settles(way[1], table.box.settled)]
         return [_ANSWERS[way[0]] for way in ways]
 
-    def ways(self, table: TabannusiTable, colour: int) -> list[int]:
-        """The ways of `debts.payments` to pay a colour, without what is left then."""
+    def ways(self, table: TabannusiTable) -> list[int]:
+        """The ways of `debts.payments` to pay the next Resource of a lone cost, without what is left then."""
         me = table.players[self.seat]
+        place = self.next_colour()
         found: list[int] = []
-        if self.begun == 0 and me.dice[colour]:
-            found.append(a.PAY_DIE + colour)
-        if self.begun <= 1:
-            for crate in me.crates:
-                if crate & 7 == colour and crate & UP:
-                    found.append(a.PAY_CRATE + colour)
-                    break
+        for colour in range(5) if place >= 5 else (place,):
+            if self.begun == 0 and me.dice[colour]:
+                found.append(a.PAY_DIE + colour)
+            if self.begun <= 1 and place != 6:
+                for crate in me.crates:
+                    if crate & 7 == colour and crate & UP:
+                        found.append(a.PAY_CRATE + colour)
+                        break
         if me.gold:
             found.append(a.PAY_GOLD)
         return found

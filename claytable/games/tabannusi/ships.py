@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .table import TabannusiTable
 from .terms import SHIPS
 
 #: The Ships of each line: rows from the top, columns from the left.
 LINE_SHIPS = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8)]
-
-ALL_SHIPS = (1 << SHIPS) - 1
+#: Every Ship, as bits.
+ALL_SHIPS: Final = (1 << SHIPS) - 1
 
 
 def ship_size(table: TabannusiTable, space: int) -> int:

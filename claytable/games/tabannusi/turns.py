@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...core.messages import Message
 from ...core.table import Deed, Field
@@ -45,7 +45,9 @@ class StartTurn(Deed[TabannusiTable]):
         seat = table.turn
         if table.loud:
             table.events.append(("turn", seat))
-        table.push(EndTurn())
+        # As `push` does it: every turn comes through here.
+        stack = table.stack
+        stack.append(EndTurn())
         if seat == table.opponent:
             table.opponent_turn()
             return
@@ -53,10 +55,9 @@ class StartTurn(Deed[TabannusiTable]):
         if me.working != me.ships:
             # Ships claimed in the last turn work from now on.  TAB-129
             table.player(seat).working = me.ships
-        if me.crates:
-            rest_crates(table, seat)
-        table.push(Actions(seat, ACTIONS_A_TURN))
-        table.push(TakeDie(seat))
+        rest_crates(table, seat)
+        stack.append(Actions(seat, ACTIONS_A_TURN))
+        stack.append(TakeDie(seat))
         if me.architect < 0:
             table.push(FirstDistrict(seat))
 
@@ -100,19 +101,25 @@ class TakeDie(Ask):
         me = table.players[self.seat]
         dice = table.board.barges[me.assistant]
         found: list[int] = []
+        last = 0
+        # They lie in order.
         for value in dice:
-            if a.TAKE + value - 1 not in found:
+            if value != last:
                 found.append(a.TAKE + value - 1)
+                last = value
         # A 6 that leads nowhere can be taken only by paying for another way.
-        if a.TAKE + 5 in found and not me.gold and not destinations(dice, 6):
-            found.remove(a.TAKE + 5)
+        if last == 6 and not me.gold and not destinations(dice, 6):
+            found.pop()
         return found
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         value = answer - a.TAKE + 1
         district = table.players[self.seat].assistant
         dice = table.board.barges[district]
-        table.push(Move(self.seat, sum(1 << each - 1 for each in destinations(dice, value))))
+        open_districts = 0
+        for district_number in destinations(dice, value):
+            open_districts |= 1 << district_number - 1
+        table.push(Move(self.seat, open_districts))
         take_from_barge(table, self.seat, district, dice.index(value))
 
 
@@ -143,10 +150,8 @@ class Move(Ask):
         return may_gain_gold(table, self.seat)
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        found = [a.MOVE + district for district in range(DISTRICTS) if self.open >> district & 1]
-        if table.players[self.seat].gold:
-            found += [a.PAY_MOVE + district for district in range(DISTRICTS) if not self.open >> district & 1]
-        return found
+        found = _LED[self.open]
+        return found + _PAID[self.open] if table.players[self.seat].gold else found[:]
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if answer >= a.PAY_MOVE:
@@ -154,6 +159,11 @@ class Move(Ask):
             move_architect(table, self.seat, answer - a.PAY_MOVE)
         else:
             move_architect(table, self.seat, answer - a.MOVE)
+
+
+#: The answers of `Move` by the Districts to which the die leads, as bits: there, and for 1 Gold elsewhere.
+_LED: Final = [[a.MOVE + n for n in range(DISTRICTS) if bits >> n & 1] for bits in range(1 << DISTRICTS)]
+_PAID: Final = [[a.PAY_MOVE + n for n in range(DISTRICTS) if not bits >> n & 1] for bits in range(1 << DISTRICTS)]
 
 
 def open_actions(table: TabannusiTable, seat: int) -> list[int]:
@@ -242,8 +252,8 @@ class EndTurn(Deed[TabannusiTable]):
     __slots__ = ()
 
     def happen(self, table: TabannusiTable) -> None:
-        table.push(NextTurn())
-        table.push(CheckScoring())
+        table.stack.append(NextTurn())
+        table.stack.append(CheckScoring())
 
 
 class NextTurn(Deed[TabannusiTable]):
