@@ -38,6 +38,11 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     def start(self) -> None:
         """Start, and wait until it answers."""
         with (self._log or Path(os.devnull)).open("ab") as errors:
