@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -205,6 +206,14 @@ class Chair:
             while True:
                 self.socket.recv(PATIENCE)
         return message
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Wait for what nobody is told of."""
+    latest = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < latest, "it did not come to pass"
+        time.sleep(0.02)
 
 
 def _good(answer: httpx.Response) -> Any:
