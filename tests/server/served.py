@@ -31,6 +31,7 @@ class Server:
             self.port = free.getsockname()[1]
         self._command = [sys.executable, "-m", "claytable", "serve", "--db", db, "--port", str(self.port)]
         self._command += ["--rate", "100000", *arguments]
+        self._db = db
         self._log = log
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -38,6 +39,17 @@ class Server:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def database(self) -> Path:
+        """The file of its database, where that is SQLite."""
+        return Path(self._db.removeprefix("sqlite:///"))
+
+    @property
+    def logged(self) -> str:
+        """What it has written to its log."""
+        assert self._log is not None
+        return self._log.read_text()
 
     @property
     def pid(self) -> int:
