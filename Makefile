@@ -19,7 +19,7 @@ SOURCES := $(shell find claytable -name '*.py' -o -name '*.toml' -o -name '*.ftl
 unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-pure test-compiled check format wheel soak bench docs lock clean
+.PHONY: help play test test-pure test-compiled check format wheel soak bench bench-server docs lock clean
 
 help: ## what can be made here
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-8s %s\n", $$1, $$2 }'
@@ -64,6 +64,9 @@ soak: $(FASTEST)/.ready ## 20,000 games of each game over all variants, invarian
 bench: $(VENV)/.bench $(COMPILED)/.bench ## speed of each game beside a peer: pure Python, then compiled (GAME=scholars)
 	$(BIN)/claytable bench $(GAME) --peers
 	$(COMPILED)/bin/claytable bench $(GAME) --peers
+
+bench-server: $(FASTEST)/.ready ## speed of the server: 1, 50 and 200 live tables on SQLite and PostgreSQL (ARGS=--json)
+	PYTHONSAFEPATH=1 $(FASTEST)/bin/python bench/server.py $(ARGS)
 
 docs: $(VENV)/.ready ## write docs/provenance.md from the component data, and record the pictures of tables
 	$(BIN)/claytable provenance > docs/provenance.md
