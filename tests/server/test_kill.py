@@ -21,9 +21,9 @@ from claytable import installed_games, replay
 GAMES = int(os.environ.get("CLAYTABLE_KILL_GAMES", "6"))
 AT_ONCE = 12
 #: At most so many entries are told between two kills.
-CALM = 400
-#: Bots among themselves, a person with a bot, two people, a person alone.
-SEATS = (("bot", "bot"), ("here", "bot"), ("here", "here"), ("here",))
+CALM = 500
+#: A person with a bot, a person alone, bots among themselves, two people.
+SEATS = (("here", "bot"), ("here",), ("bot", "bot"), ("here", "here"))
 
 
 class Frail:
@@ -183,7 +183,9 @@ def _check(play: Play, journal: dict[str, Any], kept: sqlite3.Connection) -> Non
     assert [number for number, _, _ in rows] == list(range(play.seen + 1))
     keys = {number - 1: key for number, _, key in rows if number}
     assert {number: keys[number] for number in play.acknowledged} == play.acknowledged
-    assert {number: entry["seat"] for number, entry in play.log.items()} == {number: seat for number, seat, _ in rows[1:]}
+    assert {number: entry["seat"] for number, entry in play.log.items()} == {
+        number: seat for number, seat, _ in rows[1:]
+    }
     assert [entry["key"] for entry in journal["entries"]] == [key for _, _, key in rows[1:]]
     game = replay(journal)
     assert game.over

@@ -1,0 +1,343 @@
+"""What the database says is committed, is; what it could not say is found out."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from time import time
+
+import pytest
+
+import claytable
+from claytable.server.bus import Alone
+from claytable.server.dealing import from_wish
+from claytable.server.metrics import Metrics
+from claytable.server.models import NewTable, SeatWish
+from claytable.server.problems import Late, StorageError
+from claytable.server.records import Entry, Standing
+from claytable.server.room import Room
+from claytable.server.rooms import Rooms
+from claytable.server.store import Store
+
+HOLDER = "ann"
+NOBODYS_TURN = Standing(0, False)
+Work = Callable[[Store], Awaitable[None]]
+
+
+def kept(folder: Path, work: Work) -> None:
+    """Do something with a store, in an event loop of its own."""
+
+    async def run() -> None:
+        async with opened(folder) as store:
+            await work(store)
+
+    asyncio.run(run())
+
+
+@asynccontextmanager
+async def opened(folder: Path, kind: type[Store] = Store) -> AsyncIterator[Store]:
+    store = kind(f"sqlite:///{folder / 'tables.db'}")
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def table(store: Store, *seats: str, game: str = "inventors") -> str:
+    """A new table of someone who holds the seats that are `here`."""
+    kinds = [SeatWish.model_validate({"kind": seat}) for seat in seats or ("here", "here")]
+    record, entries = from_wish(NewTable(game=game, seats=kinds, seed=7), HOLDER)
+    await store.create(record, entries)
+    return record.id
+
+
+def entry(number: int, key: str = "pass") -> Entry:
+    return Entry(number, 0, key, (), None, time())
+
+
+async def keys(store: Store, room: str) -> list[str | None]:
+    return [each.key for each in await store.entries(room, 0)]
+
+
+# -- the journal ---------------------------------------------------------------------------------------
+
+
+def test_entries_are_added_together_and_the_table_moves_with_them(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        room = await table(store)
+        assert await store.append(room, [entry(1, "a"), entry(2, "b")], Standing(1, True))
+        assert await keys(store, room) == ["a", "b"]
+        record = await store.record(room)
+        assert record is not None
+        assert (record.number, record.asked, record.bots_turn) == (2, 1, True)
+
+    kept(tmp_path, work)
+
+
+def test_of_several_entries_none_is_added_when_the_first_number_is_taken(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        room = await table(store)
+        assert await store.append(room, [entry(1, "first")], NOBODYS_TURN)
+        assert not await store.append(room, [entry(1, "second"), entry(2, "third")], Standing(1, True))
+        assert await keys(store, room) == ["first"]
+        record = await store.record(room)
+        assert record is not None
+        assert (record.number, record.asked, record.bots_turn) == (1, 0, False)
+
+    kept(tmp_path, work)
+
+
+def test_of_several_entries_none_is_added_when_a_later_number_is_taken(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        room = await table(store)
+        assert await store.append(room, [entry(2, "later")], NOBODYS_TURN)
+        with pytest.raises(StorageError):
+            await store.append(room, [entry(1, "a"), entry(2, "b")], NOBODYS_TURN)
+        assert await keys(store, room) == ["later"]
+
+    kept(tmp_path, work)
+
+
+def test_of_two_that_add_the_same_number_at_once_one_is_told_that_it_won(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        room = await table(store)
+        for number in range(1, 6):
+            won = await asyncio.gather(
+                *(store.append(room, [entry(number, key)], NOBODYS_TURN) for key in ("a", "b", "c"))
+            )
+            assert sum(won) == 1
+            assert (await keys(store, room))[-1] == "abc"[won.index(True)]
+
+    kept(tmp_path, work)
+
+
+def test_of_two_stores_that_add_the_same_number_at_once_one_wins(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        room = await table(store)
+        async with opened(tmp_path) as other:
+            for number in range(1, 21):
+                won = await asyncio.gather(
+                    store.append(room, [entry(number, "a")], NOBODYS_TURN),
+                    other.append(room, [entry(number, "b")], NOBODYS_TURN),
+                )
+                assert sum(won) == 1
+                assert (await keys(other, room))[-1] == "ab"[won.index(True)]
+
+    kept(tmp_path, work)
+
+
+def test_what_comes_in_during_a_commit_goes_together_into_the_next(tmp_path: Path) -> None:
+    class Counting(Store):
+        commits: list[int]
+
+        async def _append(self, *arguments: object) -> set[tuple[str, int]]:
+            batch = arguments[1]
+            assert isinstance(batch, list)
+            self.commits.append(len(batch))
+            return await super()._append(*arguments)  # type: ignore[arg-type]
+
+    async def run() -> None:
+        async with opened(tmp_path, Counting) as store:
+            assert isinstance(store, Counting)
+            store.commits = []
+            rooms = [await table(store) for _ in range(20)]
+            for number in (1, 2, 3):
+                assert all(await asyncio.gather(*(store.append(room, [entry(number)], NOBODYS_TURN) for room in rooms)))
+            assert sum(store.commits) == 60
+            assert len(store.commits) <= 6
+
+    asyncio.run(run())
+
+
+def test_a_table_that_is_unknown_spoils_nobody_elses_answer(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        room = await table(store)
+        good, bad = await asyncio.gather(
+            store.append(room, [entry(1, "a")], NOBODYS_TURN),
+            store.append("nowhere", [entry(1, "b")], NOBODYS_TURN),
+            return_exceptions=True,
+        )
+        assert isinstance(bad, StorageError)
+        # Whatever the word was, it is true.
+        assert await keys(store, room) == (["a"] if good is True else [])
+        assert good is True or isinstance(good, StorageError)
+
+    kept(tmp_path, work)
+
+
+def test_what_waits_is_written_before_the_store_is_closed(tmp_path: Path) -> None:
+    async def run() -> None:
+        for turns in range(12):
+            store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+            await store.open()
+            room = await table(store)
+            waiting = asyncio.create_task(store.append(room, [entry(1, "a")], NOBODYS_TURN))
+            # At each stage of the writing.
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            if not turns:
+                await asyncio.sleep(0)
+            await store.close()
+            async with opened(tmp_path) as again:
+                assert await keys(again, room) == ["a"]
+            assert await waiting
+
+    asyncio.run(run())
+
+
+def test_a_table_is_made_whole_or_not_at_all(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        record, entries = from_wish(NewTable(game="inventors", seats=[SeatWish(kind="here")], seed=7), HOLDER)
+        with pytest.raises(StorageError):
+            await store.create(record, [*entries, *entries])
+        assert await store.record(record.id) is None
+        assert await store.count() == 0
+        await store.create(record, entries)
+        assert await store.count() == 1
+
+    kept(tmp_path, work)
+
+
+# -- snapshots -----------------------------------------------------------------------------------------
+
+
+def test_a_snapshot_gives_way_only_to_a_newer_one(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        room = await table(store)
+        assert await store.snapshot(room) is None
+        for number, expected in ((32, 32), (96, 96), (64, 96), (96, 96), (128, 128)):
+            await store.save_snapshot(room, number, json.dumps({"at": number}))
+            assert await store.snapshot(room) == (expected, {"at": expected})
+
+    kept(tmp_path, work)
+
+
+# -- a store that fails --------------------------------------------------------------------------------
+
+
+class Failing(Store):
+    """Breaks once: before it has written, or after."""
+
+    fails = ""
+
+    async def append(self, room: str, entries: Sequence[Entry], standing: Standing) -> bool:
+        fails, self.fails = self.fails, ""
+        if fails == "before":
+            raise StorageError("The database could not be written: it is gone")
+        done = await super().append(room, entries, standing)
+        if fails == "after":
+            raise StorageError("The database could not be written: it is gone")
+        return done
+
+
+@asynccontextmanager
+async def failing(folder: Path) -> AsyncIterator[tuple[Failing, Rooms]]:
+    async with opened(folder, Failing) as store:
+        assert isinstance(store, Failing)
+        rooms = Rooms(store, Alone(), Metrics(), 60, 0)
+        await rooms.open()
+        try:
+            yield store, rooms
+        finally:
+            await rooms.close()
+
+
+async def check(store: Store, room: Room) -> None:
+    """The room in memory is what its entries replay to."""
+    game = claytable.new(room.record.game, seats=[seat.kind for seat in room.record.seats], seed=room.record.seed)
+    entries = await store.entries(room.record.id, 0)
+    for each in entries:
+        game.undo() if each.key is None else game.play(each.key)
+    assert [each.number for each in entries] == list(range(1, room.number + 1))
+    assert game.table.digest() == room.game.table.digest()
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_an_answer_whose_fate_is_unknown_is_played_once(when: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with failing(tmp_path) as (store, rooms):
+            room = await rooms.get(await table(store))
+            await rooms.answer(room, (0, 1), 0, room.game.legal[0].key)
+            key = room.game.legal[0].key
+            store.fails = when
+            with pytest.raises(StorageError):
+                await rooms.answer(room, (0, 1), 1, key)
+            # Nobody knows; it is said again.
+            if when == "before":
+                await rooms.answer(room, (0, 1), 1, key)
+            else:
+                with pytest.raises(Late):
+                    await rooms.answer(room, (0, 1), 1, key)
+            assert room.number == 2
+            assert (await keys(store, room.record.id))[1:] == [key]
+            await check(store, room)
+            await rooms.answer(room, (0, 1), 2, room.game.legal[0].key)
+            await check(store, room)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_an_undo_whose_fate_is_unknown_takes_back_once(when: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with failing(tmp_path) as (store, rooms):
+            room = await rooms.get(await table(store))
+            for number in range(3):
+                await rooms.answer(room, (0, 1), number, room.game.legal[0].key)
+            store.fails = when
+            with pytest.raises(StorageError):
+                await rooms.undo(room, (0, 1), 3)
+            if when == "before":
+                await rooms.undo(room, (0, 1), 3)
+            else:
+                with pytest.raises(Late):
+                    await rooms.undo(room, (0, 1), 3)
+            assert room.number == 4
+            assert (await store.entries(room.record.id, 3))[0].undo
+            await check(store, room)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_a_bot_plays_on_after_the_database_failed(when: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with failing(tmp_path) as (store, rooms):
+            store.fails = when
+            room = await rooms.get(await table(store, "bot", "bot", game="tabannusi"))
+            while room.driver is not None:
+                await asyncio.wait([room.driver])
+            assert not store.fails
+            assert room.game.over
+            await check(store, room)
+
+    asyncio.run(run())
+
+
+def test_those_who_listen_learn_of_an_answer_that_was_kept_although_the_database_failed(tmp_path: Path) -> None:
+    from claytable.server.room import Listener
+
+    async def run() -> None:
+        async with opened(tmp_path, Failing) as store:
+            assert isinstance(store, Failing)
+            rooms = Rooms(store, Alone(), Metrics(), 0.1, 0)
+            await rooms.open()
+            room = await rooms.get(await table(store))
+            listener = Listener(HOLDER, (0, 1), 0)
+            rooms.join(room, listener)
+            store.fails = "after"
+            with pytest.raises(StorageError):
+                await rooms.answer(room, (0, 1), 0, room.game.legal[0].key)
+            async with asyncio.timeout(30):
+                while room.number < 1:
+                    listener.wake.clear()
+                    await listener.wake.wait()
+            await check(store, room)
+            rooms.leave(room, listener)
+            await rooms.close()
+
+    asyncio.run(run())
