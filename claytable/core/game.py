@@ -274,6 +274,17 @@ class Game:
         twin.standing = None
         return twin
 
+    def after(self, number: int) -> Game:
+        """The game as it stood after an entry of its journal; 0 is where the journal begins."""
+        entry = self.written
+        while entry is not None and entry.number > number:
+            entry = entry.before
+        twin = self.copy()
+        twin.written = entry
+        twin.standing = entry.under if entry is not None and entry.question is None else entry
+        twin.table = self._table_after(twin.standing)
+        return twin
+
     def scores(self) -> list[Score]:
         """Every category of every seat, with the items that make it up; as if the game ended now."""
         return self.table.scores()

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from .errors import BadOptions, ClaytableError, JournalError, SnapshotError
 from .game import Game, open_game
+from .packs import PackSource
 from .rng import Pcg32
 from .rules import find_game
 
@@ -26,7 +27,7 @@ def new(
     game: str,
     seats: object = 2,
     seed: object = 0,
-    pack: str | None = None,
+    pack: PackSource = None,
     log: bool = True,
     **options: Any,
 ) -> Game:
@@ -90,7 +91,7 @@ def dump_journal(game: Game) -> str:
     return f'{{\n{head},\n "entries": [\n{lines}\n ]\n}}\n'
 
 
-def load_journal(text: str, name: str = "journal", pack: str | None = None) -> Game:
+def load_journal(text: str, name: str = "journal", pack: PackSource = None) -> Game:
     """Replay a journal's text."""
     try:
         data = json.loads(text)
@@ -99,7 +100,7 @@ def load_journal(text: str, name: str = "journal", pack: str | None = None) -> G
     return replay(data, name, pack)
 
 
-def replay(data: object, name: str = "journal", pack: str | None = None) -> Game:
+def replay(data: object, name: str = "journal", pack: PackSource = None) -> Game:
     """Play a journal's answers again, checking every digest on the way."""
     if not isinstance(data, dict) or "claytable" not in data:
         raise JournalError(f"{name}: this is not a Claytable journal (the field 'claytable' is missing).")
@@ -118,7 +119,7 @@ def replay(data: object, name: str = "journal", pack: str | None = None) -> Game
     return game
 
 
-def _open(data: Mapping[str, Any], name: str, pack: str | None) -> Game:
+def _open(data: Mapping[str, Any], name: str, pack: PackSource) -> Game:
     seats = _field(data, "seats", list, name)
     options = _field(data, "options", dict, name)
     seed = _field(data, "seed", int, name)
@@ -129,7 +130,7 @@ def _open(data: Mapping[str, Any], name: str, pack: str | None) -> Game:
             raise JournalError(f"{name}: the field 'seats' must list seats with a 'kind'.")
         kinds.append(seat["kind"])
     _field(data, "rules", str, name)
-    for option in ("game", "seats", "seed", "pack"):
+    for option in ("game", "seats", "seed", "pack", "log"):
         if option in options:
             raise JournalError(f"{name}: the field 'options' has no option '{option}'.")
     try:
@@ -201,7 +202,7 @@ def snapshot(game: Game) -> dict[str, Any]:
     }
 
 
-def restore(data: object, pack: str | None = None) -> Game:
+def restore(data: object, pack: PackSource = None) -> Game:
     """A game from its snapshot. It plays on from there; what came before is in the journal."""
     if not isinstance(data, dict) or data.get("claytable") != FORMAT or "table" not in data:
         raise SnapshotError("This is not a Claytable snapshot.")

@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from .errors import PackError
 
@@ -22,6 +22,26 @@ B = TypeVar("B")
 
 #: Fields that say where values come from: every table may have them.
 PROVENANCE: Final = ("provenance", "reconstructed", "from_rulebook", "from_public", "from_example")
+
+
+#: So many packs' boxes are kept; who plays with one keeps it anyway.
+PACKS: Final = 16
+
+
+class Pack:
+    """A component pack: its name, its text, and what its file is called."""
+
+    __slots__ = ("file", "name", "text", "where")
+
+    def __init__(self, name: str, text: str, file: str = "", where: str = "") -> None:
+        self.name = name
+        self.text = text
+        self.file = file or f"{name}.toml"
+        self.where = where or self.file
+
+
+#: A pack's file, a pack, or the printed values.
+PackSource: TypeAlias = "str | Pack | None"
 
 
 class Components:
@@ -139,44 +159,52 @@ class Boxes(Generic[B]):
     def __init__(self, package: str, read: Callable[[Components], B]) -> None:
         self.package = package
         self.read = read
-        #: By name and fingerprint.
-        self._open: dict[str, B] = {}
+        self._printed: B | None = None
+        #: Of packs the last few, by name and whole text.
+        self._packs: dict[tuple[str, str], B] = {}
 
-    def open(self, pack: str | None) -> B:
+    def open(self, pack: PackSource) -> B:
         """The box, ours or with a pack's values. What is wrong with a pack raises PackError."""
-        if pack is None and PRINTED in self._open:
-            return self._open[PRINTED]
-        data = read_components(self.package, pack)
-        box = self._open.get(data.name)
+        if pack is None:
+            if self._printed is None:
+                self._printed = self._read(read_components(self.package, None))
+            return self._printed
+        own = read_pack(pack)
+        key = (own.name, own.text)
+        box = self._packs.pop(key, None)
         if box is None:
-            try:
-                box = self.read(data)
-            except (KeyError, TypeError, AttributeError, ValueError, IndexError) as error:
-                raise data.unforeseen(error) from None
-            self._open[data.name] = box
+            box = self._read(read_components(self.package, own))
+        self._packs[key] = box
+        if len(self._packs) > PACKS:
+            del self._packs[next(iter(self._packs))]
         return box
 
+    def _read(self, data: Components) -> B:
+        try:
+            return self.read(data)
+        except (KeyError, TypeError, AttributeError, ValueError, IndexError) as error:
+            raise data.unforeseen(error) from None
 
-def read_components(package: str, pack: str | None) -> Components:
-    """A game's own components, with the pack file's values over them."""
+
+def read_components(package: str, pack: PackSource) -> Components:
+    """A game's own components, with the pack's values over them."""
     text, tables = _read_own(package)
     places = _places("components.toml", text)
     if pack is None:
         return Components(tables, PRINTED, places)
-    path = Path(pack)
-    own, changes = _read_pack(pack)
-    own_places = _places(path.name, own)
-    _merge(tables, changes, path.name, own_places)
+    own = read_pack(pack)
+    own_places = _places(own.file, own.text)
+    _merge(tables, _tables_of(own), own.file, own_places)
     places.update(own_places)
-    name = f"{path.stem}-{hashlib.blake2b(own.encode(), digest_size=4).hexdigest()}"
+    name = f"{own.name}-{hashlib.blake2b(own.text.encode(), digest_size=4).hexdigest()}"
     return Components(tables, name, places)
 
 
-def known_tables(package: str, pack: str) -> int:
+def known_tables(package: str, pack: PackSource) -> int:
     """How many of the tables and components that a pack names are this game's."""
     tables = _read_own(package)[1]
     known = 0
-    for table, change in _read_pack(pack)[1].items():
+    for table, change in ({} if pack is None else _tables_of(read_pack(pack))).items():
         if table not in tables:
             continue
         known += 1
@@ -191,17 +219,26 @@ def _read_own(package: str) -> tuple[str, dict[str, Any]]:
     return text, tomllib.loads(text)
 
 
-def _read_pack(pack: str) -> tuple[str, dict[str, Any]]:
+def read_pack(pack: str | Pack) -> Pack:
+    """A pack, from its file if it is one."""
+    if isinstance(pack, Pack):
+        return pack
+    path = Path(pack)
     try:
-        text = Path(pack).read_bytes().decode("utf-8")
+        return Pack(path.stem, path.read_bytes().decode("utf-8"), path.name, pack)
     except OSError as error:
         raise PackError(f"{pack}: the pack cannot be read ({error.strerror}).") from None
     except UnicodeDecodeError:
         raise PackError(f"{pack}: the pack is not a text file in UTF-8.") from None
+
+
+def _tables_of(pack: Pack) -> dict[str, Any]:
     try:
-        return text, tomllib.loads(text)
+        return tomllib.loads(pack.text)
     except tomllib.TOMLDecodeError as error:
-        raise PackError(f"{pack}: this is not TOML: {error}.") from None
+        raise PackError(f"{pack.where}: this is not TOML: {error}.") from None
+    except RecursionError:
+        raise PackError(f"{pack.where}: this is nested too deeply.") from None
 
 
 def _merge(

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from .errors import BadOptions, UnknownGame
+from .packs import PackSource
 from .rng import Pcg32
 from .table import Table
 from .words import Words, read_words
@@ -153,7 +154,7 @@ class GameRules:
     #: What may be chosen when a table is made.
     settings: tuple[Setting, ...] = ()
 
-    def box(self, pack: str | None = None) -> Box:
+    def box(self, pack: PackSource = None) -> Box:
         """The printed things: ours, or those of the pack file `pack`."""
         raise NotImplementedError
 

@@ -11,6 +11,7 @@ from ..core.errors import ClaytableError
 from ..core.journal import dump_journal
 from ..core.rules import PERSON
 from . import dealing
+from .guard import client_of
 from .limits import Buckets
 from .models import (
     InvitationInfo,
@@ -25,11 +26,12 @@ from .models import (
     Replacement,
     TableInfo,
     Tables,
+    Token,
     Trouble,
 )
 from .people import AllRooms, Holder, eyes, known, may_change, may_see
 from .problems import Conflict, NotFound, NotYours, Refused, TooMany
-from .records import Entry, Record
+from .records import Entry, Record, Seat
 from .room import Room
 from .rooms import Rooms
 from .telling import table_info
@@ -73,7 +75,7 @@ async def mine(rooms: AllRooms, holder: Holder) -> Tables:
 
 
 @router.get("/tables/{table}")
-async def one(table: str, rooms: AllRooms, holder: Holder, watch: Watch = None) -> TableInfo:
+async def one(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = None) -> TableInfo:
     """A table: who sits where, whose turn it is."""
     room = await rooms.get(table)
     may_see(room.record, holder, watch)
@@ -81,7 +83,7 @@ async def one(table: str, rooms: AllRooms, holder: Holder, watch: Watch = None) 
 
 
 @router.get("/watch/{token}")
-async def watched(token: str, rooms: AllRooms, holder: Holder) -> TableInfo:
+async def watched(token: Token, rooms: AllRooms, holder: Holder) -> TableInfo:
     """The table that a link to watch leads to. When the game is over it is the link to its replay."""
     record = await rooms.store.watched(token)
     if record is None:
@@ -90,7 +92,7 @@ async def watched(token: str, rooms: AllRooms, holder: Holder) -> TableInfo:
 
 
 @router.get("/invitations/{token}")
-async def invitation(token: str, rooms: AllRooms, holder: Holder) -> InvitationInfo:
+async def invitation(token: Token, rooms: AllRooms, holder: Holder) -> InvitationInfo:
     """What an invitation is for."""
     record, place = await _invited(rooms, token)
     info = table_info(record, holder)
@@ -100,31 +102,30 @@ async def invitation(token: str, rooms: AllRooms, holder: Holder) -> InvitationI
 
 
 @router.post("/invitations/{token}")
-async def join(token: str, body: Joining, request: Request, response: Response, rooms: AllRooms) -> TableInfo:
+async def join(token: Token, body: Joining, request: Request, response: Response, rooms: AllRooms) -> TableInfo:
     """Sit down by invitation."""
     record, place = await _invited(rooms, token)
     holder = known(request, response)
+    seat = record.seats[place]
     name = dealing.clean_name(body.name)
     if not name:
         raise Refused("A name has at least one letter.")
-    if not await rooms.store.take_seat(record.id, place, token, holder, name):
-        raise Conflict("Someone else has just taken this seat.")
-    return await _reseated(rooms, record.id, holder)
+    return await _change(rooms, record.id, seat, holder, holder=holder, name=name, invitation=None)
 
 
 @router.post("/tables/{table}/seats/{place}/leave")
-async def leave(table: str, place: Place, rooms: AllRooms, holder: Holder) -> TableInfo:
+async def leave(table: Token, place: Place, rooms: AllRooms, holder: Holder) -> TableInfo:
     """Stand up. The seat is open again, by a new invitation."""
     room = await rooms.get(table)
     may_change(room.record, holder, place)
-    if room.record.seats[place].holder != holder:
+    seat = room.record.seats[place]
+    if seat.holder != holder:
         raise NotYours("Only the one who sits there can stand up.")
-    await rooms.store.change_seat(table, place, holder=None, invitation=new_id())
-    return await _reseated(rooms, table, holder)
+    return await _change(rooms, table, seat, holder, holder=None, invitation=new_id())
 
 
 @router.post("/tables/{table}/seats/{place}/invitation")
-async def invite(table: str, place: Place, rooms: AllRooms, holder: Holder) -> TableInfo:
+async def invite(table: Token, place: Place, rooms: AllRooms, holder: Holder) -> TableInfo:
     """Hand my own seat, or an open one, to whoever follows a new link; an older link no longer works."""
     room = await rooms.get(table)
     may_change(room.record, holder, place)
@@ -133,12 +134,11 @@ async def invite(table: str, place: Place, rooms: AllRooms, holder: Holder) -> T
         raise Refused("This seat is not one of a person.")
     if seat.holder not in (None, holder):
         raise NotYours("Someone else sits there.")
-    await rooms.store.change_seat(table, place, holder=None, invitation=new_id())
-    return await _reseated(rooms, table, holder)
+    return await _change(rooms, table, seat, holder, holder=None, invitation=new_id())
 
 
 @router.put("/tables/{table}/seats/{place}/bot")
-async def replace(table: str, place: Place, body: Replacement, rooms: AllRooms, holder: Holder) -> TableInfo:
+async def replace(table: Token, place: Place, body: Replacement, rooms: AllRooms, holder: Holder) -> TableInfo:
     """Let a bot play a seat."""
     room = await rooms.get(table)
     may_change(room.record, holder, place)
@@ -149,23 +149,22 @@ async def replace(table: str, place: Place, body: Replacement, rooms: AllRooms, 
         find_bot(body.level, 0)
     except ClaytableError as error:
         raise Refused(str(error)) from None
-    await rooms.store.change_seat(table, place, bot=body.level)
-    return await _reseated(rooms, table, holder)
+    return await _change(rooms, table, seat, holder, bot=body.level)
 
 
 @router.delete("/tables/{table}/seats/{place}/bot")
-async def give_back(table: str, place: Place, rooms: AllRooms, holder: Holder) -> TableInfo:
+async def give_back(table: Token, place: Place, rooms: AllRooms, holder: Holder) -> TableInfo:
     """Let the person play again whom a bot replaced."""
     room = await rooms.get(table)
     may_change(room.record, holder, place)
-    if room.record.seats[place].kind != PERSON:
+    seat = room.record.seats[place]
+    if seat.kind != PERSON:
         raise Refused("This seat was never one of a person.")
-    await rooms.store.change_seat(table, place, bot=None)
-    return await _reseated(rooms, table, holder)
+    return await _change(rooms, table, seat, holder, bot=None)
 
 
 @router.post("/tables/{table}/rematch", status_code=201)
-async def rematch(table: str, request: Request, rooms: AllRooms, holder: Holder) -> TableInfo:
+async def rematch(table: Token, request: Request, rooms: AllRooms, holder: Holder) -> TableInfo:
     """The same people at a new table. Whoever asks first makes it; the others are led there."""
     room = await rooms.get(table)
     may_see(room.record, holder, None)
@@ -175,9 +174,7 @@ async def rematch(table: str, request: Request, rooms: AllRooms, holder: Holder)
     if record.next is None:
         _may_make(request)
         fresh, entries = await _made(rooms, lambda: dealing.again(record))
-        await rooms.store.create(fresh, entries)
-        if await rooms.store.set_next(table, fresh.id):
-            await rooms.get(fresh.id)
+        await rooms.store.create(fresh, entries, table)
         await rooms.reseat(room)
     assert room.record.next is not None
     return _info(await rooms.get(room.record.next), holder)
@@ -185,7 +182,7 @@ async def rematch(table: str, request: Request, rooms: AllRooms, holder: Holder)
 
 @router.get("/tables/{table}/log")
 async def log(
-    table: str,
+    table: Token,
     rooms: AllRooms,
     holder: Holder,
     watch: Watch = None,
@@ -200,7 +197,7 @@ async def log(
 
 
 @router.get("/tables/{table}/at/{number}")
-async def at(table: str, number: Number, rooms: AllRooms, holder: Holder, watch: Watch = None) -> Moment:
+async def at(table: Token, number: Number, rooms: AllRooms, holder: Holder, watch: Watch = None) -> Moment:
     """The table as it stood after an entry, as one's seat saw it."""
     room = await rooms.get(table)
     seat = eyes(room, holder, watch)
@@ -209,12 +206,15 @@ async def at(table: str, number: Number, rooms: AllRooms, holder: Holder, watch:
 
 
 @router.get("/tables/{table}/journal", response_class=Response, responses={200: {"content": {"application/json": {}}}})
-async def journal(table: str, rooms: AllRooms, holder: Holder, watch: Watch = None) -> Response:
+async def journal(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = None) -> Response:
     """The journal, to take along. It holds the seed: while others play on, nobody gets it."""
     room = await rooms.get(table)
     may_see(room.record, holder, watch)
     if not room.game.over and (holder is None or not room.record.alone(holder) or not room.record.held_by(holder)):
         raise Conflict("The journal tells what is still hidden: you get it when the game is over.")
+    if not room.game.over and not room.record.known_seed:
+        await rooms.store.tell_seed(table)
+        await rooms.reseat(room)
     game = await rooms.whole(room)
     text = await rooms.in_thread(lambda: dump_journal(game))
     name = f"{room.record.game}-{room.record.id[:6]}.json"
@@ -228,7 +228,7 @@ async def journal(table: str, rooms: AllRooms, holder: Holder, watch: Watch = No
 
 def _may_make(request: Request) -> None:
     buckets: Buckets = request.app.state.new_tables
-    if not buckets.take(request.client.host if request.client else ""):
+    if not buckets.take(client_of(request.scope)):
         raise TooMany("That is many tables in a short time; wait a little.")
 
 
@@ -252,10 +252,13 @@ async def _invited(rooms: Rooms, token: str) -> tuple[Record, int]:
     return found[0], found[1].place
 
 
-async def _reseated(rooms: Rooms, table: str, holder: str | None) -> TableInfo:
+async def _change(rooms: Rooms, table: str, seat: Seat, asking: str | None, **values: Any) -> TableInfo:
+    """Change a seat, and tell everyone at the table."""
+    if not await rooms.store.change_seat(table, seat, **values):
+        raise Conflict("Someone else was quicker: this seat has just changed.")
     room = await rooms.get(table)
     await rooms.reseat(room)
-    return _info(room, holder)
+    return _info(room, asking)
 
 
 def _info(room: Room, holder: str | None) -> TableInfo:

@@ -83,8 +83,8 @@ def _add_watching(app: FastAPI, metrics: Metrics) -> None:
         for name, ping in (("database", rooms.store.ping), ("bus", rooms.bus.ping)):
             try:
                 await ping()
-            except StorageError as error:
-                found[name] = str(error)
+            except StorageError:
+                found[name] = "does not answer"
                 response.status_code = 503
         failing = any(word != "ok" for word in found.values())
         return Health(status="failing" if failing else "ok", **found)
@@ -114,6 +114,8 @@ def _add_problems(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def invalid(_request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
+        if first["type"] == "json_invalid":
+            return trouble(422, "invalid", "This is not JSON.")
         where = ".".join(str(part) for part in first["loc"] if part != "body")
         return trouble(422, "invalid", f"{where}: {first['msg']}." if where else f"{first['msg']}.")
 
@@ -123,12 +125,6 @@ def _add_problems(app: FastAPI) -> None:
         headers = dict(error.headers or {})
         code = {404: "not-found", 405: "method"}.get(error.status_code, "bad-request")
         return trouble(error.status_code, code, sentences.get(error.status_code, str(error.detail)), **headers)
-
-    @app.exception_handler(Exception)
-    async def failure(request: Request, error: Exception) -> JSONResponse:
-        number = token_hex(4)
-        log.error("failure", number=number, path=request.url.path, exc_info=error)
-        return trouble(500, "failure", f"Something went wrong here. It has been written down as {number}.")
 
 
 def _add_messages(app: FastAPI) -> None:

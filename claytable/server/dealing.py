@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import atexit
-import hashlib
-import re
-import shutil
+import json
 from collections.abc import Sequence
-from functools import cache
-from pathlib import Path
 from secrets import randbits
-from tempfile import mkdtemp
 from time import time
 from typing import Any, Final
 
@@ -18,12 +12,19 @@ from ..bots import LEVELS, find_bot
 from ..core.errors import ClaytableError
 from ..core.game import Game
 from ..core.journal import new, replay
+from ..core.packs import Pack
 from ..core.rules import BOT, OPPONENT, PERSON
-from .models import NewTable, Pack, SeatWish
+from .models import NewTable, SeatWish
+from .models import Pack as PackWish
 from .problems import Refused
 from .records import Entry, Record, Seat
 from .tokens import new_id
 
+#: Entries of a journal that is brought along: ten times a long game.
+LONGEST: Final = 5000
+LONGEST_NAME: Final = 40
+#: Signs in a line of a pack: the longest of ours has some hundred.
+LONGEST_LINE: Final = 2000
 #: Seeds are small enough for every reader of JSON.
 SEED_BITS: Final = 53
 
@@ -31,22 +32,27 @@ SEED_BITS: Final = 53
 def deal(record: Record) -> Game:
     """The table as it was set up."""
     kinds = [seat.kind for seat in record.seats]
-    return new(record.game, seats=kinds, seed=record.seed, pack=pack_file(record), **record.options)
+    return named(new(record.game, seats=kinds, seed=record.seed, pack=pack_of(record), **record.options), record)
 
 
-def pack_file(record: Record) -> str | None:
-    """The file of the pack that a table is played with; None for the printed values."""
-    if record.pack_text is None:
-        return None
-    stem = record.pack.rpartition("-")[0]
-    return _written(stem, record.pack_text)
+def named(game: Game, record: Record) -> Game:
+    """The game with the names of those who sit there."""
+    for seat, kind in zip(record.seats, game.seats, strict=True):
+        kind.name = seat.name
+    return game
+
+
+def pack_of(record: Record) -> Pack | None:
+    """The pack that a table is played with; None for the printed values."""
+    return None if record.pack_text is None else Pack(record.pack.rpartition("-")[0], record.pack_text)
 
 
 def from_wish(wish: NewTable, owner: str) -> tuple[Record, list[Entry]]:
     """The table that someone wishes for. Raises a ClaytableError for one that cannot be."""
     kinds = [BOT if seat.kind == "bot" else PERSON for seat in wish.seats]
     seed = randbits(SEED_BITS) if wish.seed is None else wish.seed
-    pack = None if wish.pack is None else _written(wish.pack.name, wish.pack.text)
+    pack = _pack(wish.pack)
+    _sound(wish.options)
     for name in ("game", "seats", "seed", "pack", "log"):
         if name in wish.options:
             raise Refused(f"There is no option '{name}'.")
@@ -69,13 +75,21 @@ def from_wish(wish: NewTable, owner: str) -> tuple[Record, list[Entry]]:
     for place, kind in enumerate(game.seats):
         if kind.kind == OPPONENT:
             sitting.append(Seat(place, OPPONENT, kind.name))
-    return _record(game, owner, sitting, None if wish.pack is None else wish.pack.text), [_setup(game)]
+    record = _record(game, owner, sitting, None if wish.pack is None else wish.pack.text)
+    record.known_seed = wish.seed is not None
+    return record, [_setup(game)]
 
 
-def from_journal(journal: dict[str, Any], pack: Pack | None, owner: str, name: str) -> tuple[Record, list[Entry]]:
+def from_journal(journal: dict[str, Any], pack: PackWish | None, owner: str, name: str) -> tuple[Record, list[Entry]]:
     """The table that a journal leads to; all seats of people are held by the one who brought it."""
-    file = None if pack is None else _written(pack.name, pack.text)
-    game = replay(journal, "journal", file)
+    _sound(journal)
+    written = journal.get("entries")
+    if isinstance(written, list) and len(written) > LONGEST:
+        raise Refused(f"A journal has at most {LONGEST} entries.")
+    seed = journal.get("seed")
+    if isinstance(seed, int) and not 0 <= seed < 2**63:
+        raise Refused("A seed is a whole number from 0 to 2^63 - 1.")
+    game = replay(journal, "journal", _pack(pack))
     sitting = []
     for place, kind in enumerate(game.seats):
         seat = Seat(place, kind.kind, clean_name(kind.name))
@@ -84,9 +98,10 @@ def from_journal(journal: dict[str, Any], pack: Pack | None, owner: str, name: s
         elif kind.kind == BOT:
             seat.bot = next(iter(LEVELS))
         sitting.append(seat)
-    if name and sitting[0].holder:
-        sitting[0].name = name
+    if clean_name(name) and sitting[0].holder:
+        sitting[0].name = clean_name(name)
     record = _record(game, owner, sitting, None if pack is None else pack.text)
+    record.known_seed = True
     now = time()
     entries = [_setup(game)]
     for number, entry in enumerate(game.entries(), start=1):
@@ -102,7 +117,7 @@ def from_journal(journal: dict[str, Any], pack: Pack | None, owner: str, name: s
 def again(old: Record) -> tuple[Record, list[Entry]]:
     """The same people, seats and options, dealt anew."""
     kinds = [seat.kind for seat in old.seats]
-    game = new(old.game, seats=kinds, seed=randbits(SEED_BITS), pack=pack_file(old), **old.options)
+    game = new(old.game, seats=kinds, seed=randbits(SEED_BITS), pack=pack_of(old), **old.options)
     sitting = [
         Seat(seat.place, seat.kind, seat.name, seat.holder, new_id() if seat.open else None, seat.bot)
         for seat in old.seats
@@ -151,22 +166,20 @@ def _seat(place: int, wish: SeatWish, owner: str) -> Seat:
 
 def clean_name(text: str) -> str:
     """A name as it is shown: one line, no control characters."""
-    return " ".join("".join(sign for sign in text if sign.isprintable()).split())
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:LONGEST_NAME]
 
 
-@cache
-def _folder() -> Path:
-    folder = Path(mkdtemp(prefix="claytable-packs-"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    return folder
+def _sound(data: dict[str, Any]) -> None:
+    """Half a sign is no text: it could not be sent on."""
+    try:
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        raise Refused("This is not text that can be written down.") from None
 
 
-def _written(name: str, text: str) -> str:
-    """A file with this text: packs are read from files."""
-    stem = re.sub(r"[^A-Za-z0-9_-]+", "_", name)[:40] or "pack"
-    folder = _folder() / hashlib.sha256(text.encode()).hexdigest()[:16]
-    folder.mkdir(exist_ok=True)
-    path = folder / f"{stem}.toml"
-    if not path.exists():
-        path.write_text(text, encoding="utf-8")
-    return str(path)
+def _pack(wish: PackWish | None) -> Pack | None:
+    if wish is None:
+        return None
+    if any(len(line) > LONGEST_LINE for line in wish.text.splitlines()):
+        raise Refused(f"A pack's lines have at most {LONGEST_LINE} signs.")
+    return Pack(wish.name, wish.text)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from ipaddress import IPv6Address, ip_address, ip_network
+from secrets import token_hex
 from typing import Final
 from urllib.parse import urlsplit
 
+import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .limits import Buckets
 from .metrics import Metrics
-from .problems import NotYours, Problem, TooLarge, TooMany
+from .problems import Failure, NotYours, Problem, TooLarge, TooMany
 from .wire import encode
 
 #: Bytes: a journal of a long game has some hundred thousand.
@@ -20,7 +24,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+        "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
     ),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
@@ -29,6 +33,9 @@ HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
+
+
+log = structlog.get_logger("claytable.guard")
 
 
 class Guard:
@@ -41,66 +48,116 @@ class Guard:
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "websocket":
+            if self._buckets.take(client_of(scope)):
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008})
+        elif scope["type"] == "http":
+            await self._answer(scope, receive, send)
+        else:
             await self.app(scope, receive, send)
-            return
-        headers = Headers(scope=scope)
 
-        async def guarded_send(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                added = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    added.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    added.setdefault("cache-control", "no-store")
-                self._metrics.requests.labels(str(message["status"])).inc()
-            await send(message)
-
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response = Response(scope, send, self._metrics)
         try:
-            self._check(scope, headers)
+            self._check(scope, Headers(scope=scope))
+            await self.app(scope, response.limit(receive), response.send)
         except Problem as problem:
-            await send_problem(guarded_send, problem)
-            return
-        await self.app(scope, _limited(receive), guarded_send)
+            await response.send_problem(problem)
+        except Exception as error:
+            number = token_hex(4)
+            log.error("failure", number=number, path=scope["path"], exc_info=error)
+            await response.send_problem(Failure(f"Something went wrong here. It has been written down as {number}."))
 
     def _check(self, scope: Scope, headers: Headers) -> None:
-        client = scope["client"][0] if scope.get("client") else ""
-        if not self._buckets.take(client):
+        if not self._buckets.take(client_of(scope)):
             raise TooMany("Too many requests; wait a little.")
         if scope["method"] not in SAFE and not same_origin(headers, self._origins):
             raise NotYours("Pages of other sites may not do this.")
         length = headers.get("content-length", "0")
-        if length.isdigit() and int(length) > LARGEST:
-            raise TooLarge(f"That is too much at once: at most {LARGEST} bytes.")
+        if not length.isdecimal() or len(length) > 12 or int(length) > LARGEST:
+            raise too_large()
+
+
+class Response:
+    """A response on its way out: it gets our headers, and may still become a problem before it has begun."""
+
+    def __init__(self, scope: Scope, send: Send, metrics: Metrics) -> None:
+        self._path: str = scope["path"]
+        self._send = send
+        self._metrics = metrics
+        self._begun = False
+        #: The body was longer than it may be: whatever is made of that, this is what is answered.
+        self._too_large = False
+
+    def limit(self, receive: Receive) -> Receive:
+        """The request's body, cut off when it is longer than it may be (it need not say its length)."""
+        received = 0
+
+        async def limited() -> Message:
+            nonlocal received
+            message = await receive()
+            if message["type"] == "http.request":
+                received += len(message.get("body", b""))
+                if received > LARGEST:
+                    self._too_large = True
+                    raise too_large()
+            return message
+
+        return limited
+
+    async def send(self, message: Message) -> None:
+        """Pass a part of the response on."""
+        if self._too_large and not self._begun:
+            await self.send_problem(too_large())
+        if self._too_large:
+            return
+        if message["type"] == "http.response.start":
+            self._begun = True
+            added = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                added.setdefault(name, value)
+            if self._path.startswith("/api/"):
+                added.setdefault("cache-control", "no-store")
+            self._metrics.requests.labels(str(message["status"])).inc()
+        await self._send(message)
+
+    async def send_problem(self, problem: Problem) -> None:
+        """A problem as the whole response, if none has begun."""
+        if self._begun:
+            return
+        self._too_large = False
+        body = encode({"code": problem.code, "sentence": str(problem), "rule": problem.rule})
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        if isinstance(problem, TooMany):
+            headers.append((b"retry-after", b"1"))
+        await self.send({"type": "http.response.start", "status": problem.status, "headers": headers})
+        await self.send({"type": "http.response.body", "body": body})
+        self._too_large = isinstance(problem, TooLarge)
+
+
+def client_of(scope: Scope) -> str:
+    """Who asks, as far as an address tells; of IPv6 the network, as one client has all of its addresses."""
+    host: str = scope["client"][0] if scope.get("client") else ""
+    with suppress(ValueError):
+        address = ip_address(host)
+        if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+            return str(ip_network((address, 64), strict=False))
+    return host
+
+
+def too_large() -> TooLarge:
+    return TooLarge(f"That is too much at once: at most {LARGEST} bytes.")
 
 
 def same_origin(headers: Headers, origins: tuple[str, ...]) -> bool:
     """Whether a request comes from our own pages, or from no page at all (a program)."""
     origin = headers.get("origin")
-    return origin is None or origin in origins or urlsplit(origin).netloc == headers.get("host", "")
-
-
-def _limited(receive: Receive) -> Receive:
-    """The request's body, cut off when it is longer than it may be (it need not say its length)."""
-    received = 0
-
-    async def limited() -> Message:
-        nonlocal received
-        message = await receive()
-        if message["type"] == "http.request":
-            received += len(message.get("body", b""))
-            if received > LARGEST:
-                raise TooLarge(f"That is too much at once: at most {LARGEST} bytes.")
-        return message
-
-    return limited
-
-
-async def send_problem(send: Send, problem: Problem) -> None:
-    """A problem as a whole response."""
-    body = encode({"code": problem.code, "sentence": str(problem), "rule": problem.rule})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if isinstance(problem, TooMany):
-        headers.append((b"retry-after", b"1"))
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    if origin is None or origin in origins:
+        return True
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(host) and host == headers.get("host", "")

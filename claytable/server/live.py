@@ -15,18 +15,21 @@ from ..core.errors import UnknownKey
 from .guard import same_origin
 from .limits import Bucket
 from .models import Answer, Incoming, Ping, Undo, WhyNot
-from .people import may_see
-from .problems import NotFound, NotYours, Problem, TooMany
+from .people import holder_in, may_see
+from .problems import NotFound, NotYours, Problem, TooMany, no_table
 from .records import Entry
 from .room import Listener, Room
 from .rooms import Rooms
 from .settings import Settings
 from .telling import seat_infos
-from .tokens import COOKIE, fingerprint
+from .tokens import known_form
 from .wire import encode
 
-#: People who watch, or sit, at one table at the same time.
+#: People who watch one table at the same time, and windows in which one person has it open.
 CROWD: Final = 200
+WINDOWS: Final = 10
+#: Replies that wait for someone who does not read them.
+UNREAD: Final = 64
 #: Entries of the log that are sent at once; the rest is to be had over HTTP.
 CATCH_UP: Final = 200
 #: The code with which a connection is closed that may not be.
@@ -56,7 +59,7 @@ async def live(socket: WebSocket, table: str) -> None:
         pass
     finally:
         sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
+        with contextlib.suppress(asyncio.CancelledError):
             await sender
         rooms.leave(room, listener)
 
@@ -65,19 +68,23 @@ async def _welcome(socket: WebSocket, table: str, rooms: Rooms, settings: Settin
     """Who comes, to which table, in which seats."""
     if not same_origin(socket.headers, settings.origins):
         raise NotYours("Pages of other sites may not do this.")
-    token = socket.cookies.get(COOKIE)
-    holder = fingerprint(token) if token else None
+    holder = holder_in(socket.cookies)
     query = socket.query_params
     watch = query.get("watch")
+    if not known_form(table):
+        raise no_table()
     room = await rooms.get(table)
     may_see(room.record, holder, watch)
     seats = () if watch is not None else room.record.held_by(holder)
     if "seat" in query:
-        if not query["seat"].isdecimal() or int(query["seat"]) not in seats:
+        if not query["seat"].isdecimal() or len(query["seat"]) > 1 or int(query["seat"]) not in seats:
             raise NotYours("This seat is not yours.")
         seats = (int(query["seat"]),)
-    if len(room.listeners) >= CROWD:
-        raise TooMany("There is no room left at this table.")
+    watching = sum(1 for listener in room.listeners if not listener.seats)
+    if not seats and watching >= CROWD:
+        raise TooMany("There is no room left to watch this table.")
+    if seats and sum(1 for listener in room.listeners if listener.holder == holder) >= WINDOWS:
+        raise TooMany("You have this table open in too many windows.")
     seen = query.get("seen", "")
     return room, Listener(holder, seats, int(seen) if seen.isdecimal() and len(seen) < 10 else -1)
 
@@ -96,12 +103,16 @@ async def _close(socket: WebSocket, problem: Problem) -> None:
 
 async def _receive(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms, bucket: Bucket) -> None:
     while True:
-        text = await socket.receive_text()
-        # Whoever sends too much at once is read more slowly; nothing is lost.
+        frame = await socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+        # Whoever sends too much at once, or does not read the replies, is read more slowly; nothing is lost.
         await bucket.wait()
+        while len(listener.replies) > UNREAD:
+            await asyncio.sleep(0.1)
         number: int | None = None
         try:
-            message = _understood(text)
+            message = _understood(frame.get("text"))
             number = getattr(message, "number", None)
             await _hear(message, room, listener, rooms)
         except Problem as problem:
@@ -117,7 +128,9 @@ async def _receive(socket: WebSocket, room: Room, listener: Listener, rooms: Roo
             )
 
 
-def _understood(text: str) -> Answer | Undo | WhyNot | Ping:
+def _understood(text: str | None) -> Answer | Undo | WhyNot | Ping:
+    if text is None:
+        raise Problem("This message is not understood: it is not text.")
     try:
         return INCOMING.validate_json(text)
     except ValidationError as error:
@@ -162,6 +175,17 @@ def _reason(key: str, room: Room, listener: Listener) -> dict[str, Any]:
 
 
 async def _send(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms) -> None:
+    """Send what there is to tell, as long as that is possible; whoever is hung up on comes back."""
+    try:
+        await _tell(socket, room, listener, rooms)
+    except Problem as problem:
+        await _close(socket, problem)
+    except (RuntimeError, WebSocketDisconnect):
+        # The other end is gone: the one who receives finds that too.
+        pass
+
+
+async def _tell(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms) -> None:
     """Send what there is to tell. Whoever is slow is sent the newest table, with all of the log since the last."""
     first = True
     while True:
@@ -198,7 +222,7 @@ async def _send(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms)
 async def _untold(room: Room, listener: Listener, rooms: Rooms, number: int) -> tuple[list[Entry], bool]:
     """The entries that this listener has not been told of, and whether some of them are left out."""
     if listener.seen < 0:
-        return [], room.number > 0
+        return [], True
     entries = room.since(listener.seen)
     if entries is None:
         entries = await rooms.store.entries(room.record.id, max(listener.seen, number - CATCH_UP))

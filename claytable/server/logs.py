@@ -37,7 +37,6 @@ def set_up(level: str, plain: bool) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    # Every request would be a line: the counters in /metrics say the same.
-    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("aiosqlite").setLevel(logging.WARNING)
+    # Every request would be a line, and some have tokens in them: the counters in /metrics say enough.
+    for name in ("uvicorn", "alembic", "aiosqlite"):
+        logging.getLogger(name).setLevel(logging.WARNING)

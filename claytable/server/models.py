@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 Name: TypeAlias = Annotated[str, StringConstraints(max_length=40)]
 Key: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Number: TypeAlias = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Token: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Place: TypeAlias = Annotated[int, Field(ge=0, le=7)]
 
 
@@ -156,6 +157,8 @@ class TableInfo(BaseModel):
     moved: float
     watch: str | None
     next: str | None
+    #: Whether somebody may know the seed, and with it what is hidden: it was wished for, imported or exported.
+    known_seed: bool
     seed: int | None
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from secrets import compare_digest
 from typing import Annotated, TypeAlias
 
 from fastapi import Depends, Request, Response
 
-from .problems import NotFound, NotYours
+from .problems import NotFound, NotYours, no_table
 from .records import Record
 from .room import Room
 from .rooms import Rooms
-from .tokens import COOKIE, LIFE, fingerprint, new_token
+from .tokens import COOKIE, LIFE, fingerprint, known_form, new_token
 
 
 def rooms_of(request: Request) -> Rooms:
@@ -19,10 +21,15 @@ def rooms_of(request: Request) -> Rooms:
     return rooms
 
 
+def holder_in(cookies: Mapping[str, str]) -> str | None:
+    """The fingerprint of the token in someone's cookies, if there is one."""
+    token = cookies.get(COOKIE, "")
+    return fingerprint(token) if known_form(token) else None
+
+
 def holder_of(request: Request) -> str | None:
     """The fingerprint of the person who asks; None for someone unknown."""
-    token = request.cookies.get(COOKIE)
-    return None if not token else fingerprint(token)
+    return holder_in(request.cookies)
 
 
 AllRooms: TypeAlias = Annotated[Rooms, Depends(rooms_of)]
@@ -31,7 +38,9 @@ Holder: TypeAlias = Annotated[str | None, Depends(holder_of)]
 
 def known(request: Request, response: Response) -> str:
     """The person who asks; someone unknown gets a token."""
-    token = request.cookies.get(COOKIE) or new_token()
+    token = request.cookies.get(COOKIE, "")
+    if not known_form(token):
+        token = new_token()
     response.set_cookie(
         COOKIE, token, max_age=LIFE, httponly=True, samesite="lax", secure=request.url.scheme == "https", path="/"
     )
@@ -40,11 +49,11 @@ def known(request: Request, response: Response) -> str:
 
 def may_see(record: Record, holder: str | None, watch: str | None) -> None:
     """Only those who sit there, made it, or have the link to watch know of a table."""
-    if watch is not None and watch == record.watch:
+    if watch is not None and compare_digest(watch.encode(), record.watch.encode()):
         return
     if holder is not None and (holder == record.owner or record.held_by(holder)):
         return
-    raise NotFound("There is no such table, or you have no seat there. Open the link that you were sent.")
+    raise no_table()
 
 
 def eyes(room: Room, holder: str | None, watch: str | None) -> int | None:

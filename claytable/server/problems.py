@@ -12,7 +12,8 @@ class Problem(ClaytableError):
     code = "bad-request"
 
     def __init__(self, sentence: str, rule: str = "") -> None:
-        super().__init__(sentence)
+        # What someone sent may be part of the sentence: it must be text that can be sent back.
+        super().__init__(sentence.encode("utf-8", "replace").decode())
         self.rule = rule
 
 
@@ -21,6 +22,11 @@ class NotFound(Problem):
 
     status = 404
     code = "not-found"
+
+
+def no_table() -> NotFound:
+    """The same words for a table that is not there and for one that is not theirs."""
+    return NotFound("There is no such table, or you have no seat there. Open the link that you were sent.")
 
 
 class NotYours(Problem):
@@ -62,6 +68,13 @@ class TooMany(Problem):
 
     status = 429
     code = "too-many"
+
+
+class Failure(Problem):
+    """A mistake of ours."""
+
+    status = 500
+    code = "failure"
 
 
 class StorageError(Problem):

@@ -52,6 +52,10 @@ class Record:
     moved: float
     asked: int
     bots_turn: bool
+    #: Whether somebody may know the seed, and with it what is hidden.
+    known_seed: bool = False
+    #: How often seats have changed.
+    changes: int = 0
     next: str | None = None
     seats: list[Seat] = field(default_factory=list)
 
@@ -67,8 +71,8 @@ class Record:
         return tuple(seat.place for seat in self.seats if seat.holder == holder)
 
     def alone(self, holder: str) -> bool:
-        """Whether nobody else plays at this table but bots and the printed opponent."""
-        return all(seat.holder == holder for seat in self.seats if seat.kind == PERSON and seat.bot is None)
+        """Whether nobody else plays, or may still come to play, but bots and the printed opponent."""
+        return all(seat.holder == holder for seat in self.seats if seat.kind == PERSON)
 
 
 @dataclass(slots=True, frozen=True)

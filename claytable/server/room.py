@@ -189,6 +189,8 @@ class Room:
         if holder is None:
             return 0
         if not self.record.alone(holder):
+            if self.game.over:
+                return 0
             if self.previous is not None:
                 mine = last is not None and last.question is not None and last.question.seat == seat
                 return int(mine and self.previous.table.reveals == self.game.table.reveals)

@@ -19,9 +19,9 @@ from ..core.errors import Illegal, SnapshotError
 from ..core.game import Game
 from ..core.journal import restore, snapshot
 from .bus import Bus
-from .dealing import deal, pack_file
+from .dealing import deal, named, pack_of
 from .metrics import Metrics
-from .problems import Conflict, Late, NotFound, NotYours, Problem, Refused, StorageError
+from .problems import Conflict, Late, NotFound, NotYours, Problem, Refused, StorageError, no_table
 from .records import Entry, Record
 from .room import DIGEST, MILESTONE, RECENT, Listener, Room, play_entry
 from .store import Store
@@ -32,6 +32,9 @@ SWEEP: Final = 5.0
 PRESENCE: Final = 4 * SWEEP
 #: Threads for bots and for long games that are replayed.
 THREADS: Final = 4
+
+#: Entries of one table's journal; a long game has some hundreds.
+LONGEST: Final = 20_000
 
 R = TypeVar("R")
 log = structlog.get_logger("claytable.rooms")
@@ -92,7 +95,7 @@ class Rooms:
         start = perf_counter()
         record = await self.store.record(id)
         if record is None:
-            raise NotFound("There is no such table.")
+            raise no_table()
         saved = await self.store.snapshot(id)
         game: Game | None = None
         if saved is not None:
@@ -114,17 +117,20 @@ class Rooms:
 
     async def whole(self, room: Room) -> Game:
         """The game with all its answers, from the first."""
-        if room.game.whole:
-            return room.game
-        entries = await self.store.entries(room.record.id)
-        return await self.in_thread(lambda: _replayed(room.record, entries[: room.number + 1]))
+        while not room.game.whole:
+            number = room.number
+            entries = await self.store.entries(room.record.id, limit=number + 1)
+            game = await self.in_thread(lambda: _replayed(room.record, entries))  # noqa: B023 - awaited at once
+            if number == room.number:
+                room.game = game
+        return room.game
 
     async def at(self, room: Room, number: int) -> Game:
         """The game as it stood after an entry."""
         if not 0 <= number <= room.number:
             raise NotFound(f"This table has {room.number} entries.")
-        entries = await self.store.entries(room.record.id, limit=number + 1)
-        return await self.in_thread(lambda: _replayed(room.record, entries))
+        game = await self.whole(room)
+        return await self.in_thread(lambda: game.after(number))
 
     # -- playing --------------------------------------------------------------------------------------
 
@@ -164,7 +170,7 @@ class Rooms:
         async with room.lock:
             await self._expect(room, number)
             if room.game.standing is None:
-                room.game = await self.whole(room)
+                await self.whole(room)
             seat, steps = next(((seat, steps) for seat in seats if (steps := room.steps_back(seat))), (-1, 0))
             if not steps:
                 raise Refused("Your last answer cannot be taken back: it showed something hidden, or others played on.")
@@ -183,6 +189,8 @@ class Rooms:
             raise Late("The table has moved on: this answers an earlier question.")
         if number > room.number:
             raise Refused(f"There is no question {number} yet: the open one is {room.number}.")
+        if number >= LONGEST:
+            raise Conflict(f"This table's journal is full: it has {number} entries.")
 
     async def _commit(self, room: Room, game: Game, entries: list[Entry], previous: Game | None) -> None:
         """Write entries down, then go on to the table after them. The room is locked."""
@@ -330,6 +338,7 @@ class Rooms:
         """Words may have been missed: look at the database."""
         for room in self.open_rooms.values():
             self._spawn(self._follow(room))
+            self._spawn(self._read_seats(room))
 
     async def _sweep(self) -> None:
         """From time to time: let go of what nobody uses, find what was missed, go on where a bot was left."""
@@ -361,8 +370,11 @@ class Rooms:
             self._presence(room) if room.elsewhere else None
         numbers = await self.store.numbers([room.record.id for room in listened])
         for room in listened:
-            if numbers.get(room.record.id, 0) > room.number and not room.lock.locked():
+            number, changes = numbers.get(room.record.id, (0, 0))
+            if number > room.number and not room.lock.locked():
                 self._spawn(self._follow(room))
+            if changes > room.record.changes:
+                self._spawn(self._read_seats(room))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -383,7 +395,7 @@ def _entry(game: Game, number: int, seat: int, key: str | None, events: tuple[An
 
 def _restored(record: Record, saved: dict[str, Any], entries: list[Entry]) -> Game:
     """The game from a snapshot and the entries since."""
-    game = restore(saved, pack_file(record))
+    game = named(restore(saved, pack_of(record)), record)
     for entry in entries:
         play_entry(game, entry)
     return game

@@ -42,6 +42,10 @@ ROOM: Final = Table(
     Column("moved", Float, nullable=False),
     Column("asked", Integer, nullable=False),
     Column("bots_turn", Boolean, nullable=False, index=True),
+    # Whether somebody may know the seed: it was wished for, or came with a journal, or was handed out.
+    Column("known_seed", Boolean, nullable=False),
+    # How often seats have changed: whoever missed it sees it here.
+    Column("changes", Integer, nullable=False),
     # The table where the same people play again.
     Column("next", String(32)),
 )

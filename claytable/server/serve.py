@@ -6,14 +6,18 @@ import asyncio
 import socket
 from typing import Final
 
+import structlog
 import uvicorn
 
 from ..core.errors import BadOptions
 from .app import create_app
+from .bus import Redis
 from .logs import set_up
 from .problems import StorageError
 from .settings import Settings
 from .store import Store
+
+log = structlog.get_logger("claytable.server")
 
 #: Bytes of a WebSocket message that comes in: an answer has some dozens.
 LARGEST_MESSAGE: Final = 4096
@@ -26,8 +30,8 @@ def serve(settings: Settings, host: str, port: int, workers: int, log_level: str
     if workers > 1 and not settings.redis:
         raise BadOptions("Several workers share tables through Redis: name one with --redis.")
     set_up(log_level, plain_logs)
-    # What is wrong with the database is said before anything is served.
-    asyncio.run(_try_database(settings))
+    # What is wrong with the database, or with Redis, is said before anything is served.
+    asyncio.run(_try(settings))
     options: dict[str, object] = {
         "log_config": None,
         "ws_max_size": LARGEST_MESSAGE,
@@ -37,6 +41,7 @@ def serve(settings: Settings, host: str, port: int, workers: int, log_level: str
     }
     if workers == 1:
         with _listening(host, port) as listening:
+            log.info("serving", address=f"http://{host}:{listening.getsockname()[1]}")
             server = uvicorn.Server(uvicorn.Config(create_app(settings), **options))  # type: ignore[arg-type]
             server.run(sockets=[listening])
         return
@@ -51,10 +56,16 @@ def serve(settings: Settings, host: str, port: int, workers: int, log_level: str
     )
 
 
-async def _try_database(settings: Settings) -> None:
+async def _try(settings: Settings) -> None:
     store = Store(settings.database)
     try:
         await store.open()
+        if settings.redis:
+            bus = Redis(settings.redis, "")
+            try:
+                await bus.ping()
+            finally:
+                await bus.close()
     finally:
         await store.close()
 

@@ -8,9 +8,10 @@ import json
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
+import structlog
 from sqlalchemy import ColumnElement, Row, bindparam, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .migrate import migrate
@@ -20,6 +21,10 @@ from .schema import ENTRY, ROOM, SEAT, SNAPSHOT
 
 #: Seconds that a writer waits for another process that writes to the same SQLite file.
 PATIENCE: Final = 30
+#: So many tables are listed at once.
+MOST: Final = 200
+
+log = structlog.get_logger("claytable.store")
 
 
 class Append:
@@ -67,13 +72,21 @@ class Store:
 
     # -- tables and seats -----------------------------------------------------------------------------
 
-    async def create(self, record: Record, entries: Sequence[Entry]) -> None:
-        """Keep a new table with its seats and its first entries."""
+    async def create(self, record: Record, entries: Sequence[Entry], after: str | None = None) -> bool:
+        """Keep a new table with its seats and its first entries.
+
+        `after` is the table whose people play again here. False: they have such a table already.
+        """
         row = {name: getattr(record, name) for name in ROOM.columns.keys() if name != "options"}  # noqa: SIM118
         async with self._writing() as connection:
+            if after is not None:
+                leads = update(ROOM).where(ROOM.c.id == after, ROOM.c.next.is_(None))
+                if (await connection.execute(leads.values(next=record.id, changes=ROOM.c.changes + 1))).rowcount != 1:
+                    return False
             await connection.execute(insert(ROOM), row | {"options": json.dumps(record.options)})
             await connection.execute(insert(SEAT), [_seat_row(record.id, seat) for seat in record.seats])
             await connection.execute(insert(ENTRY), [_entry_row(record.id, entry) for entry in entries])
+        return True
 
     async def record(self, id: str) -> Record | None:
         """A table by its id."""
@@ -95,7 +108,7 @@ class Store:
         return None
 
     async def held_by(self, holder: str) -> list[Record]:
-        """The tables at which someone sits or which they made, the latest moved first."""
+        """The tables at which someone sits or which they made, the latest moved first; no more than can be read."""
         sits = select(SEAT.c.room).where(SEAT.c.holder == holder)
         return await self._records((ROOM.c.owner == holder) | ROOM.c.id.in_(sits))
 
@@ -105,26 +118,33 @@ class Store:
             rows = await connection.execute(select(ROOM.c.id, ROOM.c.number).where(ROOM.c.bots_turn))
             return [(row.id, row.number) for row in rows]
 
-    async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
-        """How many entries each of these tables has."""
+    async def numbers(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """How many entries each of these tables has, and how often its seats have changed."""
         async with self._reading() as connection:
-            rows = await connection.execute(select(ROOM.c.id, ROOM.c.number).where(ROOM.c.id.in_(ids)))
-            return {row.id: row.number for row in rows}
+            rows = await connection.execute(select(ROOM.c.id, ROOM.c.number, ROOM.c.changes).where(ROOM.c.id.in_(ids)))
+            return {row.id: (row.number, row.changes) for row in rows}
 
-    async def take_seat(self, room: str, seat: int, invitation: str, holder: str, name: str) -> bool:
-        """Sit down by invitation. False: someone else was quicker."""
+    async def change_seat(self, room: str, before: Seat, **values: Any) -> bool:
+        """Put down something else about a seat. False: someone was quicker, it is no longer as it was."""
+        as_it_was = (
+            update(SEAT)
+            .where(SEAT.c.room == room, SEAT.c.place == before.place)
+            .where(SEAT.c.holder.is_not_distinct_from(before.holder))
+            .where(SEAT.c.invitation.is_not_distinct_from(before.invitation))
+            .where(SEAT.c.bot.is_not_distinct_from(before.bot))
+        )
         async with self._writing() as connection:
-            done = await connection.execute(
-                update(SEAT)
-                .where(SEAT.c.room == room, SEAT.c.place == seat, SEAT.c.invitation == invitation)
-                .values(holder=holder, name=name, invitation=None)
-            )
+            done = await connection.execute(as_it_was.values(**values))
+            if done.rowcount == 1:
+                await connection.execute(update(ROOM).where(ROOM.c.id == room).values(changes=ROOM.c.changes + 1))
             return done.rowcount == 1
 
-    async def change_seat(self, room: str, seat: int, **values: Any) -> None:
-        """Put down something else about a seat."""
+    async def tell_seed(self, room: str) -> None:
+        """Somebody learns the seed of a table."""
         async with self._writing() as connection:
-            await connection.execute(update(SEAT).where(SEAT.c.room == room, SEAT.c.place == seat).values(**values))
+            await connection.execute(
+                update(ROOM).where(ROOM.c.id == room).values(known_seed=True, changes=ROOM.c.changes + 1)
+            )
 
     async def mark_seen(self, room: str, seats: Sequence[int], number: int) -> None:
         """The holders of these seats know the table up to `number`."""
@@ -141,14 +161,6 @@ class Store:
             await connection.execute(
                 update(ROOM).where(ROOM.c.id == room, ROOM.c.number == number).values(bots_turn=bots_turn)
             )
-
-    async def set_next(self, room: str, next: str) -> bool:
-        """Where the same people play again. False: there is such a table already."""
-        async with self._writing() as connection:
-            done = await connection.execute(
-                update(ROOM).where(ROOM.c.id == room, ROOM.c.next.is_(None)).values(next=next)
-            )
-            return done.rowcount == 1
 
     # -- the journal ----------------------------------------------------------------------------------
 
@@ -259,7 +271,9 @@ class Store:
 
     async def _records(self, condition: ColumnElement[bool]) -> list[Record]:
         async with self._reading() as connection:
-            rooms = (await connection.execute(select(ROOM).where(condition).order_by(ROOM.c.moved.desc()))).all()
+            rooms = (
+                await connection.execute(select(ROOM).where(condition).order_by(ROOM.c.moved.desc()).limit(MOST))
+            ).all()
             if not rooms:
                 return []
             ids = [room.id for room in rooms]
@@ -280,15 +294,18 @@ class Store:
 
 def _engine(url: str) -> AsyncEngine:
     """An engine for the kinds of database that are known here."""
-    scheme, found, rest = url.partition("://")
-    if not found or scheme not in ("sqlite", "postgresql", "postgres"):
-        raise StorageError(f"A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not '{url}'.")
-    if scheme != "sqlite":
-        try:
+    scheme, _, rest = url.partition("://")
+    form = StorageError(f"A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not '{url}'.")
+    try:
+        if scheme in ("postgresql", "postgres"):
             return create_async_engine(f"postgresql+asyncpg://{rest}", pool_size=8, max_overflow=8, pool_pre_ping=True)
-        except ModuleNotFoundError:
-            raise StorageError("PostgreSQL needs asyncpg: install claytable[cluster-server].") from None
-    engine = create_async_engine(f"sqlite+aiosqlite://{rest}", connect_args={"timeout": PATIENCE})
+        if scheme != "sqlite" or not rest.startswith("/") or rest.strip("/") in ("", ":memory:"):
+            raise form
+        engine = create_async_engine(f"sqlite+aiosqlite://{rest}", connect_args={"timeout": PATIENCE})
+    except ModuleNotFoundError:
+        raise StorageError("PostgreSQL needs asyncpg: install claytable[cluster-server].") from None
+    except (ArgumentError, ValueError):
+        raise form from None
 
     @event.listens_for(engine.sync_engine, "connect")
     def _settle(connection: Any, _record: Any) -> None:
@@ -306,8 +323,10 @@ def _storage(what: str) -> Any:
     try:
         yield
     except (SQLAlchemyError, OSError) as error:
+        # What the driver says may name hosts and people: it is for the log alone.
         cause = error.orig if isinstance(error, DBAPIError) else error
-        raise StorageError(f"{what}: {str(cause).splitlines()[0]}") from error
+        log.error("storage", what=what, cause=str(cause).splitlines()[0])
+        raise StorageError(f"{what}.") from error
 
 
 def _seat_row(room: str, seat: Seat) -> dict[str, Any]:

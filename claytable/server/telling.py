@@ -46,5 +46,6 @@ def table_info(record: Record, holder: str | None, present: Collection[int] = ()
         moved=record.moved,
         watch=record.watch if mine or holder == record.owner else None,
         next=record.next,
+        known_seed=record.known_seed,
         seed=record.seed if record.over else None,
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from typing import Final
 
@@ -20,6 +21,11 @@ def new_token() -> str:
 def new_id() -> str:
     """A name of a table, an invitation or a watching link: 128 bits."""
     return secrets.token_urlsafe(16)
+
+
+def known_form(token: str | None) -> bool:
+    """Whether it looks like a token of ours: a person's, or a link's."""
+    return token is not None and re.fullmatch(r"[A-Za-z0-9_-]{22}|[A-Za-z0-9_-]{32}", token) is not None
 
 
 def fingerprint(token: str) -> str:

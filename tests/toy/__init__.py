@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from claytable import BadOptions, Category, Item, Message, Pcg32, Refusal, Score
+from claytable.core.packs import PackSource
 from claytable.core.rules import OPPONENT, PERSON, Box, GameRules, SeatKind, Setting
 from claytable.core.table import Deed, Event, Question, Table, Vocabulary
 
@@ -112,7 +113,7 @@ class Toy(GameRules):
     package = "toy"
     settings = (Setting("rounds", (1, 2, 3, 4), 3, "A game has 1 to 4 rounds"),)
 
-    def box(self, pack: str | None = None) -> Box:
+    def box(self, pack: PackSource = None) -> Box:
         return Box("printed" if pack is None else pack)
 
     def seats(self, seats: int | Sequence[str], options: Mapping[str, Any]) -> tuple[SeatKind, ...]:

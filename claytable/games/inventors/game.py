@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Any, Final
 
 from ...core.errors import BadOptions
+from ...core.packs import PackSource
 from ...core.rng import Pcg32
 from ...core.rules import OPPONENT, Box, GameRules, SeatKind, Setting, solo_seats
 from ...core.table import Table
@@ -30,7 +31,7 @@ class InventorsRules(GameRules):
         Setting("harder", HARDER, (), f"The harder options are any of: {', '.join(HARDER)}", several=True, solo=True),
     )
 
-    def box(self, pack: str | None = None) -> Box:
+    def box(self, pack: PackSource = None) -> Box:
         return BOXES.open(pack)
 
     def seats(self, seats: object, options: Mapping[str, Any]) -> tuple[SeatKind, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ...core.packs import PackSource
 from ...core.rng import Pcg32
 from ...core.rules import OPPONENT, Box, GameRules, SeatKind, Setting, solo_seats
 from ...core.table import Table
@@ -26,7 +27,7 @@ class ScholarsRules(GameRules):
         Setting("level", (1, 2, 3, 4), 1, "The difficulty is a level from 1 to 4", solo=True),
     )
 
-    def box(self, pack: str | None = None) -> Box:
+    def box(self, pack: PackSource = None) -> Box:
         return BOXES.open(pack)
 
     def seats(self, seats: object, options: Mapping[str, Any]) -> tuple[SeatKind, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ...core.packs import PackSource
 from ...core.rng import Pcg32
 from ...core.rules import OPPONENT, Box, GameRules, SeatKind, Setting, solo_seats
 from ...core.table import Table
@@ -28,7 +29,7 @@ class TabannusiRules(GameRules):
         Setting("king", KINGS, KINGS[0], f"The King is one of {', '.join(KINGS)}", solo=True),
     )
 
-    def box(self, pack: str | None = None) -> Box:
+    def box(self, pack: PackSource = None) -> Box:
         return BOXES.open(pack)
 
     def seats(self, seats: object, options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
