@@ -86,14 +86,11 @@ def test_without_a_seed_every_table_is_dealt_differently(ann: Person) -> None:
     assert boards[0] != boards[1]
 
 
-def test_a_table_with_a_pack_of_ones_own_is_there_after_a_restart(server: Server, ann: Person) -> None:
+def test_a_table_is_played_with_a_pack_of_ones_own(ann: Person) -> None:
     table = ann.table("inventors", "here", "here", pack={"name": "mine", "text": pack_text()})
     assert table["pack"].startswith("mine-")
-    server.stop()
-    server.start()
     with ann.live(table["id"]) as chair:
         assert chair.answer(chair.options[0])["type"] == "accepted"
-    assert ann.get(f"/api/tables/{table['id']}")["pack"] == table["pack"]
 
 
 SEATS = [{"kind": "here"}, {"kind": "here"}]
@@ -288,6 +285,8 @@ def test_the_list_says_where_it_is_my_turn_and_what_i_have_not_seen(ann: Person,
     assert (listed(ann, id)["your_turn"], listed(bob, id)["your_turn"]) == (False, True)
     assert listed(bob, id)["unread"]
     until(lambda: not listed(ann, id)["unread"])
+    for person in (ann, bob):
+        assert person.get(f"/api/tables/{id}") == listed(person, id)
     with bob.live(id) as his:
         his.wait("table")
     until(lambda: not listed(bob, id)["unread"])
@@ -301,24 +300,35 @@ def test_the_list_begins_with_the_table_that_moved_last(ann: Person) -> None:
     assert [table["id"] for table in ann.get("/api/tables")["tables"]] == [first, second]
 
 
-def test_a_table_resumes_where_it_stood_after_a_restart_for_people_and_for_bots(
-    server: Server, ann: Person, bob: Person
-) -> None:
-    id = shared(ann, bob, played())
-    with_bots = ann.table("inventors", "here", "bot", starts=0)["id"]
-    with ann.live(id) as chair, ann.live(with_bots) as other:
+def test_tables_resume_where_they_stood_after_a_restart(server: Server, ann: Person, bob: Person) -> None:
+    far_apart = shared(ann, bob, played())
+    with_bot = ann.table("inventors", "here", "bot", starts=0)["id"]
+    own_pack = ann.table("inventors", "here", "here", pack={"name": "mine", "text": pack_text()})["id"]
+    with ann.live(far_apart) as chair, ann.live(with_bot) as other:
         chair.answer("row:top")
         other.answer(other.options[0])
-        before = ann.get(f"/api/tables/{id}") | {"seats": None}
+        before = ann.get(f"/api/tables/{far_apart}")
+        long = brought(ann, whole(at_most=150))["id"]
+        with ann.live(long) as third:
+            for _ in range(70):
+                third.answer(third.options[0])
+                third.wait_for(third.number)
+            saved = ann.get(f"/api/tables/{long}/journal")
     server.stop()
     server.start()
-    assert ann.get(f"/api/tables/{id}") | {"seats": None} == before
-    with bob.live(id) as his:
+    after = ann.get(f"/api/tables/{far_apart}")
+    for what in ("seats", "unread"):
+        del before[what], after[what]
+    assert after == before
+    with bob.live(far_apart) as his:
         assert his.number == 1
         assert his.answer("row:bottom") == {"type": "accepted", "number": 1}
-    with ann.live(with_bots) as other:
+    with ann.live(with_bot) as other:
         while not other.options:
             other.wait_for(other.number + 1)
+    with ann.live(own_pack) as other:
+        assert other.answer(other.options[0])["type"] == "accepted"
+    assert ann.get(f"/api/tables/{long}/journal") == saved
 
 
 # -- played again ----------------------------------------------------------------------------------------
