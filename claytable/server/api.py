@@ -262,7 +262,4 @@ async def _change(rooms: Rooms, table: str, seat: Seat, asking: str | None, **va
 
 
 def _info(room: Room, holder: str | None) -> TableInfo:
-    record = room.record
-    record.number = room.number
-    record.asked = room.asked
-    return table_info(record, holder, room.present()[0])
+    return table_info(room.record, holder, room.present()[0])

@@ -86,7 +86,11 @@ async def _welcome(socket: WebSocket, table: str, rooms: Rooms, settings: Settin
     if seats and sum(1 for listener in room.listeners if listener.holder == holder) >= WINDOWS:
         raise TooMany("You have this table open in too many windows.")
     seen = query.get("seen", "")
-    return room, Listener(holder, seats, int(seen) if seen.isdecimal() and len(seen) < 10 else -1)
+    number = int(seen) if seen.isdecimal() and len(seen) < 10 else -1
+    if number > room.number:
+        # They were told more elsewhere.
+        await rooms.catch_up(room)
+    return room, Listener(holder, seats, min(number, room.number))
 
 
 async def _close(socket: WebSocket, problem: Problem) -> None:

@@ -107,6 +107,9 @@ class Room:
         self.game = game
         self.number = entries[-1].number
         self.recent.extend(entries)
+        self.record.number = self.number
+        self.record.moved = entries[-1].written
+        self.record.asked = self.asked
         self.changed()
 
     def changed(self) -> None:

@@ -183,7 +183,8 @@ class Rooms:
 
     async def _expect(self, room: Room, number: int) -> None:
         """The question that is open must be the one that is answered."""
-        if room.stale:
+        if room.stale or number > room.number:
+            # Another process may be further.
             await self._catch_up(room)
         if number < room.number:
             raise Late("The table has moved on: this answers an earlier question.")
@@ -239,8 +240,8 @@ class Rooms:
     # -- bots -----------------------------------------------------------------------------------------
 
     def _drive(self, room: Room) -> None:
-        """Let a bot that is asked answer, unless one is at it."""
-        if room.bot is not None and room.driver is None:
+        """Let a bot that is asked answer, unless one is at it, or the table is no longer in use here."""
+        if room.bot is not None and room.driver is None and self.open_rooms.get(room.record.id) is room:
             room.driver = asyncio.create_task(self._play_bots(room))
             room.driver.add_done_callback(lambda _: self._driven(room))
 
@@ -309,27 +310,37 @@ class Rooms:
 
     def _presence(self, room: Room) -> None:
         room.presence_changed()
+        self._spawn(self._tell_presence(room))
+
+    async def _tell_presence(self, room: Room) -> None:
         seats = sorted({seat for listener in room.listeners for seat in listener.seats})
         watching = sum(1 for listener in room.listeners if not listener.seats)
-        word = {"what": "here", "room": room.record.id, "seats": seats, "watching": watching}
-        self._spawn(self.bus.tell(word))
+        await self.bus.tell({"what": "here", "room": room.record.id, "seats": seats, "watching": watching})
 
     # -- other processes ------------------------------------------------------------------------------
 
     def _hear(self, word: dict[str, Any]) -> None:
         room = self.open_rooms.get(word["room"])
         if room is None:
+            loading = self._loading.get(word["room"])
+            if loading is not None:
+                # What was read may be older than this word.
+                loading.add_done_callback(lambda _: self._hear(word))
             return
         if word["what"] == "moved":
             if word["number"] > room.number:
-                self._spawn(self._follow(room))
+                self._spawn(self.catch_up(room))
         elif word["what"] == "seats":
             self._spawn(self._read_seats(room))
         elif word["what"] == "here":
+            if word["from"] not in room.elsewhere and room.listeners:
+                # Someone who has just come there does not know yet who is here.
+                self._spawn(self._tell_presence(room))
             room.elsewhere[word["from"]] = (word["seats"], word["watching"], monotonic() + PRESENCE)
             room.presence_changed()
 
-    async def _follow(self, room: Room) -> None:
+    async def catch_up(self, room: Room) -> None:
+        """Find what other processes have written."""
         with contextlib.suppress(Problem):
             async with room.lock:
                 await self._catch_up(room)
@@ -337,7 +348,7 @@ class Rooms:
     def _look_again(self) -> None:
         """Words may have been missed: look at the database."""
         for room in self.open_rooms.values():
-            self._spawn(self._follow(room))
+            self._spawn(self.catch_up(room))
             self._spawn(self._read_seats(room))
 
     async def _sweep(self) -> None:
@@ -367,12 +378,13 @@ class Rooms:
     async def _find_missed(self) -> None:
         listened = [room for room in self.open_rooms.values() if room.listeners]
         for room in listened:
-            self._presence(room) if room.elsewhere else None
+            if room.elsewhere:
+                self._spawn(self._tell_presence(room))
         numbers = await self.store.numbers([room.record.id for room in listened])
         for room in listened:
             number, changes = numbers.get(room.record.id, (0, 0))
             if number > room.number and not room.lock.locked():
-                self._spawn(self._follow(room))
+                self._spawn(self.catch_up(room))
             if changes > room.record.changes:
                 self._spawn(self._read_seats(room))
 

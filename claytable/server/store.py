@@ -47,6 +47,7 @@ class Store:
         self._waiting: list[Append] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._batch: asyncio.Task[None] | None = None
         self._insert = (postgresql if self.engine.dialect.name == "postgresql" else sqlite).insert
 
     async def open(self) -> None:
@@ -61,6 +62,8 @@ class Store:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._writer
+        if self._batch is not None:
+            await self._batch
         if self._waiting:
             await self._write_batch()
         await self.engine.dispose()
@@ -206,15 +209,19 @@ class Store:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            await asyncio.shield(self._write_batch())
+            # A commit under way is finished even when the store is closed.
+            self._batch = asyncio.create_task(self._write_batch())
+            await asyncio.shield(self._batch)
 
     async def _write_batch(self) -> None:
-        # In one order in every process: two of them never wait for each other.
-        batch = sorted(self._waiting, key=lambda each: each.room)
-        self._waiting = []
+        # The first of each table, in one order in every process: two of them never wait for each other.
+        batch, self._waiting = self._waiting, []
+        firsts: dict[str, Append] = {}
+        for each in batch:
+            firsts.setdefault(each.room, each)
         try:
             async with self._writing() as connection:
-                won = await self._append(connection, batch)
+                won = await self._append(connection, [firsts[room] for room in sorted(firsts)])
         except Exception as error:
             # Whatever it was: each of those who wait must be told.
             for each in batch:
@@ -223,14 +230,14 @@ class Store:
             return
         for each in batch:
             if not each.done.done():
-                each.done.set_result((each.room, each.entries[0].number) in won)
+                each.done.set_result(firsts[each.room] is each and each.room in won)
 
-    async def _append(self, connection: AsyncConnection, batch: list[Append]) -> set[tuple[str, int]]:
-        """Write those of the batch that are first with their number; which they were."""
+    async def _append(self, connection: AsyncConnection, batch: list[Append]) -> set[str]:
+        """Write those of the batch that are first with their number; the tables of which they are."""
         first = self._insert(ENTRY).on_conflict_do_nothing().returning(ENTRY.c.room, ENTRY.c.number)
         rows = await connection.execute(first, [_entry_row(each.room, each.entries[0]) for each in batch])
-        won = {(row.room, row.number) for row in rows}
-        winners = [each for each in batch if (each.room, each.entries[0].number) in won]
+        won = {row.room for row in rows}
+        winners = [each for each in batch if each.room in won]
         others = [_entry_row(each.room, entry) for each in winners for entry in each.entries[1:]]
         if others:
             await connection.execute(insert(ENTRY), others)
