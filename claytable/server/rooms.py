@@ -302,6 +302,8 @@ class Rooms:
         self.metrics.listeners.dec()
         self._presence(room)
         if listener.seats:
+            for seat in listener.seats:
+                room.record.seats[seat].seen = max(room.record.seats[seat].seen, listener.seen)
             self._spawn(self._seen(room, listener))
 
     async def _seen(self, room: Room, listener: Listener) -> None:
