@@ -9,7 +9,8 @@ from fastapi import APIRouter, Query, Request, Response
 from ..bots import find_bot
 from ..core.errors import ClaytableError
 from ..core.journal import dump_journal
-from ..core.rules import PERSON
+from ..core.packs import read_components
+from ..core.rules import PERSON, find_game
 from . import dealing
 from .guard import client_of
 from .limits import Buckets
@@ -178,6 +179,16 @@ async def rematch(table: Token, request: Request, rooms: AllRooms, holder: Holde
         await rooms.reseat(room)
     assert room.record.next is not None
     return _info(await rooms.get(room.record.next), holder)
+
+
+@router.get("/tables/{table}/components")
+async def components(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = None) -> dict[str, Any]:
+    """The printed things that this table is played with: those of the game, with the values of its pack."""
+    room = await rooms.get(table)
+    may_see(room.record, holder, watch)
+    package = find_game(room.record.game).package
+    tables = await rooms.in_thread(lambda: read_components(package, dealing.pack_of(room.record)).tables)
+    return tables
 
 
 @router.get("/tables/{table}/log")

@@ -15,12 +15,14 @@ from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from . import api, library, live
 from .bus import Alone, Bus, Redis
 from .guard import Guard
 from .metrics import Metrics
 from .models import Health, Incoming, Outgoing
+from .page import PAGE, Page
 from .problems import Problem, StorageError
 from .rooms import Rooms
 from .settings import Settings, handed_over
@@ -63,12 +65,15 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.new_tables = settings.new_tables()
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, origins=settings.origins, requests=settings.requests(), metrics=metrics)
     for router in (api.router, library.router, live.router):
         app.include_router(router)
     _add_watching(app, metrics)
     _add_problems(app)
     _add_messages(app)
+    if PAGE.is_dir():
+        app.mount("/", Page(PAGE))
     return app
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
 
 from ..bots import LEVELS
 from ..core.errors import UnknownGame
+from ..core.packs import read_components
 from ..core.rules import LANGUAGES, GameRules, find_game, installed_games
 from .api import TROUBLES
 from .models import GameInfo, Games, RuleInfo, SettingInfo
@@ -42,6 +43,12 @@ async def words(game: str, language: Literal["en", "pl", "fr"]) -> Response:
     """The messages of a game in a language, as a Fluent catalogue."""
     path = files(_game(game).package) / "locale" / f"{language}.ftl"
     return Response(path.read_text(encoding="utf-8"), media_type="text/plain")
+
+
+@router.get("/{game}/components")
+async def components(game: str) -> dict[str, Any]:
+    """The printed things of a game, as its component data has them; each says where its values come from."""
+    return read_components(_game(game).package, None).tables
 
 
 def _game(id: str) -> GameRules:
