@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import random
 import sqlite3
@@ -16,6 +17,8 @@ from served import Person, Server
 from websockets.exceptions import WebSocketException
 
 from claytable import installed_games, replay
+
+log = logging.getLogger(__name__)
 
 #: How many games are played, and how many of them at a time.
 GAMES = int(os.environ.get("CLAYTABLE_KILL_GAMES", "6"))
@@ -146,7 +149,8 @@ def test_no_acknowledged_answer_is_lost_and_every_game_ends(tmp_path: Path) -> N
     finally:
         server.stop()
     answers = sum(len(play.acknowledged) for play in plays)
-    print(f"\n{len(plays)} games, {sum(play.seen for play in plays)} entries, {answers} acknowledged, {kills} kills")
+    entries = sum(play.seen for play in plays)
+    log.info("%d games, %d entries, %d answers acknowledged, %d kills", len(plays), entries, answers, kills)
     assert kills
     with contextlib.closing(sqlite3.connect(database)) as kept:
         assert kept.execute("PRAGMA integrity_check").fetchone() == ("ok",)
