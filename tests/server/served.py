@@ -136,10 +136,16 @@ class Chair:
     """A connection to a live table."""
 
     def __init__(
-        self, server: Server, table: str, token: str | None, query: dict[str, Any], origin: str | None = None
+        self,
+        server: Server,
+        table: str,
+        token: str | None,
+        query: dict[str, Any],
+        origin: str | None = None,
+        headers: dict[str, str] | None = None,
     ) -> None:
         words = "&".join(f"{name}={value}" for name, value in query.items())
-        headers = {} if token is None else {"Cookie": f"claytable={token}"}
+        headers = dict(headers or {}) | ({} if token is None else {"Cookie": f"claytable={token}"})
         self._open = contextlib.ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
             connect(

@@ -1,0 +1,154 @@
+"""A game told again from what the database keeps, without the server: what each seat may have been told of it."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+
+from games.sight import sight, strings, text
+from served import Server
+
+import claytable
+from claytable import Game
+from claytable.core.errors import Illegal
+
+#: So many tables are drawn afresh to which everything told is compared.
+DRAWS = 3
+
+
+class Story:
+    """A table's game after every entry of its journal, and what is a secret of the table itself."""
+
+    def __init__(self, server: Server, table: str) -> None:
+        with closing(sqlite3.connect(server.database)) as connection:
+            connection.row_factory = sqlite3.Row
+            room = connection.execute("SELECT * FROM room WHERE id = ?", (table,)).fetchone()
+            self.seats = connection.execute("SELECT * FROM seat WHERE room = ? ORDER BY place", (table,)).fetchall()
+            entries = connection.execute("SELECT * FROM entry WHERE room = ? ORDER BY number", (table,)).fetchall()
+        self.room = room
+        kinds = [seat["kind"] for seat in self.seats]
+        game = claytable.new(room["game"], seats=kinds, seed=room["seed"], **json.loads(room["options"]))
+        for kind, seat in zip(game.seats, self.seats, strict=True):
+            kind.name = seat["name"]
+        self.entries = entries
+        self.games = [game.copy()]
+        #: What happened in each entry.
+        self.events: list[tuple[Any, ...]] = [game.opening]
+        for entry in entries[1:]:
+            if entry["key"] is None:
+                game.undo()
+                self.events.append(())
+            else:
+                game.play(entry["key"])
+                assert game.standing is not None
+                self.events.append(game.standing.events)
+            self.games.append(game.copy())
+
+    def secrets_of_the_table(self) -> set[str]:
+        """What no message of a running game may contain, whoever it is for."""
+        kept = {str(self.room["seed"]), self.room["owner"]}
+        kept |= {seat["holder"] for seat in self.seats if seat["holder"]}
+        return kept | {str(game.table.rng.state) for game in self.games}
+
+    def drawn_afresh(self, number: int, seat: int | None) -> Iterator[Game]:
+        """The game after an entry, each time with other things where `seat` cannot see; None sees what all see."""
+        game = self.games[number]
+        people = [place for place, kind in enumerate(game.seats) if kind.kind != "opponent"]
+        for draw in range(DRAWS):
+            yield game.determinize(people[draw % len(people)] if seat is None else seat, number * 64 + draw)
+
+    # -- what may be told --------------------------------------------------------------------------------
+
+    def check_view(self, number: int, seat: int | None, view: dict[str, Any]) -> None:
+        """The view is the one of every table that looks alike to this seat."""
+        for other in self.drawn_afresh(number, seat):
+            assert text(view) == text(other.view(seat)), f"entry {number}, seat {seat}"
+        if not self.games[number].over:
+            hidden = sight(self.room["game"]).secrets(self.games[number], seat)
+            assert hidden.isdisjoint(strings(view))
+
+    def check_options(self, number: int, seat: int, options: list[dict[str, Any]]) -> int:
+        """What is told of each option's outcome happens on every table that looks alike. How many lines are told."""
+        told = 0
+        for option in options:
+            preview = option.pop("preview")
+            told += len(preview)
+            for other in self.drawn_afresh(number, seat):
+                other.table.loud = True
+                other.play(option["key"])
+                lines = [line.data() for line in other.last_lines(seat)]
+                assert preview == lines[: len(preview)], f"entry {number}, seat {seat}, {option['key']}"
+        return told
+
+    def check_undo(self, number: int, seat: int | None, undo: dict[str, Any] | None) -> None:
+        """What can be taken back is the seat's own last answer, in words that tell nothing hidden."""
+        if undo is None:
+            return
+        assert seat is not None
+        last = self.games[number].standing
+        steps = 1
+        while last is not None and last.question is not None and last.question.seat != seat:
+            last, steps = last.under, steps + 1
+        assert last is not None
+        before = self.games[number].copy()
+        for _ in range(steps):
+            before.undo()
+        for draw in range(DRAWS):
+            other = before.determinize(seat, number * 64 + draw)
+            assert undo == other.table.answer_message(last.answer).data()
+
+    def check_log(self, number: int, seat: int | None, log: list[dict[str, Any]]) -> None:
+        """The log tells `seat` what it may read, as it stands after entry `number`."""
+        for other in self.drawn_afresh(number, seat):
+            for told in log:
+                entry = self.entries[told["number"]]
+                lines = [other.table.line(event, seat) for event in self.events[told["number"]]]
+                assert told == {
+                    "number": entry["number"],
+                    "seat": entry["seat"],
+                    "undo": entry["key"] is None and entry["number"] > 0,
+                    "lines": [line.data() for line in lines if line is not None],
+                }
+        for told in log:
+            at = self.games[told["number"]]
+            if not at.over:
+                assert sight(self.room["game"]).secrets(at, seat).isdisjoint(strings(told["lines"])), told
+
+    def check_reason(self, number: int, seat: int, told: dict[str, Any]) -> None:
+        """Why something cannot be chosen is the same on every table that looks alike."""
+        for other in self.drawn_afresh(number, seat):
+            refusal = other.why_not(told["key"])
+            assert told == {
+                "type": "reason",
+                "key": told["key"],
+                "rule": "" if refusal is None else refusal.rule,
+                "message": None if refusal is None else refusal.message.data(),
+            }
+
+    def check_refusal(self, number: int, seat: int, key: str, told: dict[str, Any]) -> None:
+        """An answer that is not allowed is refused with the same words on every table that looks alike."""
+        for other in self.drawn_afresh(number, seat):
+            try:
+                other.play(key)
+            except Illegal as error:
+                expected = {"number": number, "code": "refused", "sentence": str(error), "rule": error.rule}
+                assert told == {"type": "rejected", **expected}
+            else:
+                raise AssertionError(f"{key} is allowed on another table that looks alike")
+
+    def check_message(self, message: dict[str, Any]) -> int:
+        """A `table` message. How many lines of previews it has."""
+        number, seat, view = message["number"], message["seat"], json.loads(json.dumps(message["view"]))
+        assert set(message) == {"type", "number", "seat", "log", "gap", "view"}
+        self.check_undo(number, seat, view.pop("undo"))
+        decision = view["decision"]
+        told = 0
+        if decision is not None and decision["options"] is not None:
+            assert decision["seat"] == seat
+            told = self.check_options(number, seat, decision["options"])
+        self.check_view(number, seat, view)
+        self.check_log(number, seat, message["log"])
+        return told
