@@ -67,6 +67,8 @@ class Seen:
     """What the clients have seen while it was measured."""
 
     seconds: float = 0.0
+    #: Seconds of processor time that the server has spent.
+    processor_seconds: float = 0.0
     #: The server's own counters at the beginning and at the end.
     before: str = ""
     after: str = ""
@@ -79,8 +81,9 @@ class Seen:
 class Crowd:
     """Those who watch, and play, so many tables."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, pid: int) -> None:
         self._port = port
+        self._pid = pid
         self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
         self._waiting = 0
         self._measuring = False
@@ -94,11 +97,12 @@ class Crowd:
             while self._waiting:
                 await _pass(0.1, chairs)
             await _pass(1, chairs)
-            self.seen.before, start = await self._metrics(), perf_counter()
+            self.seen.before, start, spent = await self._metrics(), perf_counter(), processor_time(self._pid)
             self._measuring = True
             await _pass(seconds, chairs)
             self._measuring = False
             self.seen.after, self.seen.seconds = await self._metrics(), perf_counter() - start
+            self.seen.processor_seconds = processor_time(self._pid) - spent
             for chair in chairs:
                 chair.cancel()
             await asyncio.gather(*chairs, return_exceptions=True)
@@ -165,11 +169,11 @@ async def _pass(seconds: float, chairs: list[asyncio.Task[None]]) -> None:
         chair.result()
 
 
-def crowd(port: int, tables: int, seconds: float) -> Seen:
+def crowd(port: int, pid: int, tables: int, seconds: float) -> Seen:
     """The same, for a process of its own."""
 
     async def come() -> Seen:
-        return await Crowd(port).come(tables, seconds)
+        return await Crowd(port, pid).come(tables, seconds)
 
     return asyncio.run(come())
 
@@ -180,13 +184,14 @@ def crowd(port: int, tables: int, seconds: float) -> Seen:
 def load(database: str, tables: int, seconds: float) -> dict[str, Any]:
     """Bots play so many tables at once."""
     with serving(database) as server, ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:
-        seen = elsewhere.submit(crowd, server.port, tables, seconds).result()
+        seen = elsewhere.submit(crowd, server.port, server.pid, tables, seconds).result()
     answers = counted(seen.after, ANSWERS) - counted(seen.before, ANSWERS)
     told = quantile(seen.after, TOLD, 0.95, seen.before)
     waits = sorted(seen.waits)
     return {
         "tables": tables,
         "answers_per_second": round(answers / seen.seconds, 1),
+        "processor_ms_per_answer": round(1000 * seen.processor_seconds / max(answers, 1), 2),
         "answer_to_broadcast_p95_ms": round(1000 * told, 1),
         "answer_to_broadcast_p95_ms_at_a_person": round(1000 * waits[int(0.95 * len(waits))], 1) if waits else None,
         "answers_of_people": len(waits),
@@ -320,6 +325,12 @@ def quantile(text: str, name: str, share: float, before: str = "") -> float:
 def _buckets(text: str, name: str) -> list[tuple[float, float]]:
     found = re.findall(rf'^{name}_bucket{{le="(\S+)"}} (\S+)$', text, re.MULTILINE)
     return [(inf if bound == "+Inf" else float(bound), float(count)) for bound, count in found]
+
+
+def processor_time(pid: int) -> float:
+    """Seconds of processor time that a process has spent."""
+    spent = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(spent[11]) + int(spent[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def resident(server: Server) -> int:
