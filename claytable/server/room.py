@@ -9,6 +9,7 @@ from time import monotonic, time
 from typing import Any, Final
 
 from ..core.errors import ClaytableError
+from ..core.game import Entry as Answered
 from ..core.game import Game
 from ..core.messages import Message
 from ..core.preview import preview
@@ -73,6 +74,8 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.touched = monotonic()
         self._views: dict[int | None, bytes] = {}
+        #: By seat: the answer that it could take back when this was last asked for, and what it meant.
+        self._meant: dict[int, tuple[Answered, Message]] = {}
         self.name_seats()
 
     # -- where play stands ----------------------------------------------------------------------------
@@ -168,18 +171,21 @@ class Room:
         steps = self.steps_back(seat)
         if not steps:
             return None
-        if steps == 1 and self.previous is not None:
-            before = self.previous
-        else:
-            before = self.game.copy()
-            for _ in range(steps):
-                before.undo()
         last = self.game.standing
         for _ in range(steps - 1):
             assert last is not None
             last = last.under
         assert last is not None
-        return before.table.answer_message(last.answer)
+        known = self._meant.get(seat)
+        if known is None or known[0] is not last:
+            if steps == 1 and self.previous is not None:
+                before = self.previous
+            else:
+                before = self.game.copy()
+                for _ in range(steps):
+                    before.undo()
+            known = self._meant[seat] = (last, before.table.answer_message(last.answer))
+        return known[1]
 
     def steps_back(self, seat: int) -> int:
         """How many answers are taken back when `seat` undoes: 0 if it may not.
