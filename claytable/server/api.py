@@ -25,9 +25,11 @@ from .models import (
     Number,
     Place,
     Replacement,
+    ScoreInfo,
     TableInfo,
     Tables,
     Token,
+    Totals,
     Trouble,
 )
 from .people import AllRooms, Holder, eyes, known, may_change, may_see
@@ -35,6 +37,7 @@ from .problems import Conflict, NotFound, NotYours, Refused, TooMany
 from .records import Entry, Record, Seat
 from .room import Room
 from .rooms import Rooms
+from .scores import growth, seen_scores
 from .telling import table_info
 from .tokens import new_id
 
@@ -187,8 +190,7 @@ async def components(table: Token, rooms: AllRooms, holder: Holder, watch: Watch
     room = await rooms.get(table)
     may_see(room.record, holder, watch)
     package = find_game(room.record.game).package
-    tables = await rooms.in_thread(lambda: read_components(package, dealing.pack_of(room.record)).tables)
-    return tables
+    return await rooms.in_thread(lambda: read_components(package, dealing.pack_of(room.record)).tables)
 
 
 @router.get("/tables/{table}/log")
@@ -214,6 +216,28 @@ async def at(table: Token, number: Number, rooms: AllRooms, holder: Holder, watc
     seat = eyes(room, holder, watch)
     game = await rooms.at(room, number)
     return Moment(number=number, seat=seat, view=game.view(seat))
+
+
+@router.get("/tables/{table}/scores")
+async def scores(
+    table: Token, rooms: AllRooms, holder: Holder, watch: Watch = None, at: Number | None = None
+) -> list[ScoreInfo]:
+    """The score by category as if the game ended now, or had ended after an entry, as far as one's seat may know it."""
+    room = await rooms.get(table)
+    seat = eyes(room, holder, watch)
+    game = room.game if at is None or at == room.number else await rooms.at(room, at)
+    return [ScoreInfo.model_validate(score) for score in await rooms.in_thread(lambda: seen_scores(game, seat))]
+
+
+@router.get("/tables/{table}/scores/history")
+async def score_history(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = None) -> list[Totals]:
+    """How the scores grew, when the game is over."""
+    room = await rooms.get(table)
+    may_see(room.record, holder, watch)
+    if not room.game.over:
+        raise Conflict("How the scores grew is told when the game is over.")
+    game = await rooms.whole(room)
+    return [Totals(number=number, totals=totals) for number, totals in await rooms.in_thread(lambda: growth(game))]
 
 
 @router.get("/tables/{table}/journal", response_class=Response, responses={200: {"content": {"application/json": {}}}})

@@ -202,6 +202,31 @@ class Moment(BaseModel):
     view: dict[str, Any]
 
 
+class ScoreCategory(BaseModel):
+    """A line of the score pad; without points where they hang on what this seat may not see."""
+
+    id: str
+    points: int | None
+    items: list[dict[str, Any]]
+
+
+class ScoreInfo(BaseModel):
+    """A seat's score as another may see it; the total counts what is seen."""
+
+    seat: int
+    total: int
+    place: int
+    tie_break: Said | None
+    categories: list[ScoreCategory]
+
+
+class Totals(BaseModel):
+    """What every seat would have scored after an entry."""
+
+    number: int
+    totals: list[int]
+
+
 class Health(BaseModel):
     """Whether the parts answer."""
 

@@ -15,7 +15,7 @@ from .rooms import Rooms
 from .tokens import COOKIE, LIFE, fingerprint, known_form, new_token
 
 
-def rooms_of(request: Request) -> Rooms:
+async def rooms_of(request: Request) -> Rooms:
     """The tables of this process."""
     rooms: Rooms = request.app.state.rooms
     return rooms
@@ -27,7 +27,7 @@ def holder_in(cookies: Mapping[str, str]) -> str | None:
     return fingerprint(token) if known_form(token) else None
 
 
-def holder_of(request: Request) -> str | None:
+async def holder_of(request: Request) -> str | None:
     """The fingerprint of the person who asks; None for someone unknown."""
     return holder_in(request.cookies)
 
