@@ -1,0 +1,91 @@
+// A place on the board that stands for answers. Whatever can be chosen is ringed and reacts where it lies; whatever is
+// of the kind that is asked about, but cannot be chosen, is hatched and says why. Nothing else reacts.
+
+import type { Attachment } from "svelte/attachments";
+
+import { kind, type LiveTable } from "./table.svelte";
+
+export interface Spot {
+  /** The keys of the answers that this place stands for, the likeliest first. */
+  keys: string | readonly string[];
+  /** What it is, for people who point at it, and for screen readers. */
+  about?: string;
+  /** Whether answers are free actions beside the question. */
+  free?: boolean;
+}
+
+/** Milliseconds until the pointer's rest on something is taken as a question. */
+const REST = 150;
+
+export function spot(table: LiveTable, { keys, about, free }: Spot): Attachment<HTMLElement | SVGElement> {
+  const all = typeof keys === "string" ? [keys] : [...keys];
+  return (node) => {
+    for (const key of all) table.placed.set(key, (table.placed.get(key) ?? 0) + 1);
+
+    // Reading the options here makes the place follow them.
+    const open = all.filter((key) => table.options.has(key));
+    const refused = open.length === 0 && all.some((key) => table.kinds.has(kind(key)));
+    if (open.length > 0) {
+      node.dataset.state = free ? "free" : "choosable";
+      node.tabIndex = 0;
+      node.setAttribute("role", "button");
+      node.dataset.key = open[0];
+      const words = table.words;
+      const option = table.options.get(open[0]!);
+      const said = words && option ? words.say(option.message) : "";
+      node.setAttribute("aria-label", about && about !== said ? `${said} (${about})` : said);
+    } else if (refused) {
+      node.dataset.state = "refused";
+      node.tabIndex = -1;
+    }
+
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (wait: number) => {
+      clearTimeout(timer);
+      if (open.length === 0 && !refused && !about) return;
+      timer = setTimeout(() => (table.hover = { node, keys: open.length > 0 ? open : all, about }), wait);
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      if (table.hover?.node === node) table.hover = null;
+    };
+    const choose = (event: Event) => {
+      if (open.length === 0) {
+        if (refused) show(0);
+        return;
+      }
+      event.stopPropagation();
+      event.preventDefault();
+      if (open.length === 1) table.answer(open[0]!);
+      else table.hover = { node, keys: open, about };
+    };
+    const press = (event: Event) => {
+      const { key } = event as KeyboardEvent;
+      if (key === "Enter" || key === " ") choose(event);
+    };
+    const listeners: [string, (event: Event) => void][] = [
+      ["pointerenter", () => show(REST)],
+      ["pointerleave", hide],
+      ["focus", () => show(0)],
+      ["blur", hide],
+      ["click", choose],
+      ["keydown", press],
+    ];
+    for (const [name, hear] of listeners) node.addEventListener(name, hear);
+
+    return () => {
+      for (const [name, hear] of listeners) node.removeEventListener(name, hear);
+      hide();
+      delete node.dataset.state;
+      delete node.dataset.key;
+      node.removeAttribute("tabindex");
+      node.removeAttribute("role");
+      node.removeAttribute("aria-label");
+      for (const key of all) {
+        const left = (table.placed.get(key) ?? 1) - 1;
+        if (left > 0) table.placed.set(key, left);
+        else table.placed.delete(key);
+      }
+    };
+  };
+}

@@ -1,0 +1,277 @@
+// A live table: what the server told, and what one may say back. It knows no rule.
+
+import { SvelteMap } from "svelte/reactivity";
+
+import { get, type LogEntry, type SeatInfo, type Schemas, type TableInfo } from "../api/http";
+import { settings } from "../settings.svelte";
+import { Words, type Message } from "../words/fluent";
+import { gameWords } from "../words/words.svelte";
+
+export interface Option {
+  key: string;
+  message: Message;
+  preview: Message[];
+}
+
+export interface Decision {
+  seat: number;
+  question: Message;
+  options: Option[] | null;
+}
+
+export interface ScoreItem {
+  what: Message;
+  points: number;
+}
+
+export interface Score {
+  seat: number;
+  total: number;
+  place: number;
+  tie_break: Message | null;
+  categories: { id: string; points: number; items: ScoreItem[] }[];
+}
+
+/** What every game's view has; the rest is the game's own. */
+export interface View {
+  game: string;
+  seat: number | null;
+  turn: number | null;
+  first: number;
+  players: unknown[];
+  board: unknown;
+  seats: { name: string; kind: string }[];
+  over: boolean;
+  decision: Decision | null;
+  undo: Message | null;
+  scores?: Score[];
+}
+
+/** The printed things of a game: tables of rows, as in its component data. */
+export type Components = Record<string, unknown>;
+
+export interface Reason {
+  key: string;
+  rule: string;
+  message: Message | null;
+}
+
+/** What the pointer rests on, or the keyboard is at. */
+export interface Hover {
+  node: Element;
+  keys: string[];
+  about?: string;
+}
+
+export type Connection = "connecting" | "live" | "lost" | "closed";
+
+const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
+
+export class LiveTable {
+  readonly id: string;
+  readonly watch: string | null;
+
+  info = $state.raw<TableInfo | null>(null);
+  components = $state.raw<Components>({});
+  words = $state.raw<Words | null>(null);
+  connection = $state<Connection>("connecting");
+  /** Why the server will not have us here. */
+  farewell = $state("");
+
+  number = $state(-1);
+  seat = $state<number | null>(null);
+  now = $state.raw<View | null>(null);
+  seats = $state.raw<readonly SeatInfo[]>([]);
+  watching = $state(0);
+  next = $state<string | null>(null);
+  log = $state.raw<readonly LogEntry[]>([]);
+
+  /** A moment of the past that is looked at, instead of now. */
+  past = $state.raw<{ number: number; view: View } | null>(null);
+  /** The answer that was sent and not yet acknowledged. */
+  sent = $state<string | null>(null);
+  /** What the server did not take, as a sentence. */
+  refused = $state("");
+  hover = $state.raw<Hover | null>(null);
+  /** The rule that the rules panel shows. */
+  rule = $state("");
+  /** How many places on the board stand for each key. */
+  readonly placed = new SvelteMap<string, number>();
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #gone = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #reasons = new Map<string, (reason: Reason) => void>();
+
+  /** The table that is shown. */
+  view = $derived(this.past?.view ?? this.now);
+  options = $derived(
+    new Map((this.past ? [] : (this.now?.decision?.options ?? [])).map((option) => [option.key, option])),
+  );
+  /** The kinds of things that are asked about: `worker` of `worker:blue_left`. */
+  kinds = $derived(new Set([...this.options.keys()].map(kind)));
+  mine = $derived(this.seats.filter((seat) => seat.yours).map((seat) => seat.place));
+  asked = $derived(this.now?.decision?.seat ?? null);
+  myTurn = $derived(this.options.size > 0);
+
+  constructor(id: string, watch: string | null) {
+    this.id = id;
+    this.watch = watch;
+  }
+
+  get query(): string {
+    return this.watch ? `?watch=${encodeURIComponent(this.watch)}` : "";
+  }
+
+  /** Read what does not change, then listen. Throws a Trouble when the table is not to be had. */
+  async open(): Promise<void> {
+    const info = await get<TableInfo>(`/api/tables/${this.id}${this.query}`);
+    this.info = info;
+    this.seats = info.seats;
+    const [components] = await Promise.all([
+      get<Components>(`/api/tables/${this.id}/components${this.query}`),
+      this.speak(),
+    ]);
+    this.components = components;
+    this.#connect();
+  }
+
+  /** The game's words in the language that is chosen. */
+  async speak(): Promise<void> {
+    if (!this.info) return;
+    const words = await gameWords(this.info.game, settings.language);
+    words.special = (message) => {
+      if (message.id !== "seat" || typeof message.args.n !== "number") return undefined;
+      return this.seats[message.args.n - 1]?.name;
+    };
+    this.words = words;
+  }
+
+  close(): void {
+    this.#gone = true;
+    clearTimeout(this.#retry);
+    this.#socket?.close();
+  }
+
+  /** Answer the open question. */
+  answer(key: string): void {
+    if (this.past || this.sent !== null || !this.options.has(key)) return;
+    this.sent = key;
+    this.refused = "";
+    this.hover = null;
+    this.#say({ type: "answer", number: this.number, key });
+  }
+
+  undo(): void {
+    if (this.past || this.sent !== null || !this.now?.undo) return;
+    this.sent = "undo";
+    this.refused = "";
+    this.#say({ type: "undo", number: this.number });
+  }
+
+  /** Why something cannot be chosen now. */
+  whyNot(key: string): Promise<Reason> {
+    return new Promise((resolve) => {
+      this.#reasons.set(key, resolve);
+      this.#say({ type: "why-not", key });
+    });
+  }
+
+  /** Look at the table as it stood after an entry. */
+  async travel(number: number): Promise<void> {
+    if (number >= this.number) {
+      this.past = null;
+      return;
+    }
+    const moment = await get<Schemas["Moment"]>(`/api/tables/${this.id}/at/${number}${this.query}`);
+    this.past = { number, view: moment.view as unknown as View };
+  }
+
+  // -- the line to the server ---------------------------------------------------------------------------
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = new URLSearchParams();
+    if (this.watch) query.set("watch", this.watch);
+    if (this.number >= 0) query.set("seen", String(this.number));
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Schemas["Outgoing"]);
+    socket.onclose = () => {
+      if (this.#socket !== socket || this.#gone || this.connection === "closed") return;
+      this.connection = "lost";
+      // Whether an answer arrived is seen when the table comes back.
+      this.sent = null;
+      const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]!;
+      this.#retry = setTimeout(() => this.#connect(), pause);
+    };
+  }
+
+  #say(message: Schemas["Incoming"]): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    else this.sent = null;
+  }
+
+  #hear(message: Schemas["Outgoing"]): void {
+    switch (message.type) {
+      case "table":
+        this.connection = "live";
+        this.#tries = 0;
+        this.number = message.number;
+        this.seat = message.seat;
+        this.now = message.view as unknown as View;
+        if (message.gap) void this.#readLog();
+        else this.log = [...this.log, ...message.log.filter((entry) => entry.number > (this.log.at(-1)?.number ?? -1))];
+        break;
+      case "seats":
+        this.seats = message.seats;
+        this.watching = message.watching;
+        this.next = message.next;
+        break;
+      case "accepted":
+        this.sent = null;
+        break;
+      case "rejected":
+        this.sent = null;
+        this.refused = message.sentence;
+        break;
+      case "reason":
+        this.#reasons.get(message.key)?.(message as unknown as Reason);
+        this.#reasons.delete(message.key);
+        break;
+      case "closing":
+        this.connection = "closed";
+        this.farewell = message.sentence;
+        break;
+    }
+  }
+
+  /** The log from where it is known on. */
+  async #readLog(): Promise<void> {
+    let more = true;
+    while (more) {
+      const after = this.log.at(-1)?.number ?? -1;
+      const join = this.query ? "&" : "?";
+      const page = await get<Schemas["Log"]>(`/api/tables/${this.id}/log${this.query}${join}after=${after}`);
+      const known = this.log.at(-1)?.number ?? -1;
+      this.log = [...this.log, ...page.entries.filter((entry) => entry.number > known)];
+      more = page.more;
+    }
+  }
+}
+
+/** The part of a key that says what it is about. */
+export function kind(key: string): string {
+  return key.split(":", 1)[0]!;
+}
+
+/** The entries that still stand: an undo takes the last one away. */
+export function standing(log: readonly LogEntry[]): LogEntry[] {
+  const found: LogEntry[] = [];
+  for (const entry of log) {
+    if (entry.undo) found.pop();
+    else found.push(entry);
+  }
+  return found;
+}

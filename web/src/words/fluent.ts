@@ -1,0 +1,96 @@
+// Messages in a person's language: an id and arguments become a sentence here and nowhere else.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export interface Message {
+  readonly id: string;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+/** A piece of a sentence; `message` is the argument that it came from, if it came from one (for its icon). */
+export interface Piece {
+  text: string;
+  message?: Message;
+}
+
+// An argument that is a message itself is set between these signs, so that it can be found again in the sentence.
+const OPEN = "\uE000";
+const MIDDLE = "\uE001";
+const CLOSE = "\uE002";
+
+export class Words {
+  readonly bundle: FluentBundle;
+  /** How a message is said that the catalogues do not say: a seat by the name of who sits there. */
+  special: (message: Message) => string | undefined = () => undefined;
+
+  constructor(language: string, ...catalogues: string[]) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of catalogues) {
+      for (const error of this.bundle.addResource(new FluentResource(text), { allowOverrides: true })) throw error;
+    }
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** A message of the page itself. */
+  word(id: string, args: Record<string, FluentVariable> = {}): string {
+    return this.say({ id, args });
+  }
+
+  say(message: Message, form = ""): string {
+    return this.#format(message, form, (value) => this.#argument(value));
+  }
+
+  /** The sentence in pieces: those that came from an argument know it. */
+  pieces(message: Message): Piece[] {
+    const parts: Message[] = [];
+    const marked = this.#format(message, "", (value) => {
+      if (!isMessage(value)) return this.#argument(value);
+      parts.push(value);
+      return `${OPEN}${parts.length - 1}${MIDDLE}${this.say(value)}${CLOSE}`;
+    });
+    const found: Piece[] = [];
+    let at = 0;
+    for (const match of marked.matchAll(/\uE000(\d+)\uE001([^\uE002]*)\uE002/g)) {
+      if (match.index > at) found.push({ text: marked.slice(at, match.index) });
+      found.push({ text: match[2]!, message: parts[Number(match[1])]! });
+      at = match.index + match[0].length;
+    }
+    if (at < marked.length) found.push({ text: marked.slice(at) });
+    return found;
+  }
+
+  #format(message: Message, form: string, argument: (value: unknown) => FluentVariable): string {
+    const special = this.special(message);
+    if (special !== undefined) return special;
+    const found = this.bundle.getMessage(message.id);
+    const pattern = form ? found?.attributes[form] : found?.value;
+    if (!pattern) return message.id;
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(message.args)) {
+      args[name] = argument(value);
+      if (isMessage(value)) {
+        // Other forms of a name, such as `$guild-to`, are attributes of its message.
+        for (const other of Object.keys(this.bundle.getMessage(value.id)?.attributes ?? {})) {
+          args[`${name}-${other}`] = this.say(value, other);
+        }
+      }
+    }
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, args, errors);
+    if (errors.length > 0) console.warn(message.id, errors[0]);
+    return text;
+  }
+
+  #argument(value: unknown): FluentVariable {
+    if (isMessage(value)) return this.say(value);
+    if (Array.isArray(value)) return value.map((each) => this.say(each as Message)).join(", ");
+    return value as FluentVariable;
+  }
+}
+
+export function isMessage(value: unknown): value is Message {
+  return typeof value === "object" && value !== null && "id" in value && "args" in value;
+}
