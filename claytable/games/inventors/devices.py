@@ -17,7 +17,7 @@ from .clauses import Due
 from .means import Promise, promised_away
 from .payment import has_influence
 from .pieces import Device
-from .placing import NEVER, Offer, camel_extra, finishable, placed_dice
+from .placing import NEVER, Offer, camel_extra, placed_dice, totals_with_bonus
 from .player import Player
 from .solvency import bonus_left, can_meet, left_over, may_meet, spare_cards
 from .table import InventorsTable
@@ -120,8 +120,33 @@ def can_act(table: InventorsTable, seat: int, action: int, dice: list[int], best
     """Whether a Camel action can be taken and finished with `dice`, turned up, that reach `best`.  INV-103"""
     if action == TESTING:
         return can_test(table, dice)
-    extra = camel_extra(table, table.players[seat], action)
-    return finishable(dice, action, least_within(table, seat, action, best + extra, None), extra)
+    open_offers = offers(table, seat, action)
+    if not open_offers:
+        return False
+    me = table.players[seat]
+    extra = camel_extra(table, me, action)
+    dear: list[Offer] = []
+    for offer in open_offers:
+        if offer[0] <= best + extra:
+            if left_over(table, me, offer[1]) >= 0:
+                return True
+            dear.append(offer)
+    if not dear:
+        return False
+    one, two = totals_with_bonus(dice, action)
+    refused: Due | None = None
+    tried = 0
+    for value, due, _ in dear:
+        # The more bonuses the better, as long as the dice that bring them are high enough.
+        bonuses = 2 if two + extra >= value else 1 if one + extra >= value else 0
+        # Many Devices cost the same.
+        if due is refused and bonuses <= tried:
+            continue
+        if may_meet(table, me, due, action, bonuses):
+            return True
+        refused = due
+        tried = bonuses
+    return False
 
 
 class Target(Owing):

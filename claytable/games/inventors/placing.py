@@ -97,10 +97,8 @@ def reachable(
     return False
 
 
-def finishable(dice: list[int], use: int, needed: tuple[int, int, int], extra: int) -> bool:
-    """Whether dice, turned up, can reach what an action needs. `extra` is added to every total."""
-    if needed[2] == NEVER or not dice:
-        return False
+def totals_with_bonus(dice: list[int], use: int) -> tuple[int, int]:
+    """The highest totals of two dice, turned up, of which one, or both, show the bonus colour; -9 if none do."""
     colour = BONUS_COLOUR[use]
     best = second = coloured = coloured_second = 0
     for code in dice:
@@ -114,15 +112,21 @@ def finishable(dice: list[int], use: int, needed: tuple[int, int, int], extra: i
                 coloured, coloured_second = high, coloured
             elif high > coloured_second:
                 coloured_second = high
-    if best + second + extra >= needed[0]:
-        return True
-    if coloured == 0:
+    if not coloured:
+        return (-9, -9)
+    # The best of them, and the best other die.
+    one = coloured + (second if best == coloured else best)
+    return (one, coloured + coloured_second if coloured_second else -9)
+
+
+def finishable(dice: list[int], use: int, needed: tuple[int, int, int], extra: int) -> bool:
+    """Whether dice, turned up, can reach what an action needs. `extra` is added to every total."""
+    if needed[2] == NEVER or not dice:
         return False
-    # With one die of the colour: the best of them, and the best other die.
-    other = second if best == coloured else best
-    if coloured + other + extra >= needed[1]:
+    if best_total(dice) + extra >= needed[0]:
         return True
-    return coloured_second > 0 and coloured + coloured_second + extra >= needed[2]
+    one, two = totals_with_bonus(dice, use)
+    return one + extra >= needed[1] or two + extra >= needed[2]
 
 
 def best_total(dice: list[int]) -> int:
