@@ -103,6 +103,11 @@ class InventorsBox(Box):
             for effect in self.study[place // 3][place % 3 + 1 :]:
                 if any(self.clauses.parts[n].word not in (clauses.REFRESH, clauses.SILVER) for n in effect):
                     self.study_cards |= 1 << place
+        #: The most Silver that the dice of a Study, as bits, could bring on their way up.
+        above = [
+            sum(self._count(effect, clauses.SILVER) for effect in self.study[p // 3][p % 3 + 1 :]) for p in range(9)
+        ]
+        self.study_silver = [sum(above[place] for place in range(9) if study >> place & 1) for study in range(512)]
         #: Tower tiles by number (0 unused): price, VP, income, black bar.
         self.price = [0]
         self.tower_vp = [0]
@@ -127,6 +132,15 @@ class InventorsBox(Box):
             - self._count(effect, clauses.DRAW)
             for effect in self.progress
         ]
+        #: The Silver of this and the next two bars (UNTOLD where it cannot be told): no cost moves the tower further.
+        silver = [
+            sum(
+                UNTOLD if self.clauses.parts[n].word not in clauses.COUNTED else self._count((n,), clauses.SILVER)
+                for n in effect
+            )
+            for effect in self.progress
+        ]
+        self.progress_silver = [sum(silver[number : number + 3]) for number in range(11)]
         #: Whether Influence is among them.
         self.progress_influence = [
             any(self.clauses.parts[n].word == clauses.INFLUENCE for n in effect) for effect in self.progress

@@ -77,7 +77,7 @@ def lines(purse: Purse, search: Search) -> None:
         twin.bonus -= 1
         gain(twin, purse.bonus_word, 1, ANY_TRADE, search)
     if not search.done() and purse.refresh_helps():
-        for trade in TRADES_IN[purse.refresh_cards & ~purse.active & ~purse.served & ALL_TRADES]:
+        for trade in TRADES_IN[purse.refresh_cards & purse.worth_refreshing()]:
             if search.done():
                 return
             twin = purse.copy()
@@ -189,7 +189,7 @@ def gain(purse: Purse, word: int, n: int, kind: int, search: Search) -> None:
         search.consider(purse)
     elif word == clauses.REFRESH:
         if purse.refresh_helps():
-            for trade in TRADES_IN[~purse.active & ~purse.served & ALL_TRADES]:
+            for trade in TRADES_IN[purse.worth_refreshing()]:
                 if search.done():
                     return
                 if kind == ANY_TRADE or kind == trade:

@@ -167,13 +167,18 @@ class Purse:
         bright = not covers or climbs != 0
         useful = owes or bright
         gains = 0
+        silver = 0
+        # Gains that brighten nothing.
+        dull = 0
         free = self.cards - self.due_cards - self.reserve
         influence = False
         if self.bonus:
             if self.bonus_word == clauses.DRAW:
                 free += self.bonus
-            elif bright if self.bonus_word == clauses.BRIGHTEN else owes:
-                gains = self.bonus
+            elif self.bonus_word == clauses.BRIGHTEN:
+                gains = self.bonus if bright else 0
+            elif owes:
+                gains = dull = self.bonus
         for word, n, kind in self.promises:
             if word == clauses.BRIGHTEN:
                 gains += n if bright else 0
@@ -193,12 +198,15 @@ class Purse:
                 return False
             elif owes and (word == clauses.REFRESH or word == clauses.SILVER):
                 gains += n
+                dull += n
+                silver += n if word == clauses.SILVER else 0
         inactive = ~self.active & ~self.served & ALL_TRADES
         playable = BITS[self.refresh_cards & inactive] if owes else 0
         if bright:
             playable += self.brighten_cards
         if self.tower_may_move(gains + (playable + free if useful and free > 0 else 0)):
             gains += box.progress_gains[low] + (box.progress_brightens[low] if bright else 0)
+            silver += box.progress_silver[low]
             free += box.progress_cards[low]
             influence = influence or box.progress_influence[low]
         if gains >= UNTOLD:
@@ -216,11 +224,7 @@ class Purse:
             price = box.price
             levels = self.levels
             missing += BITS[crafts & inactive]
-            helpers = BITS[self.active & ~self.served & ~crafts] - self.any_crafts
-            if helpers < 0:
-                missing -= helpers
-                helpers = 0
-            owed = self.silver_due - self.silver - helpers
+            owed = self.silver_due - self.silver
             for trade in TRADES_IN[crafts]:
                 owed += price[levels[trade]]
             if self.any_crafts:
@@ -228,14 +232,23 @@ class Purse:
                 for trade in TRADES_IN[ALL_TRADES & ~(crafts | self.served)]:
                     cheapest = min(cheapest, price[levels[trade]])
                 owed += cheapest * self.any_crafts
-            if owed > 0:
-                missing += owed
+            helpers = BITS[self.active & ~self.served & ~crafts] - self.any_crafts
+            others = BITS[inactive & ~crafts]
+            if helpers + others < 0 or owed - helpers - others > silver + box.study_silver[self.study]:
+                # All who could still serve, and all Silver that could still be gained, are not enough.
+                return True
+            if helpers < 0:
+                missing -= helpers
+                helpers = 0
+            if owed > helpers:
+                missing += owed - helpers
         if not covers and not influence:
             brightens = brightens_for_influence(self.guilds, self.influence, self.dice, self.study)
-            gains += self.gains_on_the_way(climbs)
             played = min(free, self.brighten_cards)
-            if brightens > gains + played + (free - played) // 2:
+            most = gains - dull + self.gains_on_the_way(climbs & box.study_cards)
+            if brightens > most + played + (free - played) // 2:
                 return True
+            gains += self.gains_on_the_way(climbs)
             missing += brightens
         if not useful:
             return missing > gains
@@ -310,6 +323,16 @@ class Purse:
             self.any_crafts,
             self.silver - self.silver_due,
         )
+
+    def worth_refreshing(self) -> int:
+        """The Inactive Craftspeople who could serve, as bits: with Silver enough, only those who are named."""
+        inactive = ~self.active & ~self.served & ALL_TRADES
+        if self.any_crafts or not self.box.prices_fall:
+            return inactive
+        silver = self.silver - self.silver_due
+        for trade in TRADES_IN[self.crafts]:
+            silver -= self.box.price[self.levels[trade]]
+        return inactive & self.crafts if silver >= 0 else inactive
 
     def pay(self, trade: int) -> bool:
         """Pay a Craftsperson, using others for what is missing. False if that is too dear."""
