@@ -61,7 +61,8 @@ class Ask(TurnQuestion[InventorsTable]):
             return found
         spare = owing.spare_cards(table)
         if spare < self.spends():
-            found = [each for each in found if self.leaves_possible(table, each)]
+            known: dict[int, bool] = {}
+            found = [each for each in found if self.leaves_possible(table, owing, each, known)]
         self.add_live_extras(table, owing, spare, found)
         return found
 
@@ -80,12 +81,28 @@ class Ask(TurnQuestion[InventorsTable]):
             return
         # An Invent needs cards and nothing else: only a bonus or the Study could bring back what is given up.
         lost = table.action == INVENTING and owing.dice_lie() and not me.study and not bonus_left(table, me)
+        known: dict[int, bool] = {}
         for extra in extras:
             spent = 0 if extra == a.BONUS else 2 if extra == a.DISCARD_TWO else 1
-            if spare >= spent or (not lost and self.leaves_possible(table, extra)):
+            if spare >= spent or (not lost and self.leaves_possible(table, owing, extra, known)):
                 answers.append(extra)
 
-    def leaves_possible(self, table: InventorsTable, answer: int) -> bool:
+    def alike(self, table: InventorsTable, owing: Owing, answer: int) -> int:
+        """The same number for answers that leave what is owed equally possible: cards with one edge do."""
+        if a.PLAY <= answer < a.COLOUR:
+            return -10 - table.box.card_refresh[answer - a.PLAY]
+        if a.CARD <= answer < a.DEVICE:
+            return -20 - table.box.card_refresh[answer - a.CARD]
+        return answer
+
+    def leaves_possible(self, table: InventorsTable, owing: Owing, answer: int, known: dict[int, bool]) -> bool:
+        """Whether what is owed can still be finished after this answer; `known` is what was found of answers alike."""
+        kind = self.alike(table, owing, answer)
+        if kind not in known:
+            known[kind] = self.look_ahead(table, answer)
+        return known[kind]
+
+    def look_ahead(self, table: InventorsTable, answer: int) -> bool:
         """Whether what is owed can still be finished after this answer, with the gains that are then promised."""
         own = table.own
         twin = table.copy()

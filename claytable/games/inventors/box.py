@@ -254,6 +254,11 @@ class InventorsBox(Box):
         if self.space_open != [False] * 12 + [True] * 2:
             raise PackError(f"{data.name}: there must be 12 closed and then 2 open Worker spaces.")
         self.space_cost = [self._cost(data, "worker_space", row, "cost") for row in worker_spaces]
+        #: Whether nothing but Influence of named colours is owed.
+        self.space_plain = [
+            not (cost.silver or cost.crafts or cost.any_crafts or cost.cards or cost.influence[3])
+            for cost in self.space_cost
+        ]
         self.worker_effect = [self._effect(data, "worker_space", row, "effect") for row in worker_spaces]
         passes = data.many("pass_tile", 8)
         self.pass_ids = [str(row["id"]) for row in passes]

@@ -126,26 +126,26 @@ def can_act(table: InventorsTable, seat: int, action: int, dice: list[int], best
     me = table.players[seat]
     extra = camel_extra(table, me, action)
     dear: list[Offer] = []
+    refused: Due | None = None
+    least = NEVER
     for offer in open_offers:
         if offer[0] <= best + extra:
-            if left_over(table, me, offer[1]) >= 0:
+            due = offer[1]
+            # Many Devices cost the same: the one that takes lower dice stands for the others.
+            if due is refused and offer[0] >= least:
+                continue
+            if due is not refused and left_over(table, me, due) >= 0:
                 return True
+            refused = due
+            least = offer[0]
             dear.append(offer)
     if not dear:
         return False
     one, two = totals_with_bonus(dice, action)
-    refused: Due | None = None
-    tried = 0
     for value, due, _ in dear:
         # The more bonuses the better, as long as the dice that bring them are high enough.
-        bonuses = 2 if two + extra >= value else 1 if one + extra >= value else 0
-        # Many Devices cost the same.
-        if due is refused and bonuses <= tried:
-            continue
-        if may_meet(table, me, due, action, bonuses):
+        if may_meet(table, me, due, action, 2 if two + extra >= value else 1 if one + extra >= value else 0):
             return True
-        refused = due
-        tried = bonuses
     return False
 
 

@@ -9,7 +9,7 @@ from ...core.messages import Message, Refusal
 from ...core.table import Field
 from . import answers as a
 from . import clauses, names
-from .ask import Ask, Repeated
+from .ask import Ask, Owing, Repeated
 from .means import Promise
 from .player import Player
 from .table import InventorsTable
@@ -121,6 +121,15 @@ class Brighten(Repeated):
     def promises(self, table: InventorsTable) -> list[Promise]:
         return [(clauses.BRIGHTEN, self.times, 0)]
 
+    def alike(self, table: InventorsTable, owing: Owing, answer: int) -> int:
+        # Once the dice of an action lie, no face counts, and no White die: where a coloured one lies does.
+        if answer == a.PASS and self.times == 1 and owing.dice_lie():
+            return a.EXHAUSTED_DIE
+        if a.DIE <= answer < a.EXHAUSTED_DIE and owing.dice_lie():
+            place = (answer - a.DIE) // 6
+            return -30 - place if place % 4 else a.EXHAUSTED_DIE
+        return super().alike(table, owing, answer)
+
     def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
         study = table.players[self.seat].study
         if a.STUDY_UP <= answer < a.STUDY_OUT:
@@ -170,6 +179,12 @@ class Increase(Repeated):
         insort(dice, code + 1)
         if table.loud:
             table.events.append(("increases", self.seat, code, landscape))
+
+    def alike(self, table: InventorsTable, owing: Owing, answer: int) -> int:
+        # Once the dice of an action lie, no other face counts.
+        if a.DIE <= answer < a.EXHAUSTED_DIE and owing.dice_lie():
+            return a.PASS
+        return super().alike(table, owing, answer)
 
     def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
         if a.DIE <= answer < a.EXHAUSTED_DIE:

@@ -186,7 +186,8 @@ class DiscardTwo(Ask):
         owing = owed(table)
         if owing is None or owing.spare_cards(table) >= self.left:
             return found
-        return [each for each in found if self.leaves_possible(table, each)]
+        known: dict[int, bool] = {}
+        return [each for each in found if self.leaves_possible(table, owing, each, known)]
 
     def promises(self, table: InventorsTable) -> list[Promise]:
         return [(FOR_TWO_CARDS, 1, self.left)]

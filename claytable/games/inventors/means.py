@@ -76,6 +76,19 @@ def covered(guilds: list[int], due: tuple[int, int, int, int]) -> bool:
     return blue >= 0 and orange >= 0 and charcoal >= 0 and blue + orange + charcoal >= due[3]
 
 
+def lacking_influence(guilds: list[int], due: tuple[int, int, int, int]) -> int:
+    """How much of the Influence owed does not lie in the Guilds.  INV-143"""
+    lacking = 0
+    of_any = due[3]
+    for colour in range(3):
+        left = guilds[colour] - due[colour]
+        if left < 0:
+            lacking -= left
+        else:
+            of_any -= left
+    return lacking + of_any if of_any > 0 else lacking
+
+
 def brightens_for_influence(guilds: list[int], due: tuple[int, int, int, int], dice: list[int], study: int) -> int:
     """The least number of brightens that bring the missing Influence; UNTOLD if no dice can.  INV-044"""
     total = 0

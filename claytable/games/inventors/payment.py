@@ -68,9 +68,10 @@ class Pay(Costing):
             return found
         extras: list[int] = []
         add_extras(table, me, extras)
+        known: dict[int, bool] = {}
         for extra in extras:
             spent = 0 if extra == a.BONUS else 2 if extra == a.DISCARD_TWO else 1
-            if spare >= spent or self.leaves_possible(table, extra):
+            if spare >= spent or self.leaves_possible(table, self, extra, known):
                 found.append(extra)
         return found
 
@@ -103,7 +104,8 @@ class Pay(Costing):
             if safe:
                 found += [a.CARD + card for card in me.hand]
             else:
-                found += [a.CARD + card for card in me.hand if self.leaves_possible(table, a.CARD + card)]
+                known: dict[int, bool] = {}
+                found += [a.CARD + card for card in me.hand if self.leaves_possible(table, self, a.CARD + card, known)]
         if not found and due.silver and money >= due.silver and self.only_silver():
             found.append(a.PAY_SILVER)
         return found

@@ -27,6 +27,7 @@ from .means import (
     brightens_for_influence,
     covered,
     dice_below_inspired,
+    lacking_influence,
     may_empty,
     promised_away,
 )
@@ -66,15 +67,15 @@ def may_meet(
         return False
     box = table.box
     silver = me.silver + due.credit - due.silver
-    covers = covered(me.guilds, due.influence)
-    if not owes_craft and covers and silver >= 0:
+    lacking = lacking_influence(me.guilds, due.influence) if due.influence != NO_INFLUENCE else 0
+    if not owes_craft and not lacking and silver >= 0:
         # Only cards are missing. No free action brings more of them than it takes; the Orange bonus does.  INV-111
         missing = due.cards + due.reserve - hand
         if action != INVENTING or missing > bonus:
             return False
         if missing <= len(table.board.card_pile) + len(table.board.discards):
             return True
-    if not covers:
+    if lacking:
         # Influence comes from dice that reach Inspired, dice are brightened by cards: one each, or two.
         free = hand - due.cards
         played = 0
@@ -84,14 +85,16 @@ def may_meet(
         if played > free:
             played = free
         most = played + (free - played) // 2
-        if most + bonus <= 0 and not moves:
+        climbs = (me.study & STUDY_BOTTOM).bit_count()
+        # Each takes at least one brighten.
+        if not moves and (most + bonus <= 0 or lacking > most + bonus + climbs):
             return False
         dice = dice_below_inspired(me)
         needed = brightens_for_influence(me.guilds, due.influence, dice, me.study)
         if needed <= most and not owes_craft and silver >= 0 and free >= 0 and me.supply > 2 and not due.influence[3]:
             return True
         if not moves or not box.progress_influence[me.low]:
-            most += bonus + (me.study & STUDY_BOTTOM).bit_count()
+            most += bonus + climbs
             if moves:
                 most += box.progress_gains[me.low] + box.progress_brightens[me.low] + box.progress_cards[me.low]
             if needed > most:

@@ -53,20 +53,28 @@ def worker_answers(table: InventorsTable, seat: int, found: list[int]) -> None:
         return
     box = table.box
     is_open = box.space_open
+    plain = box.space_plain
     spaces = table.board.spaces
     dummy = table.dummy
     cards = len(me.hand)
+    guilds = me.guilds
     for space in range(14):
         if not is_open[space] and (spaces[space] or (dummy and blocked(table, space))):
             continue
         due = worker_due(table, space) if dummy else box.space_cost[space]
+        owed = due.influence
+        payable = guilds[0] >= owed[0] and guilds[1] >= owed[1] and guilds[2] >= owed[2]
+        if payable and not plain[space]:
+            payable = left_over(table, me, due) >= 0
         # With no cards, and nobody to pay, nothing can be done meanwhile.
-        if me.workers and (
-            left_over(table, me, due) >= 0 or ((cards or due.any_crafts) and may_meet(table, me, due, NOBODY, 0))
-        ):
+        if me.workers and (payable or ((cards or due.any_crafts) and may_meet(table, me, due, NOBODY, 0))):
             found.append(a.WORKER + space)
-        if me.envoy and (savings(table, seat, space) if any(due.influence) else can_pay(table, seat, due)):
-            found.append(a.ENVOY + space)
+        if me.envoy:
+            # A cost that can be paid as a whole can be paid with less.
+            if payable and (owed[0] or owed[1] or owed[2]):
+                found.append(a.ENVOY + space)
+            elif savings(table, seat, space) if any(owed) else payable or can_pay(table, seat, due):
+                found.append(a.ENVOY + space)
 
 
 def send(table: InventorsTable, seat: int, answer: int) -> None:
