@@ -66,6 +66,14 @@ class Ask(TurnQuestion[InventorsTable]):
         self.add_live_extras(table, owing, spare, found)
         return found
 
+    def take(self, table: InventorsTable, answer: int) -> None:
+        # As every question of a turn does, without asking the table which answers are extras.
+        if a.BONUS <= answer < a.COLOUR:
+            table.stack.append(self)
+            table.take_extra(self.seat, answer)
+        else:
+            self.choose(table, answer)
+
     def spends(self) -> int:
         """How many Device Cards each of `choices` gives up."""
         return 0

@@ -108,7 +108,7 @@ class InventorsBox(Box):
             sum(self._count(effect, clauses.SILVER) for effect in self.study[p // 3][p % 3 + 1 :]) for p in range(9)
         ]
         self.study_silver = [sum(above[place] for place in range(9) if study >> place & 1) for study in range(512)]
-        #: Tower tiles by number (0 unused): price, VP, income, black bar.
+        #: Tower tiles by number (0 unused; the price there is the dearest of all): price, VP, income, black bar.
         self.price = [0]
         self.tower_vp = [0]
         self.income: list[tuple[int, ...]] = [()]
@@ -123,6 +123,7 @@ class InventorsBox(Box):
             self.progress.append(self._effect(data, "tower_tile", row, "progress", True))
             bar = "flip" if number <= 5 else "x" if number < 10 else "none"
             data.word("tower_tile", row, "after_progress", (bar,))
+        self.price[0] = max(self.price)
         #: What a progressing tower brings: brightens, cards, and other things (UNTOLD where prices may change).
         self.progress_brightens = [self._count(effect, clauses.BRIGHTEN) for effect in self.progress]
         self.progress_cards = [self._count(effect, clauses.DRAW) for effect in self.progress]

@@ -40,13 +40,16 @@ def affordable(
         silver -= price[levels[trade]]
     helpers = active & ~served & ~crafts
     if any_crafts:
+        if BITS[helpers] < any_crafts:
+            return False
+        if silver >= any_crafts * price[0]:
+            # Enough for the dearest.
+            return True
         for _ in range(any_crafts):
             cheapest = -1
             for trade in TRADES_IN[helpers]:
                 if cheapest < 0 or price[levels[trade]] < price[levels[cheapest]]:
                     cheapest = trade
-            if cheapest < 0:
-                return False
             silver -= price[levels[cheapest]]
             helpers &= ~(1 << cheapest)
     return silver >= 0 or -silver <= BITS[helpers]
@@ -70,10 +73,9 @@ def promised_away(promises: list[Promise]) -> int:
 
 def covered(guilds: list[int], due: tuple[int, int, int, int]) -> bool:
     """Whether the Influence owed lies in the Guilds.  INV-143"""
-    blue = guilds[0] - due[0]
-    orange = guilds[1] - due[1]
-    charcoal = guilds[2] - due[2]
-    return blue >= 0 and orange >= 0 and charcoal >= 0 and blue + orange + charcoal >= due[3]
+    if guilds[0] < due[0] or guilds[1] < due[1] or guilds[2] < due[2]:
+        return False
+    return not due[3] or sum(guilds) >= sum(due)
 
 
 def lacking_influence(guilds: list[int], due: tuple[int, int, int, int]) -> int:
@@ -137,6 +139,8 @@ def may_empty(
     levels: list[int], low: int, crafts: int, any_crafts: int, active: int, served: int, refreshes: int
 ) -> bool:
     """Whether paying these Craftspeople, and so many of choice, after so many refreshes, empties the lowest tile."""
+    if levels.count(low) > BITS[crafts] + any_crafts:
+        return False
     for trade in range(6):
         if levels[trade] == low:
             if served >> trade & 1:

@@ -100,23 +100,27 @@ def reachable(
 def totals_with_bonus(dice: list[int], use: int) -> tuple[int, int]:
     """The highest totals of two dice, turned up, of which one, or both, show the bonus colour; -9 if none do."""
     colour = BONUS_COLOUR[use]
-    best = second = coloured = coloured_second = 0
+    coloured = coloured_second = 0
     for code in dice:
-        high = code & 7
-        if high > best:
-            best, second = high, best
-        elif high > second:
-            second = high
         if code >> 3 == colour:
+            high = code & 7
             if high > coloured:
                 coloured, coloured_second = high, coloured
             elif high > coloured_second:
                 coloured_second = high
     if not coloured:
         return (-9, -9)
+    two = coloured + coloured_second if coloured_second else -9
     # The best of them, and the best other die.
-    one = coloured + (second if best == coloured else best)
-    return (one, coloured + coloured_second if coloured_second else -9)
+    other = 0
+    passed = False
+    for code in dice:
+        high = code & 7
+        if not passed and high == coloured and code >> 3 == colour:
+            passed = True
+        elif high > other:
+            other = high
+    return (coloured + other, two)
 
 
 def finishable(dice: list[int], use: int, needed: tuple[int, int, int], extra: int) -> bool:

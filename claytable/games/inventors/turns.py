@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...core.messages import Message
 from . import answers as a
-from .ask import OfTheTurn, SeatAct, can_brighten
+from .ask import OfTheTurn, SeatAct, add_extras, can_brighten
 from .clauses import Due
 from .craftspeople import Refresh
 from .devices import can_act
@@ -21,21 +21,26 @@ from .workers import send, worker_answers
 from .workshops import ClearWorkshop
 
 
+#: What it costs to clear a Workshop after the Tent.  INV-164
+CLEARING: Final = Due(any_crafts=1)
+
+
 class StartTurn(SeatAct):
     """A seat's turn begins.  INV-092"""
 
     __slots__ = ()
 
     def happen(self, table: InventorsTable) -> None:
-        table.push(NextTurn(self.seat))
-        if self.seat == table.opponent:
+        seat = self.seat
+        table.stack.append(NextTurn(seat))
+        if seat == table.opponent:
             table.opponent_turn()
             return
-        table.turn = self.seat
+        table.turn = seat
         if table.loud:
-            table.events.append(("turn", self.seat))
-        table.push(EndTurn(self.seat))
-        table.push(MainAction(self.seat))
+            table.events.append(("turn", seat))
+        table.stack.append(EndTurn(seat))
+        table.stack.append(MainAction(seat))
 
 
 class MainAction(OfTheTurn):
@@ -53,29 +58,32 @@ class MainAction(OfTheTurn):
         seat = self.seat
         me = table.players[seat]
         found: list[int] = []
-        dice = bool(me.ready or me.determined or me.inspired)
         tented = me.tent >= 0
-        if dice and not tented and me.free_camel() >= 0:
-            highest = turned_up(me)
-            best = best_total(highest)
-            for action in range(4):
-                if can_act(table, seat, action, highest, best):
-                    found.append(a.INVENT + action)
-        if dice:
-            for row in range(3):
-                if not me.workshops[row]:
-                    found.append(a.WORKSHOP + row)
+        if me.ready or me.determined or me.inspired:
+            if not tented and me.free_camel() >= 0:
+                highest = turned_up(me)
+                best = best_total(highest)
+                for action in range(4):
+                    if can_act(table, seat, action, highest, best):
+                        found.append(a.INVENT + action)
+            answer = a.WORKSHOP
+            for dice in me.workshops:
+                if not dice:
+                    found.append(answer)
+                answer += 1
         if not tented:
             worker_answers(table, seat, found)
-            for space in range(5):
-                if table.board.tents[space] == NOBODY:
-                    found.append(a.TENT + space)
+            answer = a.TENT
+            for holder in table.board.tents:
+                if holder == NOBODY:
+                    found.append(answer)
+                answer += 1
             return found
         if can_brighten(me):
             found.append(a.AFTER_BRIGHTEN)
         if me.active != ALL_TRADES:
             found.append(a.AFTER_REFRESH)
-        if any(me.workshops) and can_pay(table, seat, Due(any_crafts=1)):
+        if any(me.workshops) and can_pay(table, seat, CLEARING):
             found.append(a.AFTER_CLEAR)
         found.append(a.PASS)
         return found
@@ -104,7 +112,7 @@ class MainAction(OfTheTurn):
             table.push(Refresh(seat, 1))
         elif answer == a.AFTER_CLEAR:
             table.push(ClearWorkshop(seat))
-            table.push(Pay(seat, Due(any_crafts=1)))
+            table.push(Pay(seat, CLEARING))
         else:
             send(table, seat, answer)
 
@@ -120,8 +128,12 @@ class EndTurn(OfTheTurn):
 
     name: ClassVar[str] = "end-turn"
 
-    def choices(self, table: InventorsTable) -> list[int]:
-        return [a.END_TURN]
+    def options(self, table: InventorsTable) -> list[int]:
+        me = table.players[self.seat]
+        found = [a.END_TURN]
+        if me.hand or table.camel >= 0:
+            add_extras(table, me, found)
+        return found
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         table.turn = NOBODY

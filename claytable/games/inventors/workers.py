@@ -51,25 +51,32 @@ def worker_answers(table: InventorsTable, seat: int, found: list[int]) -> None:
     me = table.players[seat]
     if not me.workers and not me.envoy:
         return
+    workers = me.workers
+    envoy = me.envoy
     box = table.box
     is_open = box.space_open
+    costs = box.space_cost
     plain = box.space_plain
     spaces = table.board.spaces
     dummy = table.dummy
     cards = len(me.hand)
     guilds = me.guilds
     for space in range(14):
-        if not is_open[space] and (spaces[space] or (dummy and blocked(table, space))):
+        if spaces[space] and not is_open[space]:
             continue
-        due = worker_due(table, space) if dummy else box.space_cost[space]
+        due = costs[space]
+        if dummy:
+            if not is_open[space] and blocked(table, space):
+                continue
+            due = worker_due(table, space)
         owed = due.influence
         payable = guilds[0] >= owed[0] and guilds[1] >= owed[1] and guilds[2] >= owed[2]
         if payable and not plain[space]:
             payable = left_over(table, me, due) >= 0
         # With no cards, and nobody to pay, nothing can be done meanwhile.
-        if me.workers and (payable or ((cards or due.any_crafts) and may_meet(table, me, due, NOBODY, 0))):
+        if workers and (payable or ((cards or due.any_crafts) and may_meet(table, me, due, NOBODY, 0))):
             found.append(a.WORKER + space)
-        if me.envoy:
+        if envoy:
             # A cost that can be paid as a whole can be paid with less.
             if payable and (owed[0] or owed[1] or owed[2]):
                 found.append(a.ENVOY + space)
