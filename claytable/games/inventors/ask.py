@@ -63,7 +63,10 @@ class Ask(TurnQuestion[InventorsTable]):
         if spare < self.spends():
             known: dict[int, bool] = {}
             found = [each for each in found if self.leaves_possible(table, owing, each, known)]
-        self.add_live_extras(table, owing, spare, found)
+        extras: list[int] = []
+        add_extras(table, table.players[self.seat], extras)
+        if extras:
+            self.add_live_extras(table, owing, spare, extras, found)
         return found
 
     def take(self, table: InventorsTable, answer: int) -> None:
@@ -78,15 +81,11 @@ class Ask(TurnQuestion[InventorsTable]):
         """How many Device Cards each of `choices` gives up."""
         return 0
 
-    def add_live_extras(self, table: InventorsTable, owing: Owing, spare: int, answers: list[int]) -> None:
-        """The extras after which what is owed can still be finished."""
+    def add_live_extras(
+        self, table: InventorsTable, owing: Owing, spare: int, extras: list[int], answers: list[int]
+    ) -> None:
+        """Those of the extras after which what is owed can still be finished."""
         me = table.players[self.seat]
-        if not me.hand and table.camel < 0:
-            return
-        extras: list[int] = []
-        add_extras(table, me, extras)
-        if not extras:
-            return
         # An Invent needs cards and nothing else: only a bonus or the Study could bring back what is given up.
         lost = table.action == INVENTING and owing.dice_lie() and not me.study and not bonus_left(table, me)
         known: dict[int, bool] = {}
@@ -177,7 +176,10 @@ class Owing(Ask):
         # Its own answers are those from which it can be finished.
         found = self.choices(table)
         if len(found) > 1 or self.insists(table):
-            self.add_live_extras(table, self, self.spare_cards(table), found)
+            extras: list[int] = []
+            add_extras(table, table.players[self.seat], extras)
+            if extras:
+                self.add_live_extras(table, self, self.spare_cards(table), extras, found)
         return found
 
 

@@ -55,10 +55,10 @@ class Inventors(InventorsTable):
     def least_totals(self, seat: int, action: int) -> tuple[int, int, int]:
         return devices.least_totals(self, seat, action)
 
-    def least_within(
-        self, seat: int, action: int, limit: int, promises: list[tuple[int, int, int]]
-    ) -> tuple[int, int, int]:
-        return devices.least_within(self, seat, action, limit, promises)
+    def can_finish(
+        self, seat: int, action: int, totals: tuple[int, int, int], promises: list[tuple[int, int, int]]
+    ) -> bool:
+        return devices.can_finish(self, seat, action, totals, promises)
 
     def least_with_spare(self, seat: int, action: int) -> tuple[int, int, int]:
         return devices.least_with_spare(self, seat, action)

@@ -36,30 +36,12 @@ def offers(table: InventorsTable, seat: int, action: int) -> list[Offer]:
 
 def least_totals(table: InventorsTable, seat: int, action: int) -> tuple[int, int, int]:
     """The least dice totals that are enough with 0, 1 and 2 dice of the bonus colour."""
-    return least_of(table, table.players[seat], action, offers(table, seat, action), None)
+    return least_of(table, table.players[seat], action, offers(table, seat, action))
 
 
-def least_within(
-    table: InventorsTable, seat: int, action: int, limit: int, promises: list[Promise] | None
-) -> tuple[int, int, int]:
-    """The same up to a limit that can be reached: one Device that can be paid as things stand is enough."""
-    me = table.players[seat]
-    given_up = promised_away(promises) if promises else 0
-    within: list[Offer] = []
-    for offer in offers(table, seat, action):
-        if offer[0] <= limit:
-            if left_over(table, me, offer[1]) >= given_up:
-                return (offer[0], offer[0], offer[0])
-            within.append(offer)
-    return least_of(table, me, action, within, promises)
-
-
-def least_of(
-    table: InventorsTable, me: Player, action: int, open_offers: list[Offer], promises: list[Promise] | None
-) -> tuple[int, int, int]:
+def least_of(table: InventorsTable, me: Player, action: int, open_offers: list[Offer]) -> tuple[int, int, int]:
     """The same, for some of the Devices."""
     least = [NEVER, NEVER, NEVER]
-    given_up = promised_away(promises) if promises else 0
     used = table.bonuses_used
     most = -1
     refused: Due | None = None
@@ -67,17 +49,17 @@ def least_of(
         # Built Devices cost the same to Publish, unless one Invented them.
         if value >= least[0] or due is refused:
             continue
-        if left_over(table, me, due) >= given_up:
+        if left_over(table, me, due) >= 0:
             least[0] = value
             continue
         if most < 0:
             most = max(used, bonus_dice_at_hand(table, me, action))
         # What all bonuses together cannot pay, fewer of them cannot either.
-        if not may_meet(table, me, due, action, most - used, promises):
+        if not may_meet(table, me, due, action, most - used):
             refused = due
             continue
         dice = used
-        while dice < most and not may_meet(table, me, due, action, dice - used, promises):
+        while dice < most and not may_meet(table, me, due, action, dice - used):
             dice += 1
         if dice == used:
             dice = 0
@@ -125,26 +107,65 @@ def can_act(table: InventorsTable, seat: int, action: int, dice: list[int], best
         return False
     me = table.players[seat]
     extra = camel_extra(table, me, action)
-    dear: list[Offer] = []
+    dear = dear_offers(table, me, open_offers, best + extra, 0)
+    if not dear:
+        return dear is not None
+    one, two = totals_with_bonus(dice, action)
+    return one_payable(table, me, action, dear, one + extra, two + extra, None)
+
+
+def can_finish(
+    table: InventorsTable, seat: int, action: int, totals: tuple[int, int, int], promises: list[Promise]
+) -> bool:
+    """Whether it can be finished with dice that reach these totals with 0, 1 and 2 of the bonus colour."""
+    me = table.players[seat]
+    dear = dear_offers(table, me, offers(table, seat, action), totals[0], promised_away(promises))
+    if not dear:
+        return dear is not None
+    return one_payable(table, me, action, dear, totals[1], totals[2], promises)
+
+
+def dear_offers(
+    table: InventorsTable, me: Player, open_offers: list[Offer], best: int, given_up: int
+) -> list[Offer] | None:
+    """The Devices that dice up to `best` reach: None if there are none, empty if one can be paid as things stand.
+
+    Of Devices that cost the same the one that takes lower dice stands for the others.
+    """
+    dear: list[Offer] | None = None
     refused: Due | None = None
     least = NEVER
     for offer in open_offers:
-        if offer[0] <= best + extra:
+        if offer[0] <= best:
             due = offer[1]
-            # Many Devices cost the same: the one that takes lower dice stands for the others.
-            if due is refused and offer[0] >= least:
+            if due is not refused:
+                if left_over(table, me, due) >= given_up:
+                    return []
+            elif offer[0] >= least:
                 continue
-            if due is not refused and left_over(table, me, due) >= 0:
-                return True
             refused = due
             least = offer[0]
+            if dear is None:
+                dear = []
             dear.append(offer)
-    if not dear:
-        return False
-    one, two = totals_with_bonus(dice, action)
+    return dear
+
+
+def one_payable(
+    table: InventorsTable,
+    me: Player,
+    action: int,
+    dear: list[Offer],
+    one: int,
+    two: int,
+    promises: list[Promise] | None,
+) -> bool:
+    """Whether some Device can be paid with the bonuses of 1 or 2 dice that reach these totals."""
+    used = table.bonuses_used
     for value, due, _ in dear:
         # The more bonuses the better, as long as the dice that bring them are high enough.
-        if may_meet(table, me, due, action, 2 if two + extra >= value else 1 if one + extra >= value else 0):
+        dice = 2 if two >= value else 1 if one >= value else 0
+        if may_meet(table, me, due, action, dice - used if dice > used else 0, promises):
             return True
     return False
 

@@ -139,14 +139,16 @@ def may_empty(
     levels: list[int], low: int, crafts: int, any_crafts: int, active: int, served: int, refreshes: int
 ) -> bool:
     """Whether paying these Craftspeople, and so many of choice, after so many refreshes, empties the lowest tile."""
-    if levels.count(low) > BITS[crafts] + any_crafts:
+    standing = levels.count(low)
+    if standing > BITS[crafts] + any_crafts:
         return False
-    for trade in range(6):
-        if levels[trade] == low:
-            if served >> trade & 1:
-                return False
-            if not active >> trade & 1:
-                refreshes -= 1
-            if not crafts >> trade & 1:
-                any_crafts -= 1
+    trade = -1
+    for _ in range(standing):
+        trade = levels.index(low, trade + 1)
+        if served >> trade & 1:
+            return False
+        if not active >> trade & 1:
+            refreshes -= 1
+        if not crafts >> trade & 1:
+            any_crafts -= 1
     return any_crafts >= 0 and refreshes >= 0

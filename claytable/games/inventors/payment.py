@@ -22,7 +22,7 @@ from .player import Player
 from .purse import Purse
 from .solvency import bonus_left, can_meet, may_meet_with, purse_of, spare_cards
 from .table import InventorsTable
-from .terms import CARPENTER, CHARCOAL, NOBODY
+from .terms import ALL_TRADES, CARPENTER, CHARCOAL, NOBODY
 
 
 class Pay(Costing):
@@ -86,11 +86,9 @@ class Pay(Costing):
         money = me.silver + due.credit
         willing = me.active & ~due.served
         if due.crafts or due.any_crafts:
-            for trade in range(6):
+            for trade in TRADES_IN[willing if due.any_crafts else willing & due.crafts]:
                 bit = 1 << trade
-                if not willing & bit or price[me.levels[trade]] > money:
-                    continue
-                if not due.crafts & bit and not due.any_crafts:
+                if price[me.levels[trade]] > money:
                     continue
                 if (
                     (safe and due.crafts & bit)
@@ -130,7 +128,7 @@ class Pay(Costing):
     def add_uses(self, table: InventorsTable, me: Player, bonus: int, found: list[int]) -> None:
         """Craftspeople who may be used to spend 1 Silver less.  INV-160, INV-161"""
         due = self.due
-        if due.credit >= self.dearest(table, me):
+        if not self.may_take(table, me, due.credit):
             return
         plain = len(me.hand) >= due.cards + due.reserve and covered(me.guilds, due.influence)
         silver = me.silver + due.credit + 1 - due.silver
@@ -150,18 +148,19 @@ class Pay(Costing):
         served = due.served | 1 << trade
         return due.changed(due.silver, due.crafts, due.any_crafts, due.influence, due.cards, served, due.credit + 1)
 
-    def dearest(self, table: InventorsTable, me: Player) -> int:
-        """The most Silver that the rest of the cost could still take."""
+    def may_take(self, table: InventorsTable, me: Player, silver: int) -> bool:
+        """Whether the rest of the cost could still take more Silver than this."""
         due = self.due
         price = table.box.price
         total = due.silver
-        free = 0
-        for trade in range(6):
-            if due.crafts >> trade & 1:
-                total += price[me.levels[trade]]
-            elif not due.served >> trade & 1:
-                free = max(free, price[me.levels[trade]])
-        return total + free * due.any_crafts
+        for trade in TRADES_IN[due.crafts]:
+            if total > silver:
+                break
+            total += price[me.levels[trade]]
+        if due.any_crafts and total <= silver:
+            others = [price[me.levels[trade]] for trade in TRADES_IN[ALL_TRADES & ~due.crafts & ~due.served]]
+            total += max(others, default=0) * due.any_crafts
+        return total > silver
 
     # -- paying -------------------------------------------------------------------------------------
 

@@ -54,15 +54,24 @@ def can_still_finish(
 ) -> bool:
     """Whether an action can be finished with the dice placed, perhaps `code`, and one more if there is room."""
     me = table.players[seat]
-    limit = camel_extra(table, me, use) + (code & 7)
-    for each in placed:
-        limit += each & 7
+    extra = camel_extra(table, me, use)
     dice = turned_up(me)
     if not placed and not code:
-        limit += best_total(dice)
-    elif len(placed) + (code > 0) == 1 and dice:
-        limit += max([each & 7 for each in dice])
-    return reachable(table, me, use, placed, table.least_within(seat, use, limit, promises), code)
+        one, two = totals_with_bonus(dice, use)
+        return table.can_finish(seat, use, (best_total(dice) + extra, one + extra, two + extra), promises)
+    colour = BONUS_COLOUR[use]
+    lying = (*placed, code) if code else placed
+    total = extra
+    count = 0
+    for each in lying:
+        total += each & 7
+        count += each >> 3 == colour
+    best = [total if number <= count else -9 for number in range(3)]
+    if len(lying) == 1:
+        for other in dice:
+            for number in range(count + (other >> 3 == colour) + 1):
+                best[number] = max(best[number], total + (other & 7))
+    return table.can_finish(seat, use, (best[0], best[1], best[2]), promises)
 
 
 def spare_for_placing(table: InventorsTable, seat: int, use: int, placed: tuple[int, ...], code: int) -> int:

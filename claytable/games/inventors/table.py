@@ -127,10 +127,10 @@ class InventorsTable(Table):
         """The least dice totals for which a Camel action can be finished."""
         raise NotImplementedError
 
-    def least_within(
-        self, seat: int, action: int, limit: int, promises: list[tuple[int, int, int]]
-    ) -> tuple[int, int, int]:
-        """Some totals up to `limit` for which it can be finished, with gains that are promised."""
+    def can_finish(
+        self, seat: int, action: int, totals: tuple[int, int, int], promises: list[tuple[int, int, int]]
+    ) -> bool:
+        """Whether it can be finished with these totals and with gains that are promised."""
         raise NotImplementedError
 
     def least_with_spare(self, seat: int, action: int) -> tuple[int, int, int]:

@@ -60,7 +60,7 @@ def worker_answers(table: InventorsTable, seat: int, found: list[int]) -> None:
     spaces = table.board.spaces
     dummy = table.dummy
     cards = len(me.hand)
-    guilds = me.guilds
+    blue, orange, charcoal = me.guilds
     for space in range(14):
         if spaces[space] and not is_open[space]:
             continue
@@ -69,8 +69,8 @@ def worker_answers(table: InventorsTable, seat: int, found: list[int]) -> None:
             if not is_open[space] and blocked(table, space):
                 continue
             due = worker_due(table, space)
-        owed = due.influence
-        payable = guilds[0] >= owed[0] and guilds[1] >= owed[1] and guilds[2] >= owed[2]
+        of_blue, of_orange, of_charcoal, of_any = due.influence
+        payable = of_blue <= blue and of_orange <= orange and of_charcoal <= charcoal
         if payable and not plain[space]:
             payable = left_over(table, me, due) >= 0
         # With no cards, and nobody to pay, nothing can be done meanwhile.
@@ -78,9 +78,10 @@ def worker_answers(table: InventorsTable, seat: int, found: list[int]) -> None:
             found.append(a.WORKER + space)
         if envoy:
             # A cost that can be paid as a whole can be paid with less.
-            if payable and (owed[0] or owed[1] or owed[2]):
+            named = of_blue or of_orange or of_charcoal
+            if payable and (named or not of_any):
                 found.append(a.ENVOY + space)
-            elif savings(table, seat, space) if any(owed) else payable or can_pay(table, seat, due):
+            elif savings(table, seat, space) if named or of_any else can_pay(table, seat, due):
                 found.append(a.ENVOY + space)
 
 
