@@ -63,9 +63,15 @@ INCOME: Final = 442
 DO: Final = 443  # and on: the effects and ways of the box
 
 
+#: The answer that names a die in Ready, Determined or Inspired: [landscape][code].
+DICE: Final = tuple(
+    tuple(DIE + (landscape - 1) * 24 + (code >> 3) * 6 + (code & 7) - 1 for code in range(32)) for landscape in range(4)
+)
+
+
 def die_answer(landscape: int, code: int) -> int:
     """The answer that names a die in Ready, Determined or Inspired."""
-    return DIE + (landscape - 1) * 24 + (code >> 3) * 6 + (code & 7) - 1
+    return DICE[landscape][code]
 
 
 def fixed_vocabulary(

@@ -55,17 +55,19 @@ class Ask(TurnQuestion[InventorsTable]):
         found = self.choices(table)
         if self.seat != table.turn or (len(found) <= 1 and not self.insists(table)):
             return found
+        me = table.players[self.seat]
         owing = owed(table)
         if owing is None:
-            add_extras(table, table.players[self.seat], found)
+            if me.hand or table.camel >= 0:
+                add_extras(table, me, found)
             return found
         spare = owing.spare_cards(table)
         if spare < self.spends():
             known: dict[int, bool] = {}
             found = [each for each in found if self.leaves_possible(table, owing, each, known)]
-        extras: list[int] = []
-        add_extras(table, table.players[self.seat], extras)
-        if extras:
+        if me.hand or table.camel >= 0:
+            extras: list[int] = []
+            add_extras(table, me, extras)
             self.add_live_extras(table, owing, spare, extras, found)
         return found
 
@@ -85,6 +87,8 @@ class Ask(TurnQuestion[InventorsTable]):
         self, table: InventorsTable, owing: Owing, spare: int, extras: list[int], answers: list[int]
     ) -> None:
         """Those of the extras after which what is owed can still be finished."""
+        if not extras:
+            return
         me = table.players[self.seat]
         # An Invent needs cards and nothing else: only a bonus or the Study could bring back what is given up.
         lost = table.action == INVENTING and owing.dice_lie() and not me.study and not bonus_left(table, me)
@@ -151,7 +155,9 @@ class OfTheTurn(Ask):
 
     def options(self, table: InventorsTable) -> list[int]:
         found = self.choices(table)
-        add_extras(table, table.players[self.seat], found)
+        me = table.players[self.seat]
+        if me.hand or table.camel >= 0:
+            add_extras(table, me, found)
         return found
 
 
@@ -175,9 +181,10 @@ class Owing(Ask):
     def options(self, table: InventorsTable) -> list[int]:
         # Its own answers are those from which it can be finished.
         found = self.choices(table)
-        if len(found) > 1 or self.insists(table):
+        me = table.players[self.seat]
+        if (me.hand or table.camel >= 0) and (len(found) > 1 or self.insists(table)):
             extras: list[int] = []
-            add_extras(table, table.players[self.seat], extras)
+            add_extras(table, me, extras)
             if extras:
                 self.add_live_extras(table, self, self.spare_cards(table), extras, found)
         return found

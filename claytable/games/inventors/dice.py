@@ -24,14 +24,16 @@ def brighten_answers(me: Player) -> list[int]:
         if exhausted[colour]:
             found.append(a.EXHAUSTED_DIE + colour)
     last = 0
+    answers = a.DICE[READY]
     for code in me.ready:
         if code != last:
-            found.append(a.DIE + (code >> 3) * 6 + (code & 7) - 1)
+            found.append(answers[code])
             last = code
     last = 0
+    answers = a.DICE[DETERMINED]
     for code in me.determined:
         if code != last:
-            found.append(a.DIE + 23 + (code >> 3) * 6 + (code & 7))
+            found.append(answers[code])
             last = code
     study = me.study
     if study:
@@ -160,9 +162,10 @@ class Increase(Repeated):
         me = table.players[self.seat]
         for landscape in range(READY, INSPIRED + 1):
             last = 0
+            answers = a.DICE[landscape]
             for code in me.landscape(landscape):
                 if code != last and code & 7 < 6:
-                    found.append(a.die_answer(landscape, code))
+                    found.append(answers[code])
                 last = code
         found.append(a.PASS)
         return found

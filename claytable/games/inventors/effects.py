@@ -6,7 +6,7 @@ be declined where the rules say "may" (INV-065).
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...core.clauses import Part, Way
 from ...core.messages import Message
@@ -71,6 +71,8 @@ def promised(table: InventorsTable, parts: tuple[int, ...]) -> list[Promise]:
 def gain_at_once(table: InventorsTable, seat: int, part: Part[Due]) -> bool:
     """Gains that need no one's word. False if the part is not one of them."""
     word = part.word
+    if word in _ASKING:
+        return False
     if word == clauses.SILVER:
         table.player(seat).silver += part.n
         if table.loud:
@@ -177,6 +179,8 @@ def carry_out(table: InventorsTable, seat: int, part: Part[Due]) -> None:
         table.push(RemoveInvention(seat))
 
 
+#: Words that always need someone's word.
+_ASKING: Final = frozenset((clauses.BRIGHTEN, clauses.INCREASE, clauses.RAISE, clauses.CHOICE))
 _AS_A_WHOLE = (clauses.ROYALTIES, clauses.STUDY, clauses.SHIP, clauses.HARVEST, clauses.CLEAR)
 
 

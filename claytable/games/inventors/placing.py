@@ -191,9 +191,10 @@ class PlaceDice(Owing):
         if use >= FIRST_WORKSHOP:
             for landscape in range(READY, INSPIRED + 1):
                 last = 0
+                answers = a.DICE[landscape]
                 for code in me.landscape(landscape):
                     if code != last:
-                        found.append(a.DIE - 25 + landscape * 24 + (code >> 3) * 6 + (code & 7))
+                        found.append(answers[code])
                         last = code
             if placed:
                 found.append(a.PASS)
@@ -208,7 +209,7 @@ class PlaceDice(Owing):
                     last = code
                     high = (code & ~7) + reach(landscape, code & 7)
                     if enough(use, placed, needed, extra, high, dice, True):
-                        found.append(a.DIE - 25 + landscape * 24 + (code >> 3) * 6 + (code & 7))
+                        found.append(a.DICE[landscape][code])
         if placed and enough(use, placed, needed, extra, 0, dice, False):
             found.append(a.PASS)
         return found

@@ -20,7 +20,6 @@ from .testing import TestDie
 from .workers import send, worker_answers
 from .workshops import ClearWorkshop
 
-
 #: What it costs to clear a Workshop after the Tent.  INV-164
 CLEARING: Final = Due(any_crafts=1)
 

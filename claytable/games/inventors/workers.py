@@ -80,8 +80,12 @@ def worker_answers(table: InventorsTable, seat: int, found: list[int]) -> None:
             # A cost that can be paid as a whole can be paid with less.
             named = of_blue or of_orange or of_charcoal
             if payable and (named or not of_any):
-                found.append(a.ENVOY + space)
-            elif savings(table, seat, space) if named or of_any else can_pay(table, seat, due):
+                placeable = True
+            elif named or of_any:
+                placeable = bool(savings(table, seat, space))
+            else:
+                placeable = can_pay(table, seat, due)
+            if placeable:
                 found.append(a.ENVOY + space)
 
 
