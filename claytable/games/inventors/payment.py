@@ -20,7 +20,7 @@ from .lines import solvent
 from .means import TRADES_IN, affordable, covered
 from .player import Player
 from .purse import Purse
-from .solvency import bonus_left, can_meet, may_meet_with, purse_of, spare_cards
+from .solvency import NO_INFLUENCE, bonus_left, can_meet, may_meet_with, purse_of, spare_cards
 from .table import InventorsTable
 from .terms import ALL_TRADES, CARPENTER, CHARCOAL, NOBODY
 
@@ -52,10 +52,11 @@ class Pay(Costing):
         due = self.due
         me = table.players[self.seat]
         guilds = me.guilds
-        for colour in range(3):
-            # Influence of a named colour is paid as soon as it is there: no choice, and no way back needed.
-            if due.influence[colour] and guilds[colour]:
-                return [a.PAY_INFLUENCE + colour + 1]
+        if due.influence != NO_INFLUENCE:
+            for colour in range(3):
+                # Influence of a named colour is paid as soon as it is there: no choice, and no way back needed.
+                if due.influence[colour] and guilds[colour]:
+                    return [a.PAY_INFLUENCE + colour + 1]
         mine = table.turn == self.seat
         bonus = bonus_left(table, me) if mine else 0
         spare = spare_cards(table, me, due)

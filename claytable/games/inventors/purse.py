@@ -282,6 +282,8 @@ class Purse:
             elif word == FOR_TWO_CARDS:
                 either += 1
                 free -= kind
+        if free < 0:
+            return False
         # First the cards that refresh the very one; what is then missing takes two cards each.
         missing = self.crafts & ~self.active
         if missing & self.served:

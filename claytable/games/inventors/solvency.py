@@ -150,10 +150,12 @@ def purse_of(table: InventorsTable, me: Player, due: Due, action: int, bonus: in
     purse.bonus = bonus
     purse.bonus_word = _BONUS_WORDS[action] if action >= 0 else clauses.CHOICE
     purse.advance_gain = me.research & box.advance_bit != 0
-    purse.dice = dice_below_inspired(me) if any(due.influence) else NO_DICE
     purse.promises = []
-    if any(due.influence):
+    if due.influence != NO_INFLUENCE:
+        purse.dice = dice_below_inspired(me)
         purse.settle()
+    else:
+        purse.dice = NO_DICE
     return purse
 
 
