@@ -84,10 +84,13 @@ def test_who_brings_a_journal_sits_in_every_persons_seat_and_bots_play_on(ann: P
 
 def test_names_in_a_journal_are_shown_like_any_other(ann: Person) -> None:
     brief = played().journal
-    brief["seats"] = [{"kind": "person", "name": "Ann" + "x" * 1000}, {"kind": "person", "name": " B\no\x00b "}]
+    brief["seats"] = [
+        {"kind": "person", "name": "Ann" + "x" * 1000},
+        {"kind": "person", "name": " Bob\x00 the\nBuilder "},
+    ]
     table = ann.post("/api/tables/import", {"journal": brief})
     assert [len(seat["name"]) <= 40 for seat in table["seats"]] == [True, True]
-    assert table["seats"][1]["name"] == "Bob"
+    assert table["seats"][1]["name"] == "Bob the Builder"
 
 
 def _broken(**changes: Any) -> dict[str, Any]:

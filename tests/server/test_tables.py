@@ -78,6 +78,15 @@ def test_the_same_seed_deals_the_same_table_as_the_library_does(ann: Person) -> 
     assert view["board"] == game.view(game.decision.seat)["board"]
 
 
+def test_a_table_says_whether_somebody_may_know_its_seed(ann: Person) -> None:
+    assert ann.table("inventors", "here", "friend", seed=7)["known_seed"]
+    assert brought(ann, played())["known_seed"]
+    alone = ann.table("inventors", "here", "bot")
+    assert not alone["known_seed"]
+    ann.get(f"/api/tables/{alone['id']}/journal")
+    assert ann.get(f"/api/tables/{alone['id']}")["known_seed"]
+
+
 def test_without_a_seed_every_table_is_dealt_differently(ann: Person) -> None:
     boards = []
     for _ in range(2):
@@ -130,7 +139,7 @@ def test_a_wish_that_cannot_be_granted_is_answered_with_a_sentence(wish: Any, wo
 
 
 def test_a_pack_that_is_none_is_told_by_its_name_and_line_and_by_no_path_of_the_server(ann: Person) -> None:
-    wish = {"game": "inventors", "seats": SEATS, "pack": {"name": "mine", "text": "cards ="}}
+    wish = {"game": "inventors", "seats": SEATS, "pack": {"name": "mine", "text": "cards = ?\n"}}
     sentence = ann.refused("POST", "/api/tables", 422, wish)
     assert sentence.startswith("mine.toml: ")
     assert "line 1" in sentence
