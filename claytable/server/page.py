@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -10,7 +11,8 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-PAGE: Final = Path(__file__).parent / "page"
+#: Where it is built to; the variable is for those who work on it.
+PAGE: Final = Path(os.environ.get("CLAYTABLE_PAGE") or Path(__file__).parent / "page")
 #: Names of built files change with their content.
 FOREVER: Final = "public, max-age=31536000, immutable"
 
