@@ -4,31 +4,43 @@ from __future__ import annotations
 
 from .game import Game
 from .messages import Message
+from .table import Deed, Question, Table
 
 
 def preview(game: Game, answer: int, seed: int) -> list[Message]:
     """The lines that `answer` would cause, as far as they are certain, as the seat that is asked may read them.
 
     The answer is tried on a table where everything that this seat cannot see is drawn afresh: nothing hidden can show.
-    Where chance has a part, it is tried on another such table too, and only what both have in common is told.
+    What comes after the first thing that chance decides, or that comes to light, is not told.
     """
     seat = game.decision.seat
-    first, lucky = _try(game, seat, answer, seed)
-    if not lucky:
-        return first
-    second, _ = _try(game, seat, answer, seed + 1)
-    certain: list[Message] = []
-    for line, other in zip(first, second, strict=False):
-        if line != other:
+    table = game.determinize(seat, seed).table
+    table.loud = True
+    known = table.reveals
+    question = table.question
+    assert question is not None
+    question.take(table, answer)
+    certain = 0
+    while table.reveals == known:
+        certain = len(table.events)
+        if not _step(table):
             break
-        certain.append(line)
-    return certain
+    lines = [table.line(event, seat) for event in table.events[:certain]]
+    return [line for line in lines if line is not None]
 
 
-def _try(game: Game, seat: int, answer: int, seed: int) -> tuple[list[Message], bool]:
-    """The lines on one such table, and whether something hidden came to light on the way."""
-    trial = game.determinize(seat, seed)
-    trial.table.loud = True
-    before = trial.table.reveals
-    trial.play_answer(answer)
-    return trial.last_lines(seat), trial.table.reveals != before
+def _step(table: Table) -> bool:
+    """Do the next step, if there is one that asks nobody."""
+    if not table.stack:
+        return False
+    step = table.stack.pop()
+    if isinstance(step, Deed):
+        step.happen(table)
+        return True
+    assert isinstance(step, Question)
+    answers = step.options(table)
+    if len(answers) > 1:
+        return False
+    if answers:
+        step.take(table, answers[0])
+    return True

@@ -17,7 +17,7 @@ def set_up(level: str, plain: bool) -> None:
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
     last: list[structlog.typing.Processor] = (
-        [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+        [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)]
         if plain
         else [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     )

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..core.errors import ClaytableError
+
+#: Signs of a sentence.
+LONGEST: Final = 1000
 
 
 class Problem(ClaytableError):
@@ -12,8 +17,8 @@ class Problem(ClaytableError):
     code = "bad-request"
 
     def __init__(self, sentence: str, rule: str = "") -> None:
-        # What someone sent may be part of the sentence: it must be text that can be sent back.
-        super().__init__(sentence.encode("utf-8", "replace").decode())
+        # What someone sent may be part of the sentence: it must be text that can be sent back, and not all of it.
+        super().__init__(sentence[:LONGEST].encode("utf-8", "replace").decode())
         self.rule = rule
 
 
