@@ -52,6 +52,11 @@ class PostgreSQL:
         self._run("createdb", "-h", self._folder, "-U", "claytable", name)
         return f"postgresql://claytable@/{name}?host={self._folder}"
 
+    def cut(self) -> None:
+        """End all connections, whatever is under way on them."""
+        words = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'tables%'"
+        self._run("psql", "-h", self._folder, "-U", "claytable", "-d", "postgres", "-c", words)
+
     def stop(self) -> None:
         """Stop at once, whoever is connected."""
         self._process.send_signal(signal.SIGINT)
@@ -127,7 +132,7 @@ class Cluster:
     """What server processes share, and the processes."""
 
     def __init__(self, postgres: PostgreSQL, bus: RedisServer, logs: Path) -> None:
-        self._postgres = postgres
+        self.postgres = postgres
         self._logs = logs
         self._servers: list[Server] = []
         self._databases = 0
@@ -136,7 +141,7 @@ class Cluster:
     def database(self) -> str:
         """The URL of a new, empty database."""
         self._databases += 1
-        return self._postgres.database(f"tables{self._databases}")
+        return self.postgres.database(f"tables{self._databases}")
 
     def servers(self, count: int, *arguments: str, db: str | None = None) -> list[Server]:
         """So many server processes on one new database."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from time import time
 
 import pytest
+from cluster import PostgreSQL, postgresql
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 import claytable
 from claytable.server.bus import Alone
@@ -18,28 +21,53 @@ from claytable.server.metrics import Metrics
 from claytable.server.models import NewTable, SeatWish
 from claytable.server.problems import Late, StorageError
 from claytable.server.records import Entry, Standing
-from claytable.server.room import Room
+from claytable.server.room import Listener, Room
 from claytable.server.rooms import Rooms
-from claytable.server.store import Store
+from claytable.server.store import Append, Store
 
 HOLDER = "ann"
-NOBODYS_TURN = Standing(0, False)
+#: A person is asked next.
+ASKED = Standing(0, False)
 Work = Callable[[Store], Awaitable[None]]
 
 
-def kept(folder: Path, work: Work) -> None:
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[PostgreSQL]:
+    with postgresql() as found:
+        yield found
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Every kind of database, empty."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    found: PostgreSQL = request.getfixturevalue("postgres")
+    return found.database(f"tables_{next(_COUNT)}")
+
+
+_COUNT = itertools.count()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    """A SQLite database."""
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+def kept(url: str, work: Work) -> None:
     """Do something with a store, in an event loop of its own."""
 
     async def run() -> None:
-        async with opened(folder) as store:
+        async with opened(url) as store:
             await work(store)
 
     asyncio.run(run())
 
 
 @asynccontextmanager
-async def opened(folder: Path, kind: type[Store] = Store) -> AsyncIterator[Store]:
-    store = kind(f"sqlite:///{folder / 'tables.db'}")
+async def opened(url: str, kind: type[Store] = Store) -> AsyncIterator[Store]:
+    store = kind(url)
     await store.open()
     try:
         yield store
@@ -66,7 +94,7 @@ async def keys(store: Store, room: str) -> list[str | None]:
 # -- the journal ---------------------------------------------------------------------------------------
 
 
-def test_entries_are_added_together_and_the_table_moves_with_them(tmp_path: Path) -> None:
+def test_entries_are_added_together_and_the_table_moves_with_them(url: str) -> None:
     async def work(store: Store) -> None:
         room = await table(store)
         assert await store.append(room, [entry(1, "a"), entry(2, "b")], Standing(1, True))
@@ -75,90 +103,109 @@ def test_entries_are_added_together_and_the_table_moves_with_them(tmp_path: Path
         assert record is not None
         assert (record.number, record.asked, record.bots_turn) == (2, 1, True)
 
-    kept(tmp_path, work)
+    kept(url, work)
 
 
-def test_of_several_entries_none_is_added_when_the_first_number_is_taken(tmp_path: Path) -> None:
+def test_of_several_entries_none_is_added_when_the_first_number_is_taken(url: str) -> None:
     async def work(store: Store) -> None:
         room = await table(store)
-        assert await store.append(room, [entry(1, "first")], NOBODYS_TURN)
+        assert await store.append(room, [entry(1, "first")], ASKED)
         assert not await store.append(room, [entry(1, "second"), entry(2, "third")], Standing(1, True))
         assert await keys(store, room) == ["first"]
         record = await store.record(room)
         assert record is not None
         assert (record.number, record.asked, record.bots_turn) == (1, 0, False)
 
-    kept(tmp_path, work)
+    kept(url, work)
 
 
-def test_of_several_entries_none_is_added_when_a_later_number_is_taken(tmp_path: Path) -> None:
+def test_of_several_entries_none_is_added_when_a_later_number_is_taken(url: str) -> None:
     async def work(store: Store) -> None:
         room = await table(store)
-        assert await store.append(room, [entry(2, "later")], NOBODYS_TURN)
+        assert await store.append(room, [entry(2, "later")], ASKED)
         with pytest.raises(StorageError):
-            await store.append(room, [entry(1, "a"), entry(2, "b")], NOBODYS_TURN)
+            await store.append(room, [entry(1, "a"), entry(2, "b")], ASKED)
         assert await keys(store, room) == ["later"]
 
-    kept(tmp_path, work)
+    kept(url, work)
 
 
-def test_of_two_that_add_the_same_number_at_once_one_is_told_that_it_won(tmp_path: Path) -> None:
+def test_of_two_that_add_the_same_number_at_once_one_is_told_that_it_won(url: str) -> None:
     async def work(store: Store) -> None:
         room = await table(store)
         for number in range(1, 6):
-            won = await asyncio.gather(
-                *(store.append(room, [entry(number, key)], NOBODYS_TURN) for key in ("a", "b", "c"))
-            )
+            won = await asyncio.gather(*(store.append(room, [entry(number, key)], ASKED) for key in ("a", "b", "c")))
             assert sum(won) == 1
             assert (await keys(store, room))[-1] == "abc"[won.index(True)]
 
-    kept(tmp_path, work)
+    kept(url, work)
 
 
-def test_of_two_stores_that_add_the_same_number_at_once_one_wins(tmp_path: Path) -> None:
+def test_of_two_stores_that_add_the_same_number_at_once_one_wins(url: str) -> None:
     async def work(store: Store) -> None:
         room = await table(store)
-        async with opened(tmp_path) as other:
+        async with opened(url) as other:
             for number in range(1, 21):
                 won = await asyncio.gather(
-                    store.append(room, [entry(number, "a")], NOBODYS_TURN),
-                    other.append(room, [entry(number, "b")], NOBODYS_TURN),
+                    store.append(room, [entry(number, "a")], ASKED),
+                    other.append(room, [entry(number, "b")], ASKED),
                 )
                 assert sum(won) == 1
                 assert (await keys(other, room))[-1] == "ab"[won.index(True)]
 
-    kept(tmp_path, work)
+    kept(url, work)
 
 
-def test_what_comes_in_during_a_commit_goes_together_into_the_next(tmp_path: Path) -> None:
-    class Counting(Store):
-        commits: list[int]
+class Counting(Store):
+    """Counts what it writes at once."""
 
-        async def _append(self, *arguments: object) -> set[tuple[str, int]]:
-            batch = arguments[1]
-            assert isinstance(batch, list)
-            self.commits.append(len(batch))
-            return await super()._append(*arguments)  # type: ignore[arg-type]
+    commits: list[int]
 
+    async def _append(self, connection: AsyncConnection, batch: list[Append]) -> set[str]:
+        self.commits.append(len(batch))
+        return await super()._append(connection, batch)
+
+
+def test_what_comes_in_during_a_commit_goes_together_into_the_next(url: str) -> None:
     async def run() -> None:
-        async with opened(tmp_path, Counting) as store:
+        async with opened(url, Counting) as store:
             assert isinstance(store, Counting)
             store.commits = []
             rooms = [await table(store) for _ in range(20)]
             for number in (1, 2, 3):
-                assert all(await asyncio.gather(*(store.append(room, [entry(number)], NOBODYS_TURN) for room in rooms)))
+                assert all(await asyncio.gather(*(store.append(room, [entry(number)], ASKED) for room in rooms)))
             assert sum(store.commits) == 60
             assert len(store.commits) <= 6
 
     asyncio.run(run())
 
 
-def test_a_table_that_is_unknown_spoils_nobody_elses_answer(tmp_path: Path) -> None:
+def test_nothing_is_written_when_nothing_waits(file: str) -> None:
+    async def run() -> None:
+        async with opened(file, Counting) as store:
+            assert isinstance(store, Counting)
+            store.commits = []
+            rooms = [await table(store) for _ in range(3)]
+
+            async def later(room: str, turns: int) -> None:
+                for _ in range(turns):
+                    await asyncio.sleep(0)
+                assert await store.append(room, [entry(1)], ASKED)
+
+            await asyncio.gather(*(later(room, turns) for turns, room in enumerate(rooms)))
+            await store.ping()
+        assert sum(store.commits) == 3
+        assert 0 not in store.commits
+
+    asyncio.run(run())
+
+
+def test_a_table_that_is_unknown_spoils_nobody_elses_answer(url: str) -> None:
     async def work(store: Store) -> None:
         room = await table(store)
         good, bad = await asyncio.gather(
-            store.append(room, [entry(1, "a")], NOBODYS_TURN),
-            store.append("nowhere", [entry(1, "b")], NOBODYS_TURN),
+            store.append(room, [entry(1, "a")], ASKED),
+            store.append("nowhere", [entry(1, "b")], ASKED),
             return_exceptions=True,
         )
         assert isinstance(bad, StorageError)
@@ -166,30 +213,30 @@ def test_a_table_that_is_unknown_spoils_nobody_elses_answer(tmp_path: Path) -> N
         assert await keys(store, room) == (["a"] if good is True else [])
         assert good is True or isinstance(good, StorageError)
 
-    kept(tmp_path, work)
+    kept(url, work)
 
 
-def test_what_waits_is_written_before_the_store_is_closed(tmp_path: Path) -> None:
+def test_what_waits_is_written_before_the_store_is_closed(url: str) -> None:
     async def run() -> None:
         for turns in range(12):
-            store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+            store = Store(url)
             await store.open()
             room = await table(store)
-            waiting = asyncio.create_task(store.append(room, [entry(1, "a")], NOBODYS_TURN))
+            waiting = asyncio.create_task(store.append(room, [entry(1, "a")], ASKED))
             # At each stage of the writing.
             for _ in range(turns):
                 await asyncio.sleep(0)
             if not turns:
                 await asyncio.sleep(0)
             await store.close()
-            async with opened(tmp_path) as again:
+            async with opened(url) as again:
                 assert await keys(again, room) == ["a"]
             assert await waiting
 
     asyncio.run(run())
 
 
-def test_a_table_is_made_whole_or_not_at_all(tmp_path: Path) -> None:
+def test_a_table_is_made_whole_or_not_at_all(url: str) -> None:
     async def work(store: Store) -> None:
         record, entries = from_wish(NewTable(game="inventors", seats=[SeatWish(kind="here")], seed=7), HOLDER)
         with pytest.raises(StorageError):
@@ -199,13 +246,13 @@ def test_a_table_is_made_whole_or_not_at_all(tmp_path: Path) -> None:
         await store.create(record, entries)
         assert await store.count() == 1
 
-    kept(tmp_path, work)
+    kept(url, work)
 
 
 # -- snapshots -----------------------------------------------------------------------------------------
 
 
-def test_a_snapshot_gives_way_only_to_a_newer_one(tmp_path: Path) -> None:
+def test_a_snapshot_gives_way_only_to_a_newer_one(url: str) -> None:
     async def work(store: Store) -> None:
         room = await table(store)
         assert await store.snapshot(room) is None
@@ -213,7 +260,7 @@ def test_a_snapshot_gives_way_only_to_a_newer_one(tmp_path: Path) -> None:
             await store.save_snapshot(room, number, json.dumps({"at": number}))
             assert await store.snapshot(room) == (expected, {"at": expected})
 
-    kept(tmp_path, work)
+    kept(url, work)
 
 
 # -- a store that fails --------------------------------------------------------------------------------
@@ -235,8 +282,8 @@ class Failing(Store):
 
 
 @asynccontextmanager
-async def failing(folder: Path) -> AsyncIterator[tuple[Failing, Rooms]]:
-    async with opened(folder, Failing) as store:
+async def failing(file: str) -> AsyncIterator[tuple[Failing, Rooms]]:
+    async with opened(file, Failing) as store:
         assert isinstance(store, Failing)
         rooms = Rooms(store, Alone(), Metrics(), 60, 0)
         await rooms.open()
@@ -257,9 +304,9 @@ async def check(store: Store, room: Room) -> None:
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-def test_an_answer_whose_fate_is_unknown_is_played_once(when: str, tmp_path: Path) -> None:
+def test_an_answer_whose_fate_is_unknown_is_played_once(when: str, file: str) -> None:
     async def run() -> None:
-        async with failing(tmp_path) as (store, rooms):
+        async with failing(file) as (store, rooms):
             room = await rooms.get(await table(store))
             await rooms.answer(room, (0, 1), 0, room.game.legal[0].key)
             key = room.game.legal[0].key
@@ -282,9 +329,9 @@ def test_an_answer_whose_fate_is_unknown_is_played_once(when: str, tmp_path: Pat
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-def test_an_undo_whose_fate_is_unknown_takes_back_once(when: str, tmp_path: Path) -> None:
+def test_an_undo_whose_fate_is_unknown_takes_back_once(when: str, file: str) -> None:
     async def run() -> None:
-        async with failing(tmp_path) as (store, rooms):
+        async with failing(file) as (store, rooms):
             room = await rooms.get(await table(store))
             for number in range(3):
                 await rooms.answer(room, (0, 1), number, room.game.legal[0].key)
@@ -304,9 +351,9 @@ def test_an_undo_whose_fate_is_unknown_takes_back_once(when: str, tmp_path: Path
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-def test_a_bot_plays_on_after_the_database_failed(when: str, tmp_path: Path) -> None:
+def test_a_bot_plays_on_after_the_database_failed(when: str, file: str) -> None:
     async def run() -> None:
-        async with failing(tmp_path) as (store, rooms):
+        async with failing(file) as (store, rooms):
             store.fails = when
             room = await rooms.get(await table(store, "bot", "bot", game="tabannusi"))
             while room.driver is not None:
@@ -318,11 +365,9 @@ def test_a_bot_plays_on_after_the_database_failed(when: str, tmp_path: Path) -> 
     asyncio.run(run())
 
 
-def test_those_who_listen_learn_of_an_answer_that_was_kept_although_the_database_failed(tmp_path: Path) -> None:
-    from claytable.server.room import Listener
-
+def test_those_who_listen_learn_of_an_answer_that_was_kept_although_the_database_failed(file: str) -> None:
     async def run() -> None:
-        async with opened(tmp_path, Failing) as store:
+        async with opened(file, Failing) as store:
             assert isinstance(store, Failing)
             rooms = Rooms(store, Alone(), Metrics(), 0.1, 0)
             await rooms.open()

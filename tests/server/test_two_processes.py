@@ -218,6 +218,36 @@ def play_across(chairs: tuple[Chair, Chair], answers: int) -> None:
         answering.wait_for(number + 1)
 
 
+def test_play_goes_on_when_the_connections_to_the_database_are_cut(
+    shared: Cluster, both: tuple[Server, Server], here: Person
+) -> None:
+    bots = here.table("inventors", "bot", "bot")["id"]
+    table = here.table("tabannusi", "here", "here")["id"]
+    played = []
+    with same(here, both[1]) as also, here.live(table) as one, also.live(table) as other, here.live(bots) as watching:
+        watching.wait_for(0)
+        other.wait_for(0)
+        for number in range(24):
+            chair = (one, other)[number % 2]
+            chair.wait_for(number)
+            key = chair.options[-1]
+            played.append(key)
+            chair.say(type="answer", number=number, key=key)
+            if number % 3 == 0:
+                shared.postgres.cut()
+            reply = chair.wait("accepted", "rejected")
+            while reply.get("code") == "storage":
+                # Nobody knows whether it was kept: it is said again.
+                reply = chair.answer(key, number)
+            assert reply["type"] == "accepted" or reply["code"] == "late", reply
+        while not watching.over:
+            watching.wait("table")
+    journal = here.get(f"/api/tables/{table}/journal")
+    assert [entry["key"] for entry in journal["entries"]] == played
+    assert replay(journal).table.digest() == journal["digest"]
+    assert replay(here.get(f"/api/tables/{bots}/journal")).over
+
+
 def test_those_at_a_process_that_dies_play_on_at_the_other(both: tuple[Server, Server], here: Person) -> None:
     table = here.table("tabannusi", "here", "bot")
     bots = here.table("scholars", "bot", "bot", "bot")
