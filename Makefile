@@ -19,21 +19,26 @@ SOURCES := $(shell find claytable -name '*.py' -o -name '*.toml' -o -name '*.ftl
 unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-pure test-compiled check format wheel soak bench bench-server docs lock clean
+PAGE := claytable/server/page/index.html
+
+.PHONY: help play terminal test test-pure test-compiled check format wheel soak bench bench-server docs lock clean
 
 help: ## what can be made here
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-8s %s\n", $$1, $$2 }'
 
-play: $(VENV)/.ready ## play in the terminal (GAME=scholars, ARGS="--lang pl --solo"); without GAME it asks
+play: $(VENV)/.ready $(PAGE) ## play in the browser: starts the server and opens the front door (ARGS="--port 8080")
+	@$(BIN)/claytable serve --open $(ARGS)
+
+terminal: $(VENV)/.ready ## play in the terminal (GAME=scholars, ARGS="--lang pl --solo"); without GAME it asks
 	@$(BIN)/claytable play $(GAME) $(ARGS)
 
 test: test-pure test-compiled ## all tests, then the rules, journals and digests on the compiled build
 
-test-pure: $(VENV)/.ready
+test-pure: $(VENV)/.ready $(PAGE)
 	$(BIN)/pytest -q -n $(JOBS)
 
 # The same tests against the wheel: only what is about the engine.
-COMPILED_TESTS := $(filter-out tests/cli tests/toy,$(wildcard tests/*))
+COMPILED_TESTS := $(filter-out tests/cli tests/server tests/toy tests/web,$(wildcard tests/*))
 test-compiled:
 	@if [ $(FASTEST) = $(COMPILED) ]; then $(MAKE) --no-print-directory test-wheel; \
 	else echo 'NOT TESTED: the compiled build, because there is no C compiler, or no Python.h, on this machine.'; fi
@@ -43,16 +48,20 @@ test-wheel: $(COMPILED)/.ready
 	$(COMPILED)/bin/python -P -c 'from claytable.cli.build import compiled; assert compiled(), "the wheel is not compiled"'
 	$(COMPILED)/bin/pytest -q -n $(JOBS) $(COMPILED_TESTS)
 
-check: $(VENV)/.ready ## form, types, and who may import whom
+check: $(VENV)/.ready web/node_modules/.ready ## form, types, and who may import whom
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/deptry .
+	$(BIN)/python -m claytable.server.describe > web/openapi.json
+	cd web && $(NPM) run --silent types && git diff --exit-code src/api/schema.d.ts
+	cd web && $(NPM) run --silent lint && $(NPM) run --silent check && $(NPM) run --silent test
 
-format: $(VENV)/.ready ## put the code into form
+format: $(VENV)/.ready web/node_modules/.ready ## put the code into form
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && $(NPM) run --silent format
 
 wheel: dist/.built ## the compiled wheel, in dist/
 
@@ -78,7 +87,19 @@ lock: $(VENV)/.ready ## resolve the dependencies anew
 	$(LOCK) --python-version 3.11 -o requirements-bench.txt --extra bench -c requirements-dev.txt
 
 clean: ## throw away what was made
-	rm -rf $(VENV) $(COMPILED) dist build .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(COMPILED) dist build claytable/server/page web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+
+# -- the browser client: Node comes from PyPI ------------------------------------------------------------
+
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
+
+web/node_modules/.ready: web/package.json web/package-lock.json | $(VENV)/.ready
+	cd web && $(NPM) ci --silent
+	@touch $@
+
+$(PAGE): web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
+	cd web && $(NPM) run --silent build > /dev/null
+	@touch $@
 
 # -- set-up --------------------------------------------------------------------------------------------
 
@@ -101,7 +122,7 @@ $(VENV)/.bench: $(VENV)/.ready requirements-bench.txt
 	@touch $@
 
 # The wheel is built from the unpacked sdist (build does both): the compiler never writes into the checkout.
-dist/.built: pyproject.toml $(SOURCES) | $(VENV)/.ready
+dist/.built: pyproject.toml hatch_build.py $(SOURCES) $(PAGE) | $(VENV)/.ready
 	rm -rf dist
 	$(BUILDING) HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build > /dev/null
 	@touch $@

@@ -31,6 +31,7 @@ def serve(
     idle: Annotated[float, typer.Option(min=0, help="Seconds after which an unused table leaves the memory.")] = 60.0,
     bot_pause: Annotated[float, typer.Option(min=0, max=10, help="Seconds that a bot waits before it answers.")] = 0.0,
     rate: Annotated[float, typer.Option(min=0.1, help="Messages a second that one connection may send.")] = 20.0,
+    open: Annotated[bool, typer.Option("--open", help="Open the front door in the browser.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables that people share, over HTTP and WebSocket."""
@@ -42,4 +43,4 @@ def serve(
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadOptions(f"The log level is debug, info, warning or error, not '{log_level}'.")
     settings = Settings(db=db, redis=redis, origins=tuple(origin or ()), idle=idle, bot_pause=bot_pause, rate=rate)
-    run(settings, host, port, workers, log_level, sys.stderr.isatty())
+    run(settings, host, port, workers, log_level, sys.stderr.isatty(), open)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import webbrowser
 from typing import Final
 
 import structlog
@@ -23,7 +24,7 @@ log = structlog.get_logger("claytable.server")
 LARGEST_MESSAGE: Final = 4096
 
 
-def serve(settings: Settings, host: str, port: int, workers: int, log_level: str, plain_logs: bool) -> None:
+def serve(settings: Settings, host: str, port: int, workers: int, log_level: str, plain_logs: bool, show: bool) -> None:
     """Serve until told to stop."""
     if workers < 1:
         raise BadOptions("There is at least one worker.")
@@ -41,7 +42,11 @@ def serve(settings: Settings, host: str, port: int, workers: int, log_level: str
     }
     if workers == 1:
         with _listening(host, port) as listening:
-            log.info("serving", address=f"http://{host}:{listening.getsockname()[1]}")
+            address = f"http://{host}:{listening.getsockname()[1]}"
+            log.info("serving", address=address)
+            if show:
+                # The address is taken: whoever comes before the server is ready waits a moment.
+                webbrowser.open(address)
             server = uvicorn.Server(uvicorn.Config(create_app(settings), **options))  # type: ignore[arg-type]
             server.run(sockets=[listening])
         return
