@@ -185,16 +185,18 @@ def test_nothing_is_written_when_nothing_waits(file: str) -> None:
         async with opened(file, Counting) as store:
             assert isinstance(store, Counting)
             store.commits = []
-            rooms = [await table(store) for _ in range(3)]
+            room, other = await table(store), await table(store)
 
-            async def later(room: str, turns: int) -> None:
+            async def later(number: int, turns: int) -> None:
                 for _ in range(turns):
                     await asyncio.sleep(0)
-                assert await store.append(room, [entry(1)], ASKED)
+                assert await store.append(other, [entry(number)], ASKED)
 
-            await asyncio.gather(*(later(room, turns) for turns, room in enumerate(rooms)))
-            await store.ping()
-        assert sum(store.commits) == 3
+            # The second comes at one stage after another of the writing of the first.
+            for turns in range(6):
+                await asyncio.gather(store.append(room, [entry(turns + 1)], ASKED), later(turns + 1, turns))
+                await store.ping()
+        assert sum(store.commits) == 12
         assert 0 not in store.commits
 
     asyncio.run(run())
