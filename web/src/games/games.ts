@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 
+import type { Language } from "../settings.svelte";
 import type { Message } from "../words/fluent";
 
 /** The icon for something that a sentence names, if there is one. */
@@ -29,6 +30,8 @@ export interface GameFace {
   /** The line under the game's name: which round it is. */
   progress: (view: never) => { id: string; args: Record<string, number | string> } | undefined;
   iconOf: IconOf;
+  /** The words that only its drawing needs, besides those of the game. */
+  catalogues?: Record<Language, string>;
 }
 
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {

@@ -1,5 +1,6 @@
 // The catalogues: the page's own, and each game's from the server.
 
+import { faceOf } from "../games/games";
 import { settings, type Language } from "../settings.svelte";
 import { Words } from "./fluent";
 import en from "../locale/en.ftl?raw";
@@ -28,7 +29,7 @@ async function catalogue(game: string, language: Language): Promise<string> {
   return answer.text();
 }
 
-/** A game's words together with the page's. */
+/** A game's words together with the page's and those of its drawing. */
 export async function gameWords(game: string, language: Language): Promise<Words> {
   const name = `${game}/${language}`;
   let text = loaded.get(name);
@@ -37,5 +38,6 @@ export async function gameWords(game: string, language: Language): Promise<Words
     loaded.set(name, text);
     text.catch(() => loaded.delete(name));
   }
-  return new Words(language, PAGE[language], await text);
+  const face = await faceOf(game);
+  return new Words(language, PAGE[language], await text, face.catalogues?.[language] ?? "");
 }
