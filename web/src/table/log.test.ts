@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+
+import { standing } from "./standing";
+
+const entry = (number: number, undo = false) => ({ number, seat: 0, undo, lines: [] });
+
+test("an undo takes the last standing entry away", () => {
+  const log = [entry(0), entry(1), entry(2), entry(3, true), entry(4), entry(5, true), entry(6, true)];
+  expect(standing(log).map((each) => each.number)).toEqual([0]);
+  expect(standing(log.slice(0, 5)).map((each) => each.number)).toEqual([0, 1, 4]);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+
+import { Words } from "./fluent";
+
+const CATALOGUE = `
+seat = Player { $n }
+guild-blue = Blue Guild
+    .to = to the Blue Guild
+log-goes = { $seat } goes { $guild-to }.
+log-gains = { $seat } gains { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+log-names = { $what } and { $many }.
+`;
+
+const seat = { id: "seat", args: { n: 1 } };
+const blue = { id: "guild-blue", args: {} };
+
+test("a message takes the form of a name that it asks for", () => {
+  const words = new Words("en", CATALOGUE);
+  expect(words.say({ id: "log-goes", args: { seat, guild: blue } })).toBe("Player 1 goes to the Blue Guild.");
+});
+
+test("numbers choose their plural", () => {
+  const words = new Words("en", CATALOGUE);
+  expect(words.say({ id: "log-gains", args: { seat, count: 1 } })).toBe("Player 1 gains one card.");
+  expect(words.say({ id: "log-gains", args: { seat, count: 3 } })).toBe("Player 1 gains 3 cards.");
+});
+
+test("a seat is said by the name of who sits there", () => {
+  const words = new Words("en", CATALOGUE);
+  words.special = (message) => (message.id === "seat" ? "Ann" : undefined);
+  expect(words.say({ id: "log-gains", args: { seat, count: 1 } })).toBe("Ann gains one card.");
+});
+
+test("the pieces of a sentence know what they name, and make up the sentence", () => {
+  const words = new Words("en", CATALOGUE);
+  const message = { id: "log-names", args: { what: blue, many: [blue, seat] } };
+  const pieces = words.pieces(message);
+  expect(pieces.map((piece) => piece.text).join("")).toBe(words.say(message));
+  expect(pieces[0]).toEqual({ text: "Blue Guild", message: blue });
+});
+
+test("what no catalogue has is shown by its id", () => {
+  expect(new Words("en", CATALOGUE).say({ id: "log-unknown", args: {} })).toBe("log-unknown");
+});
