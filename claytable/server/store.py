@@ -26,6 +26,13 @@ MOST: Final = 200
 
 log = structlog.get_logger("claytable.store")
 
+#: Where play stands at a table after its last entry. Statements of every commit are made once.
+MOVED: Final = (
+    update(ROOM)
+    .where(ROOM.c.id == bindparam("room"))
+    .values(number=bindparam("at"), moved=bindparam("when"), asked=bindparam("whom"), bots_turn=bindparam("bot"))
+)
+
 
 class Append:
     """Entries of one table that wait to be written, and the word whether they were."""
@@ -49,6 +56,7 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._batch: asyncio.Task[None] | None = None
         self._insert = (postgresql if self.engine.dialect.name == "postgresql" else sqlite).insert
+        self._first = self._insert(ENTRY).on_conflict_do_nothing().returning(ENTRY.c.room, ENTRY.c.number)
 
     async def open(self) -> None:
         """Bring the database to its newest form and begin to write."""
@@ -234,23 +242,15 @@ class Store:
 
     async def _append(self, connection: AsyncConnection, batch: list[Append]) -> set[str]:
         """Write those of the batch that are first with their number; the tables of which they are."""
-        first = self._insert(ENTRY).on_conflict_do_nothing().returning(ENTRY.c.room, ENTRY.c.number)
-        rows = await connection.execute(first, [_entry_row(each.room, each.entries[0]) for each in batch])
+        rows = await connection.execute(self._first, [_entry_row(each.room, each.entries[0]) for each in batch])
         won = {row.room for row in rows}
         winners = [each for each in batch if each.room in won]
         others = [_entry_row(each.room, entry) for each in winners for entry in each.entries[1:]]
         if others:
             await connection.execute(insert(ENTRY), others)
         if winners:
-            moved = (
-                update(ROOM)
-                .where(ROOM.c.id == bindparam("room"))
-                .values(
-                    number=bindparam("at"), moved=bindparam("when"), asked=bindparam("whom"), bots_turn=bindparam("bot")
-                )
-            )
             await connection.execute(
-                moved,
+                MOVED,
                 [
                     {
                         "room": each.room,
