@@ -37,6 +37,8 @@ def serve(settings: Settings, host: str, port: int, workers: int, log_level: str
         "log_config": None,
         "ws_max_size": LARGEST_MESSAGE,
         "ws": "websockets-sansio",
+        # A table has some ten thousand bytes: to compress it for everyone costs more time than to send it.
+        "ws_per_message_deflate": False,
         "server_header": False,
         "timeout_graceful_shutdown": 5,
     }
