@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -55,6 +56,13 @@ class Server:
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    def metric(self, name: str) -> float:
+        """A number that it counts."""
+        text = httpx.get(f"{self.url}/metrics", timeout=PATIENCE).text
+        found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
+        assert found is not None, name
+        return float(found[1])
 
     def start(self) -> None:
         """Start, and wait until it answers."""

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-import re
 import sqlite3
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
-from served import PATIENCE, Person, Server
+from served import PATIENCE, Person, Server, until
 
 import claytable
 
@@ -28,21 +25,6 @@ def server(database: Path) -> Iterator[Server]:
     server.stop()
 
 
-def metric(server: Server, name: str) -> float:
-    """A number that the server counts."""
-    found = re.search(rf"^{name} (\S+)$", httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text, re.MULTILINE)
-    assert found is not None, name
-    return float(found[1])
-
-
-def wait_until(holds: Callable[[], bool]) -> None:
-    """Ask again until it holds."""
-    until = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < until, "it did not come to that"
-        time.sleep(0.05)
-
-
 def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back_as_it_was(server: Server, ann: Person) -> None:
     table = ann.table("scholars", "here", "here")["id"]
     with ann.live(table) as chair:
@@ -50,14 +32,14 @@ def test_a_table_that_nobody_uses_leaves_the_memory_and_comes_back_as_it_was(ser
             assert chair.answer(chair.options[0])["type"] == "accepted"
             chair.wait_for(number + 1)
         # As long as someone is there it stays.
-        wait_until(lambda: metric(server, "claytable_open_tables") == 1)
+        until(lambda: server.metric("claytable_open_tables") == 1)
         view = chair.last["view"]
-    wait_until(lambda: metric(server, "claytable_open_tables") == 0)
-    opened = metric(server, "claytable_open_seconds_count")
+    until(lambda: server.metric("claytable_open_tables") == 0)
+    opened = server.metric("claytable_open_seconds_count")
     with ann.live(table, seen=5) as chair:
         assert [entry["number"] for entry in chair.wait("table")["log"]] == [6, 7, 8]
         assert chair.last["view"] == view
-        assert metric(server, "claytable_open_seconds_count") == opened + 1
+        assert server.metric("claytable_open_seconds_count") == opened + 1
         assert chair.answer(chair.options[0])["type"] == "accepted"
         chair.wait_for(9)
         assert chair.undo()["type"] == "accepted"
@@ -81,18 +63,18 @@ def test_a_table_of_more_than_a_thousand_answers_opens_from_its_snapshot(
             row = kept.execute("SELECT number FROM snapshot WHERE room = ?", (table,)).fetchone()
             return -1 if row is None else int(row[0])
 
-        wait_until(lambda: snapshot() == len(game.entries()))
-        wait_until(lambda: metric(server, "claytable_open_tables") == 0)
+        until(lambda: snapshot() == len(game.entries()))
+        until(lambda: server.metric("claytable_open_tables") == 0)
         # If it was replayed from its first answer, it would fail here.
         kept.execute("UPDATE entry SET key = 'nonsense' WHERE room = ? AND number = 1", (table,))
         kept.commit()
-        opened = metric(server, "claytable_open_seconds_count")
+        opened = server.metric("claytable_open_seconds_count")
         with ann.live(table) as chair:
             assert chair.number == len(game.entries())
             assert chair.options == game.legal.keys()
             assert chair.answer(chair.options[0])["type"] == "accepted"
             chair.wait_for(len(game.entries()) + 1)
-        assert metric(server, "claytable_open_seconds_count") == opened + 1
+        assert server.metric("claytable_open_seconds_count") == opened + 1
 
 
 def test_a_snapshot_that_is_damaged_is_no_loss(server: Server, database: Path, ann: Person) -> None:
@@ -101,7 +83,7 @@ def test_a_snapshot_that_is_damaged_is_no_loss(server: Server, database: Path, a
         while not chair.over:
             chair.wait("table")
         number, view = chair.number, chair.last["view"]
-    wait_until(lambda: metric(server, "claytable_open_tables") == 0)
+    until(lambda: server.metric("claytable_open_tables") == 0)
     with contextlib.closing(sqlite3.connect(database, timeout=PATIENCE)) as kept:
         assert kept.execute("SELECT number FROM snapshot WHERE room = ?", (table,)).fetchone()[0] > 0
         kept.execute('UPDATE snapshot SET data = \'{"claytable": 1, "table": {}}\' WHERE room = ?', (table,))

@@ -150,7 +150,7 @@ def test_no_acknowledged_answer_is_lost_and_every_game_ends(tmp_path: Path) -> N
         server.stop()
     answers = sum(len(play.acknowledged) for play in plays)
     entries = sum(play.seen for play in plays)
-    log.info("%d games, %d entries, %d answers acknowledged, %d kills", len(plays), entries, answers, kills)
+    log.warning("%d games, %d entries, %d answers acknowledged, %d kills", len(plays), entries, answers, kills)
     assert kills
     with contextlib.closing(sqlite3.connect(database)) as kept:
         assert kept.execute("PRAGMA integrity_check").fetchone() == ("ok",)

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import random
-import re
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
 import pytest
 from cluster import Cluster, cluster
-from served import PATIENCE, Chair, Person, Server
+from served import Chair, Person, Server, until
 
 from claytable import installed_games, replay
 
@@ -54,22 +52,6 @@ def invited(table: dict[str, Any]) -> str:
     return str(next(seat["invitation"] for seat in table["seats"] if seat["invitation"]))
 
 
-def metric(server: Server, name: str) -> float:
-    """A number that one process counts."""
-    text = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
-    found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
-    assert found is not None, name
-    return float(found[1])
-
-
-def wait_until(holds: Callable[[], bool]) -> None:
-    """Ask again until it holds."""
-    until = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < until, "it did not come to that"
-        time.sleep(0.05)
-
-
 def seats_until(chair: Chair, holds: Callable[[list[dict[str, Any]]], bool]) -> None:
     """Hear who sits where until it is so."""
     while not holds(chair.wait("seats")["seats"]):
@@ -90,7 +72,7 @@ def at_once(chairs: list[Chair], chance: random.Random) -> None:
 def test_a_whole_game_with_seats_at_both_processes(
     game: str, both: tuple[Server, Server], here: Person, there: Person
 ) -> None:
-    before = sum(metric(server, "claytable_answers_total") for server in both)
+    before = sum(server.metric("claytable_answers_total") for server in both)
     table = here.table(game, "here", "friend", "bot")
     there.join(invited(table), "Bob")
     chance = random.Random(3)
@@ -120,7 +102,7 @@ def test_a_whole_game_with_seats_at_both_processes(
     assert replay(journals[0]).over
     # Both processes let the bot think; each of its answers was written by one of them.
     assert len(journals[0]["entries"]) == hers.number
-    assert sum(metric(server, "claytable_answers_total") for server in both) - before == hers.number
+    assert sum(server.metric("claytable_answers_total") for server in both) - before == hers.number
 
 
 def test_who_sits_and_who_is_present_is_seen_at_the_other_process(here: Person, there: Person) -> None:
@@ -201,7 +183,7 @@ def test_play_goes_on_while_redis_is_gone_and_after_it_came_back(
             shared.redis.start()
         assert leaving.closed()["code"] == "not-yours"
         shared.redis.listening(2)
-        wait_until(lambda: httpx.get(f"{both[0].url}/health").status_code == 200)
+        until(lambda: httpx.get(f"{both[0].url}/health").status_code == 200)
         also.put(f"/api/tables/{table['id']}/seats/2/bot", {"level": "random"})
         play_across(chairs, 12)
 
@@ -262,6 +244,11 @@ def test_those_at_a_process_that_dies_play_on_at_the_other(both: tuple[Server, S
         both[0].kill()
     try:
         with same(here, both[1]) as also:
+
+            def over() -> bool:
+                return any(each["over"] for each in also.get("/api/tables")["tables"] if each["id"] == bots["id"])
+
+            assert not over(), "the bots are in the middle"
             with also.live(table["id"], seen=seen) as chair:
                 first = chair.wait("table")
                 assert [entry["number"] for entry in first["log"]] == list(range(seen + 1, first["number"] + 1))
@@ -273,9 +260,7 @@ def test_those_at_a_process_that_dies_play_on_at_the_other(both: tuple[Server, S
                     else:
                         chair.wait("table")
             # Nobody opened the other table here: this process found by itself that a bot was left in the middle.
-            wait_until(
-                lambda: next(each["over"] for each in also.get("/api/tables")["tables"] if each["id"] == bots["id"])
-            )
+            until(over)
             journal = also.get(f"/api/tables/{bots['id']}/journal")
             assert replay(journal).over
     finally:
@@ -288,7 +273,7 @@ def test_workers_of_one_server_serve_the_same_table(shared: Cluster) -> None:
         table = person.table("tabannusi", "here", "here")
         chairs: list[Chair] = []
         # Which worker takes a connection is chance: more, until each has some.
-        while len(chairs) < 2 or not 0 < metric(server, "claytable_connections") < len(chairs):
+        while len(chairs) < 2 or not 0 < server.metric("claytable_connections") < len(chairs):
             assert len(chairs) < 60
             chairs.append(stack.enter_context(person.live(table["id"])))
         chance = random.Random(9)
