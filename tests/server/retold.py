@@ -16,7 +16,7 @@ from claytable import Game
 from claytable.core.errors import Illegal
 
 #: So many tables are drawn afresh to which everything told is compared.
-DRAWS = 3
+DRAWS = 2
 
 
 class Story:
@@ -116,6 +116,15 @@ class Story:
             at = self.games[told["number"]]
             if not at.over:
                 assert sight(self.room["game"]).secrets(at, seat).isdisjoint(strings(told["lines"])), told
+
+    def check_scores(self, number: int, seat: int | None, told: list[dict[str, Any]]) -> int:
+        """Points are told where every table that looks alike scores them. How many are not told."""
+        assert sight(self.room["game"]).secrets(self.games[number], seat).isdisjoint(strings(told))
+        for other in self.drawn_afresh(number, seat):
+            for mine, score in zip(told, other.scores(), strict=True):
+                for seen, category in zip(mine["categories"], score.categories, strict=True):
+                    assert seen["points"] in (None, category.points), f"entry {number}, seat {seat}, {seen}"
+        return sum(category["points"] is None for score in told for category in score["categories"])
 
     def check_reason(self, number: int, seat: int, told: dict[str, Any]) -> None:
         """Why something cannot be chosen is the same on every table that looks alike."""
