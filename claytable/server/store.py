@@ -216,7 +216,6 @@ class Store:
         """Write what waits. What comes in while a commit is under way goes together into the next one."""
         while True:
             await self._wake.wait()
-            self._wake.clear()
             # A commit under way is finished even when the store is closed.
             self._batch = asyncio.create_task(self._write_batch())
             await asyncio.shield(self._batch)
@@ -224,6 +223,7 @@ class Store:
     async def _write_batch(self) -> None:
         # The first of each table, in one order in every process: two of them never wait for each other.
         batch, self._waiting = self._waiting, []
+        self._wake.clear()
         firsts: dict[str, Append] = {}
         for each in batch:
             firsts.setdefault(each.room, each)
