@@ -36,6 +36,21 @@ def test_a_finished_game_is_taken_along_and_brought_back(game: str, ann: Person)
         assert chair.wait("table")["view"]["scores"] == there.view(0)["scores"]
 
 
+@pytest.mark.parametrize("game", list(installed_games()))
+def test_a_game_against_the_printed_opponent_is_brought_and_played_to_its_end(game: str, ann: Person) -> None:
+    there = whole(game, ("person",))
+    keys = [entry["key"] for entry in there.journal["entries"]]
+    table = brought(ann, whole(game, ("person",), at_most=len(keys) - 3))
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "opponent"]
+    with ann.live(table["id"]) as chair:
+        for key in keys[-3:]:
+            chair.answer(key)
+            chair.wait_for(chair.heard[-1]["number"] + 1)
+        assert chair.over
+    assert journal(ann, table["id"]).journal["digest"] == there.journal["digest"]
+    assert ann.post(f"/api/tables/{table['id']}/rematch")["seats"][1]["kind"] == "opponent"
+
+
 def test_a_journal_with_answers_taken_back_is_brought_and_played_on(ann: Person) -> None:
     game = played("row:top")
     game.undo()

@@ -323,6 +323,10 @@ def test_tables_resume_where_they_stood_after_a_restart(server: Server, ann: Per
                 third.answer(third.options[0])
                 third.wait_for(third.number)
             saved = ann.get(f"/api/tables/{long}/journal")
+    untouched = brought(ann, whole(at_most=150))["id"]
+    with ann.live(untouched) as fourth:
+        view = fourth.wait("table")["view"]
+        assert view["undo"] is not None
     server.stop()
     server.start()
     after = ann.get(f"/api/tables/{far_apart}")
@@ -338,6 +342,8 @@ def test_tables_resume_where_they_stood_after_a_restart(server: Server, ann: Per
     with ann.live(own_pack) as other:
         assert other.answer(other.options[0])["type"] == "accepted"
     assert ann.get(f"/api/tables/{long}/journal") == saved
+    with ann.live(untouched) as fourth:
+        assert fourth.wait("table")["view"] == view
 
 
 # -- played again ----------------------------------------------------------------------------------------
