@@ -175,10 +175,7 @@ class Rooms:
             if not steps:
                 raise Refused("Your last answer cannot be taken back: it showed something hidden, or others played on.")
             game = room.game.copy()
-            entries = []
-            for step in range(1, steps + 1):
-                game.undo()
-                entries.append(_entry(game, number + step, seat, None, (), came))
+            entries = await self.in_thread(partial(_taken_back, game, number, seat, steps, came))
             await self._commit(room, game, entries, None)
 
     async def _expect(self, room: Room, number: int) -> None:
@@ -405,6 +402,15 @@ class Rooms:
 def _entry(game: Game, number: int, seat: int, key: str | None, events: tuple[Any, ...], came: float) -> Entry:
     digest = game.table.digest() if number % DIGEST == 0 else None
     return Entry(number, seat, key, events, digest, came)
+
+
+def _taken_back(game: Game, number: int, seat: int, steps: int, came: float) -> list[Entry]:
+    """Take so many answers back, one entry each. For many of them much is played again."""
+    entries = []
+    for step in range(1, steps + 1):
+        game.undo()
+        entries.append(_entry(game, number + step, seat, None, (), came))
+    return entries
 
 
 def _restored(record: Record, saved: dict[str, Any], entries: list[Entry]) -> Game:
