@@ -8,12 +8,10 @@ from collections.abc import Iterable
 from time import monotonic, time
 from typing import Any, Final
 
-from ..core.errors import ClaytableError
 from ..core.game import Entry as Answered
 from ..core.game import Game
 from ..core.messages import Message
 from ..core.preview import preview
-from .problems import Conflict
 from .records import Entry, Record, Standing
 from .wire import encode
 
@@ -21,8 +19,6 @@ from .wire import encode
 RECENT: Final = 64
 #: Every so many entries the table is written down whole, so that opening it is quick.
 MILESTONE: Final = 32
-#: Every so many entries carry a fingerprint of the table after them.
-DIGEST: Final = 10
 
 
 class Listener:
@@ -241,19 +237,3 @@ class Room:
                 seats.update(there)
                 watching += others
         return seats, watching
-
-
-def play_entry(game: Game, entry: Entry) -> None:
-    """Play an entry of the journal again; raises Conflict where it leads elsewhere than it did."""
-    try:
-        if entry.key is None:
-            game.undo()
-        else:
-            game.play(entry.key)
-    except ClaytableError as error:
-        raise Conflict(f"Entry {entry.number} of this table's journal does not fit these rules: {error}") from None
-    if entry.digest is not None and entry.digest != game.table.digest():
-        raise Conflict(
-            f"From entry {entry.number} on this table's journal leads to another table than it did when it was played: "
-            f"it was played with another version of the rules of {game.rules.title}."
-        )

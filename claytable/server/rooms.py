@@ -17,13 +17,13 @@ import structlog
 from ..bots import find_bot
 from ..core.errors import Illegal, SnapshotError
 from ..core.game import Game
-from ..core.journal import restore, snapshot
+from ..core.journal import snapshot
 from .bus import Bus
-from .dealing import deal, named, pack_of
+from .history import play_entry, replayed, restored, taken_back, written
 from .metrics import Metrics
 from .problems import Conflict, Late, NotFound, NotYours, Problem, Refused, StorageError, no_table
-from .records import Entry, Record
-from .room import DIGEST, MILESTONE, RECENT, Listener, Room, play_entry
+from .records import Entry
+from .room import MILESTONE, RECENT, Listener, Room
 from .store import Store
 
 #: Seconds between two looks at what has gone quiet, or was missed.
@@ -101,10 +101,10 @@ class Rooms:
         if saved is not None:
             entries = await self.store.entries(id, saved[0])
             with contextlib.suppress(SnapshotError, Conflict):
-                game = await self.in_thread(lambda: _restored(record, saved[1], entries))
+                game = await self.in_thread(lambda: restored(record, saved[1], entries))
         if game is None:
             entries = await self.store.entries(id)
-            game = await self.in_thread(lambda: _replayed(record, entries))
+            game = await self.in_thread(lambda: replayed(record, entries))
             if len(entries) > RECENT:
                 # The next one to open it shall not wait as long.
                 self._spawn(self._save(id, entries[-1].number, game.copy()))
@@ -120,7 +120,7 @@ class Rooms:
         while not room.game.whole:
             number = room.number
             entries = await self.store.entries(room.record.id, limit=number + 1)
-            game = await self.in_thread(lambda: _replayed(room.record, entries))  # noqa: B023 - awaited at once
+            game = await self.in_thread(lambda: replayed(room.record, entries))  # noqa: B023 - awaited at once
             if number == room.number:
                 room.game = game
         return room.game
@@ -161,7 +161,7 @@ class Rooms:
                 raise Refused(str(error), error.rule) from None
             standing = game.standing
             assert standing is not None
-            entry = _entry(game, number + 1, asked, key, standing.events, came)
+            entry = written(game, number + 1, asked, key, standing.events, came)
             await self._commit(room, game, [entry], room.game)
         self.metrics.answers.inc()
 
@@ -175,7 +175,7 @@ class Rooms:
             if not steps:
                 raise Refused("Your last answer cannot be taken back: it showed something hidden, or others played on.")
             game = room.game.copy()
-            entries = await self.in_thread(partial(_taken_back, game, number, seat, steps, came))
+            entries = await self.in_thread(partial(taken_back, game, number, seat, steps, came))
             await self._commit(room, game, entries, None)
 
     async def _expect(self, room: Room, number: int) -> None:
@@ -230,8 +230,8 @@ class Rooms:
                 play_entry(game, entry)
         except Conflict:
             # An answer was taken back that lies behind what is in memory.
-            written = await self.store.entries(room.record.id)
-            game = await self.in_thread(lambda: _replayed(room.record, written))
+            journal = await self.store.entries(room.record.id)
+            game = await self.in_thread(lambda: replayed(room.record, journal))
         self._move(room, game, entries, None)
 
     # -- bots -----------------------------------------------------------------------------------------
@@ -397,33 +397,3 @@ class Rooms:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Problem):
             log.error("task failed", exc_info=error)
-
-
-def _entry(game: Game, number: int, seat: int, key: str | None, events: tuple[Any, ...], came: float) -> Entry:
-    digest = game.table.digest() if number % DIGEST == 0 else None
-    return Entry(number, seat, key, events, digest, came)
-
-
-def _taken_back(game: Game, number: int, seat: int, steps: int, came: float) -> list[Entry]:
-    """Take so many answers back, one entry each. For many of them much is played again."""
-    entries = []
-    for step in range(1, steps + 1):
-        game.undo()
-        entries.append(_entry(game, number + step, seat, None, (), came))
-    return entries
-
-
-def _restored(record: Record, saved: dict[str, Any], entries: list[Entry]) -> Game:
-    """The game from a snapshot and the entries since."""
-    game = named(restore(saved, pack_of(record)), record)
-    for entry in entries:
-        play_entry(game, entry)
-    return game
-
-
-def _replayed(record: Record, entries: list[Entry]) -> Game:
-    """The game from its journal; the first entry is the setup."""
-    game = deal(record)
-    for entry in entries[1:]:
-        play_entry(game, entry)
-    return game
