@@ -194,5 +194,5 @@ def _check(play: Play, journal: dict[str, Any], kept: sqlite3.Connection) -> Non
     game = replay(journal)
     assert game.over
     assert [score.data() for score in game.scores()] == play.scores
-    room = kept.execute("SELECT number, asked, bots_turn FROM room WHERE id = ?", (play.id,)).fetchone()
-    assert room == (play.seen, -1, 0)
+    room = kept.execute("SELECT number, asked FROM room WHERE id = ?", (play.id,)).fetchone()
+    assert room == (play.seen, -1)

@@ -1,34 +1,25 @@
-"""What the database says is committed, is; what it could not say is found out."""
+"""What the database says is committed, is."""
 
 from __future__ import annotations
 
 import asyncio
 import itertools
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
-from time import time
 
 import pytest
 from cluster import PostgreSQL, postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
+from stored import ASKED, HOLDER, entry, kept, keys, opened, table
 
-import claytable
-from claytable.server.bus import Alone
 from claytable.server.dealing import from_wish
-from claytable.server.metrics import Metrics
 from claytable.server.models import NewTable, SeatWish
-from claytable.server.problems import Late, StorageError
-from claytable.server.records import Entry, Standing
-from claytable.server.room import Listener, Room
-from claytable.server.rooms import Rooms
+from claytable.server.problems import StorageError
+from claytable.server.records import Standing
 from claytable.server.store import Append, Store
 
-HOLDER = "ann"
-#: A person is asked next.
-ASKED = Standing(0, False)
-Work = Callable[[Store], Awaitable[None]]
+_COUNT = itertools.count()
 
 
 @pytest.fixture(scope="module")
@@ -44,51 +35,6 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'tables.db'}"
     found: PostgreSQL = request.getfixturevalue("postgres")
     return found.database(f"tables_{next(_COUNT)}")
-
-
-_COUNT = itertools.count()
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> str:
-    """A SQLite database."""
-    return f"sqlite:///{tmp_path / 'tables.db'}"
-
-
-def kept(url: str, work: Work) -> None:
-    """Do something with a store, in an event loop of its own."""
-
-    async def run() -> None:
-        async with opened(url) as store:
-            await work(store)
-
-    asyncio.run(run())
-
-
-@asynccontextmanager
-async def opened(url: str, kind: type[Store] = Store) -> AsyncIterator[Store]:
-    store = kind(url)
-    await store.open()
-    try:
-        yield store
-    finally:
-        await store.close()
-
-
-async def table(store: Store, *seats: str, game: str = "inventors") -> str:
-    """A new table of someone who holds the seats that are `here`."""
-    kinds = [SeatWish.model_validate({"kind": seat}) for seat in seats or ("here", "here")]
-    record, entries = from_wish(NewTable(game=game, seats=kinds, seed=7), HOLDER)
-    await store.create(record, entries)
-    return record.id
-
-
-def entry(number: int, key: str = "pass") -> Entry:
-    return Entry(number, 0, key, (), None, time())
-
-
-async def keys(store: Store, room: str) -> list[str | None]:
-    return [each.key for each in await store.entries(room, 0)]
 
 
 # -- the journal ---------------------------------------------------------------------------------------
@@ -180,9 +126,9 @@ def test_what_comes_in_during_a_commit_goes_together_into_the_next(url: str) -> 
     asyncio.run(run())
 
 
-def test_nothing_is_written_when_nothing_waits(file: str) -> None:
+def test_nothing_is_written_when_nothing_waits(url: str) -> None:
     async def run() -> None:
-        async with opened(file, Counting) as store:
+        async with opened(url, Counting) as store:
             assert isinstance(store, Counting)
             store.commits = []
             room, other = await table(store), await table(store)
@@ -251,6 +197,20 @@ def test_a_table_is_made_whole_or_not_at_all(url: str) -> None:
     kept(url, work)
 
 
+def test_a_table_waits_for_a_bot_as_soon_as_the_seat_that_is_asked_is_one(url: str) -> None:
+    async def work(store: Store) -> None:
+        room = await table(store)
+        record = await store.record(room)
+        assert record is not None
+        assert await store.waiting_for_bots() == []
+        assert await store.change_seat(room, record.seats[1 - record.asked], bot="random")
+        assert await store.waiting_for_bots() == []
+        assert await store.change_seat(room, record.seats[record.asked], bot="random")
+        assert await store.waiting_for_bots() == [(room, 0)]
+
+    kept(url, work)
+
+
 # -- snapshots -----------------------------------------------------------------------------------------
 
 
@@ -263,128 +223,3 @@ def test_a_snapshot_gives_way_only_to_a_newer_one(url: str) -> None:
             assert await store.snapshot(room) == (expected, {"at": expected})
 
     kept(url, work)
-
-
-# -- a store that fails --------------------------------------------------------------------------------
-
-
-class Failing(Store):
-    """Breaks once: before it has written, or after."""
-
-    fails = ""
-
-    async def append(self, room: str, entries: Sequence[Entry], standing: Standing) -> bool:
-        fails, self.fails = self.fails, ""
-        if fails == "before":
-            raise StorageError("The database could not be written: it is gone")
-        done = await super().append(room, entries, standing)
-        if fails == "after":
-            raise StorageError("The database could not be written: it is gone")
-        return done
-
-
-@asynccontextmanager
-async def failing(file: str) -> AsyncIterator[tuple[Failing, Rooms]]:
-    async with opened(file, Failing) as store:
-        assert isinstance(store, Failing)
-        rooms = Rooms(store, Alone(), Metrics(), 60, 0)
-        await rooms.open()
-        try:
-            yield store, rooms
-        finally:
-            await rooms.close()
-
-
-async def check(store: Store, room: Room) -> None:
-    """The room in memory is what its entries replay to."""
-    game = claytable.new(room.record.game, seats=[seat.kind for seat in room.record.seats], seed=room.record.seed)
-    entries = await store.entries(room.record.id, 0)
-    for each in entries:
-        game.undo() if each.key is None else game.play(each.key)
-    assert [each.number for each in entries] == list(range(1, room.number + 1))
-    assert game.table.digest() == room.game.table.digest()
-
-
-@pytest.mark.parametrize("when", ["before", "after"])
-def test_an_answer_whose_fate_is_unknown_is_played_once(when: str, file: str) -> None:
-    async def run() -> None:
-        async with failing(file) as (store, rooms):
-            room = await rooms.get(await table(store))
-            await rooms.answer(room, (0, 1), 0, room.game.legal[0].key)
-            key = room.game.legal[0].key
-            store.fails = when
-            with pytest.raises(StorageError):
-                await rooms.answer(room, (0, 1), 1, key)
-            # Nobody knows; it is said again.
-            if when == "before":
-                await rooms.answer(room, (0, 1), 1, key)
-            else:
-                with pytest.raises(Late):
-                    await rooms.answer(room, (0, 1), 1, key)
-            assert room.number == 2
-            assert (await keys(store, room.record.id))[1:] == [key]
-            await check(store, room)
-            await rooms.answer(room, (0, 1), 2, room.game.legal[0].key)
-            await check(store, room)
-
-    asyncio.run(run())
-
-
-@pytest.mark.parametrize("when", ["before", "after"])
-def test_an_undo_whose_fate_is_unknown_takes_back_once(when: str, file: str) -> None:
-    async def run() -> None:
-        async with failing(file) as (store, rooms):
-            room = await rooms.get(await table(store))
-            for number in range(3):
-                await rooms.answer(room, (0, 1), number, room.game.legal[0].key)
-            store.fails = when
-            with pytest.raises(StorageError):
-                await rooms.undo(room, (0, 1), 3)
-            if when == "before":
-                await rooms.undo(room, (0, 1), 3)
-            else:
-                with pytest.raises(Late):
-                    await rooms.undo(room, (0, 1), 3)
-            assert room.number == 4
-            assert (await store.entries(room.record.id, 3))[0].undo
-            await check(store, room)
-
-    asyncio.run(run())
-
-
-@pytest.mark.parametrize("when", ["before", "after"])
-def test_a_bot_plays_on_after_the_database_failed(when: str, file: str) -> None:
-    async def run() -> None:
-        async with failing(file) as (store, rooms):
-            store.fails = when
-            room = await rooms.get(await table(store, "bot", "bot", game="tabannusi"))
-            while room.driver is not None:
-                await asyncio.wait([room.driver])
-            assert not store.fails
-            assert room.game.over
-            await check(store, room)
-
-    asyncio.run(run())
-
-
-def test_those_who_listen_learn_of_an_answer_that_was_kept_although_the_database_failed(file: str) -> None:
-    async def run() -> None:
-        async with opened(file, Failing) as store:
-            assert isinstance(store, Failing)
-            rooms = Rooms(store, Alone(), Metrics(), 0.1, 0)
-            await rooms.open()
-            room = await rooms.get(await table(store))
-            listener = Listener(HOLDER, (0, 1), 0)
-            rooms.join(room, listener)
-            store.fails = "after"
-            with pytest.raises(StorageError):
-                await rooms.answer(room, (0, 1), 0, room.game.legal[0].key)
-            async with asyncio.timeout(30):
-                while room.number < 1:
-                    listener.wake.clear()
-                    await listener.wake.wait()
-            await check(store, room)
-            rooms.leave(room, listener)
-            await rooms.close()
-
-    asyncio.run(run())

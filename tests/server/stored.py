@@ -1,0 +1,54 @@
+"""A store in an event loop of its own, with tables in it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from time import time
+
+from claytable.server.dealing import from_wish
+from claytable.server.models import NewTable, SeatWish
+from claytable.server.records import Entry, Standing
+from claytable.server.store import Store
+
+HOLDER = "ann"
+#: A person is asked next.
+ASKED = Standing(0, False)
+Work = Callable[[Store], Awaitable[None]]
+
+
+def kept(url: str, work: Work) -> None:
+    """Do something with a store, in an event loop of its own."""
+
+    async def run() -> None:
+        async with opened(url) as store:
+            await work(store)
+
+    asyncio.run(run())
+
+
+@asynccontextmanager
+async def opened(url: str, kind: type[Store] = Store) -> AsyncIterator[Store]:
+    store = kind(url)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def table(store: Store, *seats: str, game: str = "inventors") -> str:
+    """A new table of someone who holds the seats that are `here`."""
+    kinds = [SeatWish.model_validate({"kind": seat}) for seat in seats or ("here", "here")]
+    record, entries = from_wish(NewTable(game=game, seats=kinds, seed=7), HOLDER)
+    await store.create(record, entries)
+    return record.id
+
+
+def entry(number: int, key: str = "pass") -> Entry:
+    return Entry(number, 0, key, (), None, time())
+
+
+async def keys(store: Store, room: str) -> list[str | None]:
+    return [each.key for each in await store.entries(room, 0)]

@@ -1,0 +1,176 @@
+"""The database fails, or a bot does: whatever was written, the table is what its entries say, and play goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from served import PATIENCE
+from stored import HOLDER, keys, opened, table
+
+import claytable
+from claytable.bots import Bot, find_bot
+from claytable.server.bus import Alone
+from claytable.server.metrics import Metrics
+from claytable.server.problems import Late, StorageError
+from claytable.server.records import Entry, Standing
+from claytable.server.room import Listener, Room
+from claytable.server.rooms import Rooms
+from claytable.server.store import Store
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    """A database, empty."""
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+class Failing(Store):
+    """Breaks once: before it has written, or after."""
+
+    fails = ""
+
+    async def append(self, room: str, entries: Sequence[Entry], standing: Standing) -> bool:
+        fails, self.fails = self.fails, ""
+        if fails == "before":
+            raise StorageError("The database could not be written: it is gone")
+        done = await super().append(room, entries, standing)
+        if fails == "after":
+            raise StorageError("The database could not be written: it is gone")
+        return done
+
+
+@asynccontextmanager
+async def failing(file: str) -> AsyncIterator[tuple[Failing, Rooms]]:
+    async with opened(file, Failing) as store:
+        assert isinstance(store, Failing)
+        rooms = Rooms(store, Alone(), Metrics(), 60, 0)
+        await rooms.open()
+        try:
+            yield store, rooms
+        finally:
+            await rooms.close()
+
+
+async def check(store: Store, room: Room) -> None:
+    """The room in memory is what its entries replay to."""
+    game = claytable.new(room.record.game, seats=[seat.kind for seat in room.record.seats], seed=room.record.seed)
+    entries = await store.entries(room.record.id, 0)
+    for each in entries:
+        game.undo() if each.key is None else game.play(each.key)
+    assert [each.number for each in entries] == list(range(1, room.number + 1))
+    assert game.table.digest() == room.game.table.digest()
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_an_answer_whose_fate_is_unknown_is_played_once(when: str, file: str) -> None:
+    async def run() -> None:
+        async with failing(file) as (store, rooms):
+            room = await rooms.get(await table(store))
+            await rooms.answer(room, (0, 1), 0, room.game.legal[0].key)
+            key = room.game.legal[0].key
+            store.fails = when
+            with pytest.raises(StorageError):
+                await rooms.answer(room, (0, 1), 1, key)
+            # Nobody knows; it is said again.
+            if when == "before":
+                await rooms.answer(room, (0, 1), 1, key)
+            else:
+                with pytest.raises(Late):
+                    await rooms.answer(room, (0, 1), 1, key)
+            assert room.number == 2
+            assert (await keys(store, room.record.id))[1:] == [key]
+            await check(store, room)
+            await rooms.answer(room, (0, 1), 2, room.game.legal[0].key)
+            await check(store, room)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_an_undo_whose_fate_is_unknown_takes_back_once(when: str, file: str) -> None:
+    async def run() -> None:
+        async with failing(file) as (store, rooms):
+            room = await rooms.get(await table(store))
+            for number in range(3):
+                await rooms.answer(room, (0, 1), number, room.game.legal[0].key)
+            store.fails = when
+            with pytest.raises(StorageError):
+                await rooms.undo(room, (0, 1), 3)
+            if when == "before":
+                await rooms.undo(room, (0, 1), 3)
+            else:
+                with pytest.raises(Late):
+                    await rooms.undo(room, (0, 1), 3)
+            assert room.number == 4
+            assert (await store.entries(room.record.id, 3))[0].undo
+            await check(store, room)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_a_bot_plays_on_after_the_database_failed(when: str, file: str) -> None:
+    async def run() -> None:
+        async with failing(file) as (store, rooms):
+            store.fails = when
+            room = await rooms.get(await table(store, "bot", "bot", game="tabannusi"))
+            while room.driver is not None:
+                await asyncio.wait([room.driver])
+            assert not store.fails
+            assert room.game.over
+            await check(store, room)
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_stumbled_is_asked_again(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = find_bot
+    stumbles = iter([True, False, True])
+
+    def stumbling(level: str, seed: int) -> Bot:
+        if next(stumbles, False):
+            raise RuntimeError("a stumble")
+        return real(level, seed)
+
+    monkeypatch.setattr("claytable.server.rooms.find_bot", stumbling)
+
+    async def run() -> None:
+        async with opened(file) as store:
+            rooms = Rooms(store, Alone(), Metrics(), 0.1, 0)
+            await rooms.open()
+            room = await rooms.get(await table(store, "bot", "bot"))
+            rooms.join(room, Listener(HOLDER, (), 0))
+            async with asyncio.timeout(PATIENCE):
+                while room.number < 5:
+                    await asyncio.sleep(0.02)
+            await check(store, room)
+            await rooms.close()
+
+    asyncio.run(run())
+
+
+def test_those_who_listen_learn_of_an_answer_that_was_kept_although_the_database_failed(file: str) -> None:
+    async def run() -> None:
+        async with opened(file, Failing) as store:
+            assert isinstance(store, Failing)
+            rooms = Rooms(store, Alone(), Metrics(), 0.1, 0)
+            await rooms.open()
+            room = await rooms.get(await table(store))
+            listener = Listener(HOLDER, (0, 1), 0)
+            rooms.join(room, listener)
+            store.fails = "after"
+            with pytest.raises(StorageError):
+                await rooms.answer(room, (0, 1), 0, room.game.legal[0].key)
+            async with asyncio.timeout(PATIENCE):
+                while room.number < 1:
+                    listener.wake.clear()
+                    await listener.wake.wait()
+            await check(store, room)
+            rooms.leave(room, listener)
+            await rooms.close()
+
+    asyncio.run(run())
