@@ -52,7 +52,9 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def as_client(server: Server, number: int) -> httpx.Client:
     """Someone at another address, as a proxy tells it."""
-    return httpx.Client(base_url=server.url, headers={"x-forwarded-for": f"203.0.113.{number}"}, timeout=PATIENCE)
+    return httpx.Client(
+        base_url=server.url, headers={"x-forwarded-for": f"203.0.113.{number}"}, timeout=PATIENCE, verify=False
+    )
 
 
 def test_one_client_has_so_many_requests_and_others_are_not_held_up(strict: Server) -> None:
@@ -99,9 +101,9 @@ def test_who_says_much_at_once_is_heard_later_and_nothing_is_lost(strict: Server
         table = person.table("inventors", "here")
         with person.live(table["id"]) as chair:
             chair.wait("table")
-            for _ in range(8):
+            for _ in range(6):
                 chair.say(type="ping")
-            for _ in range(8):
+            for _ in range(6):
                 chair.wait("pong")
 
 
@@ -302,15 +304,15 @@ FOREIGN = [
 
 def test_pages_of_other_sites_may_not_act(strict: Server, server: Server) -> None:
     for origin in FOREIGN:
-        answer = httpx.post(f"{server.url}/api/tables", json=WISH, headers={"origin": origin})
+        answer = httpx.post(f"{server.url}/api/tables", json=WISH, headers={"origin": origin}, verify=False)
         trouble(answer, 403, "not-yours")
         assert "set-cookie" not in answer.headers
         assert "access-control-allow-origin" not in answer.headers
     for origin in (server.url, None):
         headers = {} if origin is None else {"origin": origin}
-        assert httpx.post(f"{server.url}/api/tables", json=WISH, headers=headers).status_code == 201
+        assert httpx.post(f"{server.url}/api/tables", json=WISH, headers=headers, verify=False).status_code == 201
     foreign = {"origin": "https://play.example", "x-forwarded-for": "203.0.113.8"}
-    assert httpx.post(f"{strict.url}/api/tables", json=WISH, headers=foreign).status_code == 201
+    assert httpx.post(f"{strict.url}/api/tables", json=WISH, headers=foreign, verify=False).status_code == 201
 
 
 def test_pages_of_other_sites_may_not_listen(strict: Server, server: Server, ann: Person) -> None:
