@@ -54,7 +54,7 @@ class Evening:
 
     def seats_of(self, name: str, story: Story) -> set[int]:
         """The seats that someone holds."""
-        token = self.people[name].http.cookies.get("claytable", "")
+        token = self.people[name].http.cookies.get("claytable") or ""
         return {seat["place"] for seat in story.seats if seat["holder"] == sha256(token.encode()).hexdigest()}
 
     def __enter__(self) -> Evening:
@@ -159,7 +159,7 @@ def test_what_is_read_over_http_is_what_the_seat_may_see(
     with Evening(game, ("here", "friend", "bot"), ann, bob, eve) as evening:
         evening.play(40, random.Random(game))
         last = max(chair.number for chair in evening.chairs.values())
-        read: dict[str, list[tuple[str, dict[str, Any]]]] = {}
+        read: dict[str, list[tuple[str, Any]]] = {}
         for name, person in evening.people.items():
             watch = {"watch": evening.info["watch"]} if person is eve else {}
             read[name] = [
@@ -234,7 +234,7 @@ def test_a_bot_in_someones_seat_lets_nobody_take_back_what_was_shown(ann: Person
     with ann.live(table["id"]) as hers, bob.live(table["id"]) as his:
         his.wait("table")
         # Until she has answered, and he after her.
-        answered = []
+        answered: list[str] = []
         while "her" not in answered or answered[-1:] != ["his"]:
             asked = hers if hers.options else his
             answered.append("her" if asked is hers else "his")
