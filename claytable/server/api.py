@@ -9,7 +9,6 @@ from fastapi import APIRouter, Query, Request, Response
 from ..bots import find_bot
 from ..core.errors import ClaytableError
 from ..core.journal import dump_journal
-from ..core.packs import read_components
 from ..core.rules import PERSON, find_game
 from . import dealing
 from .guard import client_of
@@ -189,8 +188,9 @@ async def components(table: Token, rooms: AllRooms, holder: Holder, watch: Watch
     """The printed things that this table is played with: those of the game, with the values of its pack."""
     room = await rooms.get(table)
     may_see(room.record, holder, watch)
-    package = find_game(room.record.game).package
-    return await rooms.in_thread(lambda: read_components(package, dealing.pack_of(room.record)).tables)
+    record = room.record
+    package = find_game(record.game).package
+    return await rooms.in_thread(lambda: dealing.printed(package, record.pack, record.pack_text or ""))
 
 
 @router.get("/tables/{table}/log")

@@ -12,10 +12,13 @@ import structlog
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from fastapi.routing import APIRoute
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Match
+from starlette.types import Scope
 
 from . import api, library, live
 from .bus import Alone, Bus, Redis
@@ -125,11 +128,24 @@ def _add_problems(app: FastAPI) -> None:
         return trouble(422, "invalid", f"{where}: {first['msg']}." if where else f"{first['msg']}.")
 
     @app.exception_handler(HTTPException)
-    async def unusual(_request: Request, error: HTTPException) -> JSONResponse:
+    async def unusual(request: Request, error: HTTPException) -> JSONResponse:
         sentences = {404: "There is nothing here.", 405: "This cannot be done here."}
         headers = dict(error.headers or {})
+        if error.status_code in (404, 405):
+            allowed = _methods(app, request.scope)
+            if allowed:
+                return trouble(405, "method", sentences[405], Allow=", ".join(allowed))
         code = {404: "not-found", 405: "method"}.get(error.status_code, "bad-request")
         return trouble(error.status_code, code, sentences.get(error.status_code, str(error.detail)), **headers)
+
+
+def _methods(app: FastAPI, scope: Scope) -> list[str]:
+    """What may be done at an address of the API."""
+    found: set[str] = set()
+    for route in app.routes:
+        if isinstance(route, APIRoute) and route.matches(scope)[0] is not Match.NONE:
+            found |= route.methods or set()
+    return sorted(found)
 
 
 def _add_messages(app: FastAPI) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import lru_cache
 from secrets import randbits
 from time import time
 from typing import Any, Final
@@ -12,7 +13,7 @@ from ..bots import LEVELS, find_bot
 from ..core.errors import ClaytableError
 from ..core.game import Game
 from ..core.journal import new, replay
-from ..core.packs import Pack
+from ..core.packs import Pack, read_components
 from ..core.rules import BOT, OPPONENT, PERSON
 from .models import NewTable, SeatWish
 from .models import Pack as PackWish
@@ -45,6 +46,12 @@ def named(game: Game, record: Record) -> Game:
 def pack_of(record: Record) -> Pack | None:
     """The pack that a table is played with; None for the printed values."""
     return None if record.pack_text is None else Pack(record.pack.rpartition("-")[0], record.pack_text)
+
+
+@lru_cache(16)
+def printed(package: str, pack: str, text: str) -> dict[str, Any]:
+    """The component data of a game, with the values of a pack; not to be changed."""
+    return read_components(package, Pack(pack.rpartition("-")[0], text) if text else None).tables
 
 
 def from_wish(wish: NewTable, owner: str) -> tuple[Record, list[Entry]]:
@@ -142,7 +149,6 @@ def _record(game: Game, owner: str, seats: Sequence[Seat], pack_text: str | None
         number=0,
         moved=now,
         asked=asked,
-        bots_turn=asked >= 0 and seats[asked].bot is not None,
         seats=list(seats),
     )
 

@@ -9,9 +9,9 @@ from fastapi import APIRouter, Query, Response
 
 from ..bots import LEVELS
 from ..core.errors import UnknownGame
-from ..core.packs import read_components
 from ..core.rules import LANGUAGES, GameRules, find_game, installed_games
 from .api import TROUBLES
+from .dealing import printed
 from .models import GameInfo, Games, RuleInfo, SettingInfo
 from .problems import NotFound
 
@@ -48,7 +48,7 @@ async def words(game: str, language: Literal["en", "pl", "fr"]) -> Response:
 @router.get("/{game}/components")
 async def components(game: str) -> dict[str, Any]:
     """The printed things of a game, as its component data has them; each says where its values come from."""
-    return read_components(_game(game).package, None).tables
+    return printed(_game(game).package, "", "")
 
 
 def _game(id: str) -> GameRules:

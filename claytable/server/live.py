@@ -191,16 +191,16 @@ async def _send(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms)
 
 async def _tell(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms) -> None:
     """Send what there is to tell. Whoever is slow is sent the newest table, with all of the log since the last."""
-    first = True
     while True:
         await listener.wake.wait()
         listener.wake.clear()
         if listener.gone:
             await _close(socket, NotYours("You have left your seat."))
             return
-        if first or listener.seen < room.number:
-            first = False
-            number, seat = room.number, room.seat_of(listener)
+        seat = room.seat_of(listener)
+        if listener.seen < room.number or listener.eyes != seat:
+            number = room.number
+            listener.eyes = seat
             view = room.view(seat)
             entries, gap = await _untold(room, listener, rooms, number)
             log = [room.lines(entry, seat) for entry in entries]

@@ -24,10 +24,12 @@ class Page(StaticFiles):
         super().__init__(directory=folder, html=True)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if scope["path"].startswith("/api/"):
+            raise HTTPException(404)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or "." in Path(path).name or path.startswith("api/"):
+            if error.status_code != 404 or "." in Path(path).name:
                 raise
             response = await super().get_response("index.html", scope)
         response.headers["cache-control"] = FOREVER if path.startswith("assets/") else "no-cache"

@@ -51,7 +51,6 @@ class Record:
     number: int
     moved: float
     asked: int
-    bots_turn: bool
     #: Whether somebody may know the seed, and with it what is hidden.
     known_seed: bool = False
     #: How often seats have changed.
@@ -89,11 +88,3 @@ class Entry:
     @property
     def undo(self) -> bool:
         return self.key is None and self.number > 0
-
-
-@dataclass(slots=True, frozen=True)
-class Standing:
-    """Where play stands after an entry: whom the open question asks, and whether a bot answers it."""
-
-    asked: int
-    bots_turn: bool

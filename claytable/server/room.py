@@ -12,7 +12,7 @@ from ..core.game import Entry as Answered
 from ..core.game import Game
 from ..core.messages import Message
 from ..core.preview import preview
-from .records import Entry, Record, Standing
+from .records import Entry, Record
 from .wire import encode
 
 #: So many of the last entries are at hand for those who come back after a short absence.
@@ -24,7 +24,7 @@ MILESTONE: Final = 32
 class Listener:
     """Someone at the table: the seats they play, or none for someone who watches."""
 
-    __slots__ = ("gone", "holder", "replies", "seats", "seen", "since", "stale_seats", "wake")
+    __slots__ = ("eyes", "gone", "holder", "replies", "seats", "seen", "since", "stale_seats", "wake")
 
     def __init__(self, holder: str | None, seats: tuple[int, ...], seen: int) -> None:
         self.holder = holder
@@ -35,6 +35,8 @@ class Listener:
         self.seen = seen
         #: When they came.
         self.since = time()
+        #: The seat through whose eyes they were last told the table; -1 is none yet.
+        self.eyes: int | None = -1
         #: Whether they have yet to be told who sits where.
         self.stale_seats = True
         self.replies: deque[bytes] = deque()
@@ -45,6 +47,11 @@ class Listener:
         """Tell them alone."""
         self.replies.append(encode(message))
         self.wake.set()
+
+
+def asked_in(game: Game) -> int:
+    """The seat that is asked, or -1."""
+    return -1 if game.table.question is None else game.table.question.seat
 
 
 class Room:
@@ -79,21 +86,13 @@ class Room:
     @property
     def asked(self) -> int:
         """The seat that is asked, or -1."""
-        question = self.game.table.question
-        return -1 if question is None else question.seat
+        return asked_in(self.game)
 
     @property
     def bot(self) -> str | None:
         """The level of the bot that is asked, if one is."""
         asked = self.asked
         return None if asked < 0 else self.record.seats[asked].bot
-
-    def standing(self, game: Game) -> Standing:
-        """Where play would stand with this game."""
-        if game.table.question is None:
-            return Standing(-1, False)
-        asked = game.table.question.seat
-        return Standing(asked, self.record.seats[asked].bot is not None)
 
     def name_seats(self) -> None:
         """Give the game's seats the names of those who sit there."""
@@ -230,7 +229,7 @@ class Room:
     def present(self) -> tuple[set[int], int]:
         """The seats whose people are here now, and how many others watch."""
         seats = {seat for listener in self.listeners for seat in listener.seats}
-        watching = sum(1 for listener in self.listeners if not listener.seats)
+        watching = sum(1 for listener in self.listeners if not listener.seats and not listener.gone)
         now = monotonic()
         for there, others, until in self.elsewhere.values():
             if now < until:

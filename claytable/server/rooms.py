@@ -23,7 +23,7 @@ from .history import play_entry, replayed, restored, taken_back, written
 from .metrics import Metrics
 from .problems import Conflict, Late, NotFound, NotYours, Problem, Refused, StorageError, no_table
 from .records import Entry
-from .room import MILESTONE, RECENT, Listener, Room
+from .room import MILESTONE, RECENT, Listener, Room, asked_in
 from .store import Store
 
 #: Seconds between two looks at what has gone quiet, or was missed.
@@ -66,7 +66,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop driving bots. Nothing needs to be saved: it is."""
-        tasks = [*self._tasks, *(room.driver for room in self.open_rooms.values() if room.driver is not None)]
+        tasks = [*self._tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -106,8 +106,9 @@ class Rooms:
             entries = await self.store.entries(id)
             game = await self.in_thread(lambda: replayed(record, entries))
             if len(entries) > RECENT:
-                # The next one to open it shall not wait as long.
-                self._spawn(self._save(id, entries[-1].number, game.copy()))
+                # The next one to open it shall not wait as long, and shall have something behind it to take back.
+                before = entries[-1].number - MILESTONE
+                self._spawn(self._save(id, before, game.after(before)))
         record.number = entries[-1].number if entries else saved[0] if saved is not None else 0
         room = Room(record, game, record.number, entries[-RECENT:])
         self.open_rooms[id] = room
@@ -176,6 +177,10 @@ class Rooms:
                 raise Refused("Your last answer cannot be taken back: it showed something hidden, or others played on.")
             game = room.game.copy()
             entries = await self.in_thread(partial(taken_back, game, number, seat, steps, came))
+            if game.table.reveals != room.game.table.reveals and not room.record.known_seed:
+                # Whoever takes back what chance decided knows what it will decide again.
+                await self.store.tell_seed(room.record.id)
+                self._spawn(self.reseat(room))
             await self._commit(room, game, entries, None)
 
     async def _expect(self, room: Room, number: int) -> None:
@@ -193,7 +198,7 @@ class Rooms:
     async def _commit(self, room: Room, game: Game, entries: list[Entry], previous: Game | None) -> None:
         """Write entries down, then go on to the table after them. The room is locked."""
         try:
-            won = await self.store.append(room.record.id, entries, room.standing(game))
+            won = await self.store.append(room.record.id, entries, asked_in(game))
         except StorageError:
             # Nobody knows whether it was written: the next look is at the database.
             room.stale = True
@@ -239,12 +244,15 @@ class Rooms:
     def _drive(self, room: Room) -> None:
         """Let a bot that is asked answer, unless one is at it, or the table is no longer in use here."""
         if room.bot is not None and room.driver is None and self.open_rooms.get(room.record.id) is room:
-            room.driver = asyncio.create_task(self._play_bots(room))
-            room.driver.add_done_callback(lambda _: self._driven(room))
+            room.driver = self._spawn(self._play_bots(room))
+            room.driver.add_done_callback(lambda task: self._driven(room, task))
 
-    def _driven(self, room: Room) -> None:
+    def _driven(self, room: Room, task: asyncio.Task[None]) -> None:
         room.driver = None
         room.touched = monotonic()
+        if not task.cancelled() and task.exception() is None:
+            # A bot may have been asked again just then. After an error the next sweep looks.
+            self._drive(room)
 
     async def _play_bots(self, room: Room) -> None:
         while (level := room.bot) is not None:
@@ -257,7 +265,8 @@ class Rooms:
                 await self._answer(room, (asked,), number, room.game.vocabulary.keys[answer], True)
             except (Late, NotYours, Refused, Conflict):
                 # The table moved on, or a person took the seat back, while the bot thought.
-                continue
+                if room.number == number and room.bot == level:
+                    raise
             except StorageError as error:
                 log.warning("bot waits", room=room.record.id, reason=str(error))
                 await asyncio.sleep(1)
@@ -268,6 +277,7 @@ class Rooms:
             room = await self.get(id)
             async with room.lock:
                 await self._catch_up(room)
+            self._drive(room)
         except Problem as error:
             log.warning("table cannot go on", room=id, reason=str(error))
 
@@ -280,11 +290,11 @@ class Rooms:
 
     async def _read_seats(self, room: Room) -> None:
         record = await self.store.record(room.record.id)
-        if record is None:
+        if record is None or record.changes < room.record.changes:
             return
+        record.number, record.asked, record.moved = room.number, room.asked, room.record.moved
         room.record = record
         room.seats_changed()
-        await self.store.set_bots_turn(record.id, room.number, room.bot is not None)
         self._drive(room)
 
     def join(self, room: Room, listener: Listener) -> None:
@@ -375,12 +385,12 @@ class Rooms:
         self.metrics.rooms.set(len(self.open_rooms))
 
     async def _find_missed(self) -> None:
-        listened = [room for room in self.open_rooms.values() if room.listeners]
-        for room in listened:
-            if room.elsewhere:
+        rooms = list(self.open_rooms.values())
+        for room in rooms:
+            if room.elsewhere and room.listeners:
                 self._spawn(self._tell_presence(room))
-        numbers = await self.store.numbers([room.record.id for room in listened])
-        for room in listened:
+        numbers = await self.store.numbers([room.record.id for room in rooms])
+        for room in rooms:
             number, changes = numbers.get(room.record.id, (0, 0))
             if number > room.number and not room.lock.locked():
                 self._spawn(self.catch_up(room))

@@ -36,12 +36,10 @@ ROOM: Final = Table(
     Column("owner", String(64), nullable=False, index=True),
     Column("watch", String(32), nullable=False, unique=True),
     Column("created", Float, nullable=False),
-    # How many entries there are, when the last was written, whom the open question asks (-1: nobody, the game is over)
-    # and whether a bot answers it.
+    # How many entries there are, when the last was written, whom the open question asks (-1: nobody, the game is over).
     Column("number", Integer, nullable=False),
     Column("moved", Float, nullable=False),
     Column("asked", Integer, nullable=False),
-    Column("bots_turn", Boolean, nullable=False, index=True),
     # Whether somebody may know the seed: it was wished for, or came with a journal, or was handed out.
     Column("known_seed", Boolean, nullable=False),
     # How often seats have changed: whoever missed it sees it here.

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from .migrate import migrate
 from .problems import StorageError
-from .records import Entry, Record, Seat, Standing
+from .records import Entry, Record, Seat
 from .schema import ENTRY, ROOM, SEAT, SNAPSHOT
 
 #: Seconds that a writer waits for another process that writes to the same SQLite file.
@@ -30,19 +30,19 @@ log = structlog.get_logger("claytable.store")
 MOVED: Final = (
     update(ROOM)
     .where(ROOM.c.id == bindparam("room"))
-    .values(number=bindparam("at"), moved=bindparam("when"), asked=bindparam("whom"), bots_turn=bindparam("bot"))
+    .values(number=bindparam("at"), moved=bindparam("when"), asked=bindparam("whom"))
 )
 
 
 class Append:
     """Entries of one table that wait to be written, and the word whether they were."""
 
-    __slots__ = ("done", "entries", "room", "standing")
+    __slots__ = ("asked", "done", "entries", "room")
 
-    def __init__(self, room: str, entries: Sequence[Entry], standing: Standing) -> None:
+    def __init__(self, room: str, entries: Sequence[Entry], asked: int) -> None:
         self.room = room
         self.entries = entries
-        self.standing = standing
+        self.asked = asked
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
@@ -126,7 +126,11 @@ class Store:
     async def waiting_for_bots(self) -> list[tuple[str, int]]:
         """The tables at which a bot is asked, and at which number."""
         async with self._reading() as connection:
-            rows = await connection.execute(select(ROOM.c.id, ROOM.c.number).where(ROOM.c.bots_turn))
+            rows = await connection.execute(
+                select(ROOM.c.id, ROOM.c.number)
+                .join(SEAT, (SEAT.c.room == ROOM.c.id) & (SEAT.c.place == ROOM.c.asked))
+                .where(SEAT.c.bot.is_not(None))
+            )
             return [(row.id, row.number) for row in rows]
 
     async def numbers(self, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
@@ -166,13 +170,6 @@ class Store:
                 .values(seen=number)
             )
 
-    async def set_bots_turn(self, room: str, number: int, bots_turn: bool) -> None:
-        """Whether a bot answers the question that is open at `number`."""
-        async with self._writing() as connection:
-            await connection.execute(
-                update(ROOM).where(ROOM.c.id == room, ROOM.c.number == number).values(bots_turn=bots_turn)
-            )
-
     # -- the journal ----------------------------------------------------------------------------------
 
     async def entries(self, room: str, after: int = -1, limit: int | None = None) -> list[Entry]:
@@ -189,12 +186,12 @@ class Store:
             row = (await connection.execute(select(SNAPSHOT).where(SNAPSHOT.c.room == room))).first()
             return None if row is None else (row.number, json.loads(row.data))
 
-    async def append(self, room: str, entries: Sequence[Entry], standing: Standing) -> bool:
+    async def append(self, room: str, entries: Sequence[Entry], asked: int) -> bool:
         """Add entries to a table's journal; all are committed when this returns True.
 
         False means that another process has written an entry of the first one's number: then none is added.
         """
-        waiting = Append(room, entries, standing)
+        waiting = Append(room, entries, asked)
         self._waiting.append(waiting)
         self._wake.set()
         return await waiting.done
@@ -256,8 +253,7 @@ class Store:
                         "room": each.room,
                         "at": each.entries[-1].number,
                         "when": each.entries[-1].written,
-                        "whom": each.standing.asked,
-                        "bot": each.standing.bots_turn,
+                        "whom": each.asked,
                     }
                     for each in winners
                 ],

@@ -9,12 +9,12 @@ from time import time
 
 from claytable.server.dealing import from_wish
 from claytable.server.models import NewTable, SeatWish
-from claytable.server.records import Entry, Standing
+from claytable.server.records import Entry
 from claytable.server.store import Store
 
 HOLDER = "ann"
 #: A person is asked next.
-ASKED = Standing(0, False)
+ASKED = 0
 Work = Callable[[Store], Awaitable[None]]
 
 

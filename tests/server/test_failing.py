@@ -16,7 +16,7 @@ from claytable.bots import Bot, find_bot
 from claytable.server.bus import Alone
 from claytable.server.metrics import Metrics
 from claytable.server.problems import Late, StorageError
-from claytable.server.records import Entry, Standing
+from claytable.server.records import Entry
 from claytable.server.room import Listener, Room
 from claytable.server.rooms import Rooms
 from claytable.server.store import Store
@@ -33,11 +33,11 @@ class Failing(Store):
 
     fails = ""
 
-    async def append(self, room: str, entries: Sequence[Entry], standing: Standing) -> bool:
+    async def append(self, room: str, entries: Sequence[Entry], asked: int) -> bool:
         fails, self.fails = self.fails, ""
         if fails == "before":
             raise StorageError("The database could not be written: it is gone")
-        done = await super().append(room, entries, standing)
+        done = await super().append(room, entries, asked)
         if fails == "after":
             raise StorageError("The database could not be written: it is gone")
         return done

@@ -16,7 +16,6 @@ from stored import ASKED, HOLDER, entry, kept, keys, opened, table
 from claytable.server.dealing import from_wish
 from claytable.server.models import NewTable, SeatWish
 from claytable.server.problems import StorageError
-from claytable.server.records import Standing
 from claytable.server.store import Append, Store
 
 _COUNT = itertools.count()
@@ -43,11 +42,11 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def test_entries_are_added_together_and_the_table_moves_with_them(url: str) -> None:
     async def work(store: Store) -> None:
         room = await table(store)
-        assert await store.append(room, [entry(1, "a"), entry(2, "b")], Standing(1, True))
+        assert await store.append(room, [entry(1, "a"), entry(2, "b")], 1)
         assert await keys(store, room) == ["a", "b"]
         record = await store.record(room)
         assert record is not None
-        assert (record.number, record.asked, record.bots_turn) == (2, 1, True)
+        assert (record.number, record.asked) == (2, 1)
 
     kept(url, work)
 
@@ -56,11 +55,11 @@ def test_of_several_entries_none_is_added_when_the_first_number_is_taken(url: st
     async def work(store: Store) -> None:
         room = await table(store)
         assert await store.append(room, [entry(1, "first")], ASKED)
-        assert not await store.append(room, [entry(1, "second"), entry(2, "third")], Standing(1, True))
+        assert not await store.append(room, [entry(1, "second"), entry(2, "third")], 1)
         assert await keys(store, room) == ["first"]
         record = await store.record(room)
         assert record is not None
-        assert (record.number, record.asked, record.bots_turn) == (1, 0, False)
+        assert (record.number, record.asked) == (1, 0)
 
     kept(url, work)
 

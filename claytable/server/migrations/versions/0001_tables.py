@@ -23,7 +23,6 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("moved", sa.Float, nullable=False),
         sa.Column("asked", sa.Integer, nullable=False),
-        sa.Column("bots_turn", sa.Boolean, nullable=False, index=True),
         sa.Column("known_seed", sa.Boolean, nullable=False),
         sa.Column("changes", sa.Integer, nullable=False),
         sa.Column("next", sa.String(32)),
