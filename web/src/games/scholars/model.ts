@@ -1,0 +1,327 @@
+// What a view of this game holds, and the printed things by their names in it.
+
+import { getTable } from "../../table/context";
+import type { Components, LiveTable } from "../../table/table.svelte";
+import type { Message, Words } from "../../words/fluent";
+
+export const COLOURS = ["white", "red", "yellow", "blue", "purple", "orange", "green"] as const;
+export const WORKERS = ["white", "red", "yellow", "blue"] as const;
+export const TRACKS = ["mathematics", "physics", "chemistry", "philosophy", "biology", "astronomy"] as const;
+export const GUILDS = ["purple", "orange", "green"] as const;
+export const LANGUAGES = ["chinese", "sanskrit", "greek", "hebrew", "persian", "syriac", "arabic"] as const;
+export const SPACES = ["top", "middle", "bottom"] as const;
+
+export type Guild = (typeof GUILDS)[number];
+export type Track = (typeof TRACKS)[number];
+export type WorkerColour = (typeof WORKERS)[number];
+export type Space = (typeof SPACES)[number];
+
+/** The colour that goes with a Research Track. */
+export const TRACK_COLOUR: Record<string, string> = {
+  mathematics: "purple",
+  physics: "red",
+  chemistry: "orange",
+  philosophy: "yellow",
+  biology: "green",
+  astronomy: "blue",
+};
+
+// -- the view -------------------------------------------------------------------------------------------
+
+export interface SlotView {
+  slot: string;
+  open: boolean;
+  card: string | null;
+  dice: string[];
+  workers: Partial<Record<WorkerColour, number>>;
+  retirees: string[];
+}
+
+export interface PlayerView {
+  influence: number;
+  silver: number;
+  gold: number;
+  workers: Record<WorkerColour, number>;
+  hand: string[];
+  bag: Partial<Record<string, number>> | null;
+  bag_size: number;
+  cards: string[];
+  slots: SlotView[];
+  aside: string[];
+  levels: Record<Track, number>;
+  spot: number;
+  scrolls: string[];
+  goal: string;
+  /** Which targets are still to be met. */
+  targets: boolean[];
+  dice_sum: number | null;
+}
+
+export interface ActionView {
+  slot: string;
+  dice: { physical: string; colour: string; value: number; workers: number }[];
+  value: number;
+  colours: string[];
+}
+
+export interface RoomView {
+  room: number;
+  translator: string | null;
+  owner: number | null;
+  gold: number;
+  needed: number;
+  silver: number;
+  resource: string | null;
+}
+
+export interface ScrollView {
+  scroll: string;
+  influence: number | null;
+}
+
+export interface BoardView {
+  supply: { dice: Record<string, number>; workers: Record<WorkerColour, number> };
+  decks: { deck: string; top: string | null; cards: number; value: number }[];
+  rooms: RoomView[];
+  map: (ScrollView | null)[];
+  neutral: number;
+  house: Record<Guild, (ScrollView | null)[]>;
+  guilds: Record<Guild, { influence: number[]; control: number | null }>;
+  pile: number[];
+  reserve: number;
+  discarded: string[];
+  caliphs: { caliph: string; influence: Record<Space, number | null> }[];
+}
+
+export interface SoloView {
+  level: number;
+  schemes: string[];
+  position: number;
+  markers: number;
+  dice_sum: number;
+  scrolls: Record<string, number>;
+  retired: string[];
+}
+
+export interface ScholarsView {
+  seat: number | null;
+  epic: boolean;
+  first: number;
+  turn: number | null;
+  turns_left: number | null;
+  opponent: number | null;
+  over: boolean;
+  action: ActionView | null;
+  players: PlayerView[];
+  board: BoardView;
+  solo: SoloView | null;
+  decision: { seat: number; question: Message } | null;
+}
+
+// -- printed things ---------------------------------------------------------------------------------------
+
+type Effects = readonly string[] | string;
+
+export interface ScrollRow {
+  id: string;
+  language: string;
+  base_vp: number;
+  subject: string;
+  bonus: {
+    kind: string;
+    guild?: string;
+    languages?: string[];
+    primary?: string;
+    secondary?: string;
+    track?: string;
+  };
+  effect: Effects;
+}
+
+export interface StartingScrollRow {
+  id: string;
+  language: string;
+  base_vp: number;
+  silver_per_gold: number;
+  gold_per_vp: number;
+  white_dice_penalty_from: number;
+  white_dice_penalty_vp: number;
+}
+
+export interface TranslatorRow {
+  id: string;
+  deck?: string;
+  room?: number;
+  vp: number;
+  languages: string[];
+  dispatch?: Effects;
+  retiree: Effects;
+}
+
+export interface CardRow {
+  id: string;
+  rest: Effects;
+  work: Effects;
+}
+
+export interface GoalRow {
+  id: string;
+  translator: string;
+  translator_reward: string;
+  guild: Guild;
+  guild_reward: string;
+  track: string;
+  track_level: number;
+  track_reward: string;
+}
+
+export interface ResourceRow {
+  id: string;
+  dice: Record<string, number>;
+  draw: number;
+  gold: number;
+  silver: number;
+  workers: Record<string, number>;
+  bonus: Effects;
+}
+
+export interface CaliphRow {
+  id: string;
+  top_vp: number;
+  middle_vp: number;
+  middle_reward: string;
+  bottom_vp: number;
+  retire_choices: string[];
+  bottom_reward: Effects;
+}
+
+export interface SchemeRow {
+  id: string;
+  colour: string;
+  silver_value: number;
+  condition: string;
+  condition_min: number;
+  first_action: Effects;
+  second_action: Effects;
+}
+
+interface Row {
+  id: string;
+}
+
+/** The rows of one table of the component data, by id; ids in views leave their first word out. */
+export class Printed {
+  readonly #components: Components;
+  readonly #known = new Map<string, Map<string, unknown>>();
+
+  constructor(components: Components) {
+    this.#components = components;
+  }
+
+  rows<T>(table: string): readonly T[] {
+    return (this.#components[table] as readonly T[] | undefined) ?? [];
+  }
+
+  one<T>(table: string): T | undefined {
+    return this.#components[table] as T | undefined;
+  }
+
+  row<T>(table: string, id: string): T | undefined {
+    let rows = this.#known.get(table);
+    if (!rows) {
+      rows = new Map(this.rows<Row>(table).map((row) => [row.id, row]));
+      this.#known.set(table, rows);
+    }
+    return rows.get(id) as T | undefined;
+  }
+
+  scroll(id: string): ScrollRow | undefined {
+    return this.row<ScrollRow>("scroll", `scroll_${id}`);
+  }
+
+  startingScroll(id: string): StartingScrollRow | undefined {
+    return this.row<StartingScrollRow>("starting_scroll", `starting_scroll_${id}`);
+  }
+
+  translator(id: string): TranslatorRow | undefined {
+    return (
+      this.row<TranslatorRow>("translator", `translator_${id}`) ?? this.row<TranslatorRow>("starting_translator", id)
+    );
+  }
+
+  card(id: string): CardRow | undefined {
+    if (id === "goal") return this.one<CardRow>("goal_action_card");
+    return this.row<CardRow>("action_card", `action_${id}`);
+  }
+
+  goal(id: string): GoalRow | undefined {
+    return this.row<GoalRow>("goal_card", `goal_${id}`);
+  }
+
+  /** The space of a Research Track. */
+  space(track: string, level: number): { effect: Effects; vp: number } | undefined {
+    return this.row("track_space", `${track}_${level}`);
+  }
+}
+
+const boxes = new WeakMap<Components, Printed>();
+
+/** The printed things of a table. */
+export function printed(table: LiveTable): Printed {
+  let box = boxes.get(table.components);
+  if (!box) {
+    box = new Printed(table.components);
+    boxes.set(table.components, box);
+  }
+  return box;
+}
+
+export function list(effects: Effects | undefined): readonly string[] {
+  if (effects === undefined) return [];
+  return typeof effects === "string" ? [effects] : effects;
+}
+
+/** What every region asks for: the table, what is seen, and the words for it. */
+export function useTable() {
+  const table = getTable();
+  return {
+    table,
+    get view(): ScholarsView {
+      return table.view as unknown as ScholarsView;
+    },
+    get box(): Printed {
+      return printed(table);
+    },
+    get words(): Words {
+      return table.words!;
+    },
+    /** The id of the question that is open to us. */
+    get question(): string {
+      return table.myTurn ? (table.view?.decision?.question.id ?? "") : "";
+    },
+    /** Whose board lies before us; who watches sees the first one. */
+    get seat(): number {
+      return table.seat ?? 0;
+    },
+    /** The seats that somebody sits at, with those of them who have boards of their own. */
+    name(seat: number): string {
+      return table.seats[seat]?.name ?? "";
+    },
+  };
+}
+
+/** A player's dice by number: those alike are told apart by the order in which they lie, Action Slots before the hand. */
+export function numbered(player: PlayerView, seat: number) {
+  const counts = new Map<string, number>();
+  const name = (die: string): string => {
+    const n = counts.get(die) ?? 0;
+    counts.set(die, n + 1);
+    return `die-${seat}-${die}-${n}`;
+  };
+  const slots = new Map(player.slots.map((slot) => [slot.slot, slot.dice.map(name)]));
+  const hand = player.hand.map(name);
+  return {
+    slot: (slot: string, at: number): string => slots.get(slot)?.[at] ?? "",
+    hand: (at: number): string => hand[at] ?? "",
+  };
+}

@@ -1,0 +1,131 @@
+// Names of the printed things, and what they are in words, for whoever points at them.
+
+import type { Message, Words } from "../../words/fluent";
+import { allInWords } from "./effect";
+import { list, type Printed, type ResourceRow, type ScrollRow } from "./model";
+
+const say = (id: string, args: Record<string, unknown> = {}): Message => ({ id, args });
+const hyphens = (id: string) => id.replaceAll("_", "-");
+const letter = (id: string) => id.split("_").at(-1)!.toUpperCase();
+
+/** The letter that doubles a colour. */
+export function colourLetter(words: Words, colour: string): string {
+  return colour === "white" ? "" : words.word(`scholars-letter-${colour}`);
+}
+
+/** The first letters of the three primary colours. */
+export function primaryLetters(words: Words): string {
+  return ["red", "yellow", "blue"].map((colour) => colourLetter(words, colour)).join("");
+}
+
+export const dieName = (die: string): Message => {
+  const [colour, face] = die.split(".");
+  return say("die", { colour: say(`colour-${colour}`), face: Number(face) });
+};
+
+export function scrollName(box: Printed, id: string): Message {
+  const row = box.scroll(id);
+  if (!row) return say("starting-scroll", { language: say(`language-${id}`) });
+  return say("scroll", {
+    language: say(`language-${row.language}`),
+    letter: letter(id),
+    track: say(`track-${row.subject}`),
+    vp: row.base_vp,
+  });
+}
+
+export function translatorName(box: Printed, id: string): Message {
+  const row = box.translator(id);
+  const languages = (row?.languages ?? []).map((language) => say(`language-${language}`));
+  if (row?.deck === undefined) return say("starting-translator", { n: Number(letter(id)), languages });
+  return say("translator", { deck: say(`deck-${hyphens(row.deck)}`), letter: letter(id), languages });
+}
+
+export const deckName = (deck: string): Message => say(`deck-${hyphens(deck)}`);
+export const slotName = (slot: string): Message => say(`slot-${hyphens(slot)}`);
+export const cardName = (card: string): Message => say(`card-${hyphens(card)}`);
+
+/** A Translator in words: who, its points, what it brings when it is Dispatched, and as a Retiree. */
+export function aboutTranslator(words: Words, box: Printed, id: string): string {
+  const row = box.translator(id);
+  if (!row) return id;
+  const about = say("scholars-about-translator", {
+    translator: translatorName(box, id),
+    vp: row.vp,
+    dispatch: allInWords(words, list(row.dispatch)),
+    dispatched: row.dispatch === undefined ? 0 : 1,
+    retiree: allInWords(words, list(row.retiree)),
+  });
+  return words.say(about);
+}
+
+/** The condition of a Scroll in words. */
+function condition(words: Words, bonus: ScrollRow["bonus"]): string {
+  const languages = (bonus.languages ?? []).map((language) => words.word(`language-${language}`));
+  return words.say(
+    say(`scholars-bonus-${hyphens(bonus.kind)}`, {
+      guild: bonus.guild ? words.word(`guild-${bonus.guild}`) : "",
+      track: bonus.track ? words.word(`track-${bonus.track}`) : "",
+      languages: languages.join(", "),
+      primary: bonus.primary ? words.word(`colour-${bonus.primary}`) : "",
+      secondary: bonus.secondary ? words.word(`colour-${bonus.secondary}`) : "",
+    }),
+  );
+}
+
+export function aboutScroll(words: Words, box: Printed, id: string): string {
+  const name = words.say(scrollName(box, id));
+  const row = box.scroll(id);
+  if (row) {
+    const effect = allInWords(words, list(row.effect));
+    return words.say(
+      say("scholars-about-scroll", {
+        scroll: name,
+        effect,
+        effects: list(row.effect).length,
+        condition: condition(words, row.bonus),
+        bonus: row.bonus.kind === "none" ? 0 : 1,
+      }),
+    );
+  }
+  const own = box.startingScroll(id);
+  if (!own) return name;
+  return words.say(
+    say("scholars-about-starting-scroll", {
+      scroll: name,
+      vp: own.base_vp,
+      silver: own.silver_per_gold,
+      gold: own.gold_per_vp,
+      dice: own.white_dice_penalty_from,
+      penalty: own.white_dice_penalty_vp,
+    }),
+  );
+}
+
+export function aboutCard(words: Words, box: Printed, id: string): string {
+  const row = box.card(id);
+  if (!row) return id;
+  return words.say(
+    say("scholars-about-card", {
+      card: cardName(id),
+      work: allInWords(words, list(row.work)),
+      works: list(row.work).length,
+      rest: allInWords(words, list(row.rest)),
+    }),
+  );
+}
+
+export function aboutResource(words: Words, row: ResourceRow): string {
+  const given: string[] = [];
+  for (const [colour, n] of Object.entries(row.dice)) {
+    if (n) given.push(words.say(say("resource-dice", { n, colour: say(`colour-${colour}`) })));
+  }
+  if (row.gold) given.push(words.word("effect-gold", { n: row.gold }));
+  if (row.silver) given.push(words.word("effect-silver", { n: row.silver }));
+  for (const [worker, n] of Object.entries(row.workers)) {
+    if (n) given.push(words.say(say("effect-worker", { n, worker: say(`worker-${worker}`) })));
+  }
+  const bonus = list(row.bonus);
+  if (bonus.length > 0) given.push(allInWords(words, bonus));
+  return given.join(", ");
+}

@@ -1,0 +1,136 @@
+### Scholars of the South Tigris: words that only the drawing of the table needs.
+
+scholars-letter-purple = P
+scholars-letter-red = R
+scholars-letter-orange = O
+scholars-letter-yellow = Y
+scholars-letter-green = G
+scholars-letter-blue = B
+
+## Regions and labels
+
+scholars-decks = Translator decks
+scholars-caliphs = Caliph Cards
+scholars-house = House of Wisdom
+scholars-rooms = Rooms
+scholars-lines = Lines of Translators to Arabic
+scholars-polyglot = Polyglot { $n }
+scholars-empty = empty
+scholars-neutral = Neutral
+scholars-neutral-marker = Neutral Marker
+scholars-pile = Pile
+scholars-in-hand = In hand
+scholars-bag = Bag
+scholars-secret = Which dice are in the Bag is known to its owner alone.
+scholars-free = first is free
+scholars-cards = Action Cards
+scholars-no-cards = No Action Card in hand
+scholars-aside = To Retire
+scholars-translated = Scrolls
+scholars-else = else
+scholars-no-scheme = No Scheme Card yet
+scholars-points = { $n } VP
+scholars-gold-of = { $gold } of { $needed } Gold
+scholars-influence-of = Influence: { $name }.
+
+## Progress and seats
+
+scholars-progress =
+    { $left ->
+        [-1] Caliph { $caliphs } of 4, pile { $pile }
+        [one] Last turn
+       *[other] { $left } turns left
+    }
+scholars-setup = Setup
+scholars-silver = Silver
+scholars-gold = Gold
+scholars-workers = Workers
+scholars-dice = Dice in hand
+scholars-hand = Action Cards in hand
+scholars-scrolls = Translated Scrolls
+scholars-retirees = Retirees
+scholars-influence = Influence left
+
+## What things are
+
+scholars-about-recruit-value = Recruit needs a value of { $n } for these two decks.
+scholars-about-deck =
+    { $n ->
+        [one] 1 card in this deck
+       *[other] { $n } cards in this deck
+    }
+scholars-about-translator =
+    { $dispatched ->
+        [0] { $translator }, { $vp } VP. Retiree: { $retiree }.
+       *[other] { $translator }, { $vp } VP. Dispatch: { $dispatch }. Retiree: { $retiree }.
+    }
+scholars-about-scroll =
+    { $effects ->
+        [0] { $scroll }. At the end: { $condition }.
+       *[other] { $bonus ->
+            [0] { $scroll }. When Translated: { $effect }.
+           *[other] { $scroll }. When Translated: { $effect }. At the end: { $condition }.
+        }
+    }
+scholars-about-starting-scroll = { $scroll }, { $vp } VP. At the end { $silver } Silver count as 1 Gold, and { $gold } Gold are 1 VP; { $dice } or more White dice: { $penalty } VP.
+scholars-bonus-none = nothing
+scholars-bonus-guild = 2 VP with 2 or 3 Influence, 4 VP with 4 or more: { $guild }
+scholars-bonus-own-language = 1 VP for each Translated Scroll of this language: { $languages }
+scholars-bonus-two-languages = 1 VP for each Translated Scroll of these languages: { $languages }
+scholars-bonus-dice = 1 VP for each { $secondary } die, 2 VP with 4 or more { $primary } dice
+scholars-bonus-track = 2 VP at levels 4 to 6, 4 VP at level 7: { $track }
+scholars-bonus-white-dice = 2 VP with 1 to 3 White dice, 4 VP with none
+scholars-bonus-retirees = 2 VP with 4 to 6 Retirees, 4 VP with 7 or more
+scholars-bonus-breadth = 1 VP for each Research Track at level 3 or higher
+scholars-about-card =
+    { $works ->
+        [0] { $card }. Rest: { $rest }.
+       *[other] { $card }. Work: { $work }. Rest: { $rest }.
+    }
+scholars-about-black-spot = Spot { $n }: the Scroll here may be Delivered
+scholars-about-path = Path: with a { $colour } action, { $effect }
+scholars-about-pile = Draw pile: { $n } cards (stacks from the top: { $stacks })
+scholars-about-option = Research option { $n }, from value { $value }: { $effect }
+scholars-about-harvest-space = { $track } { $level }, { $vp } VP. Harvest: { $effect }.
+scholars-about-benefit-space = { $track } { $level }, { $vp } VP. When reached: { $effect }.
+scholars-about-overflow = Each step beyond level 7: { $effect }
+scholars-about-guild = { $guild }, controlled by: { $owner }. Control at the end: { $vp } VP. When the Caliph visits, all others with Influence: { $effect }.
+scholars-about-space =
+    { $dice ->
+        [0] Deliver for { $silver } Silver: { $influence } Influence, { $gold } Gold and 1 space up on the Scroll's Research Track.
+       *[other] Deliver for { $silver } Silver: { $influence } Influence, { $gold } Gold and 1 space up on the Scroll's Research Track; { $dice } White die to Bag.
+    }
+scholars-about-room = Room { $n }, { $silver } Silver: { $effect }. Retires with { $needed } Gold, now { $gold }.
+scholars-about-retire =
+    { $n ->
+        [0] The first Retiree here is free.
+        [one] The next Retiree here costs 1 Silver or 1 White die to Bag.
+       *[other] The next Retiree here costs { $n } times 1 Silver or 1 White die to Bag.
+    }
+scholars-about-target =
+    { $met ->
+        [0] Goal: { $target } ({ $which }). Reward: { $effect }.
+       *[other] Goal met: { $target } ({ $which }).
+    }
+scholars-about-bag =
+    { $n ->
+        [one] 1 die in the Bag
+       *[other] { $n } dice in the Bag
+    }
+scholars-about-dice = { $colour }: { $n } in the Bag, { $left } in the Main Supply
+scholars-about-dice-sum = Dice Sum: coloured dice less White dice
+scholars-about-workers = { $worker }: { $n }; { $left } in the Main Supply
+scholars-about-influence = { $n } Influence left to place
+scholars-about-scheme = { $scheme }. { $condition }, at least { $least }: { $first }. Otherwise: { $second }.
+scholars-event-none = First Caliph Card: nothing else happens.
+scholars-event-starting-translators = Second Caliph Card: 1 Gold on each Starting Translator; 1 Silver for each one that is a Retiree.
+scholars-event-neutral-translator = A Neutral Translator of a pictured deck enters the left-most empty Room.
+scholars-event-short-none = no event
+scholars-event-short-starting-translators = Gold on Starting Translators
+scholars-event-short-neutral-translator = Neutral Translator
+scholars-solo-gold = { $n } Gold on the left-most Neutral Translator
+scholars-solo-employ = Employ a Translator by its focus
+scholars-solo-translate = Translate a Scroll by its focus
+scholars-solo-deliver = Deliver a Scroll by its focus
+scholars-solo-influence-row = Influence in that Guild as printed
+scholars-solo-influence = { $n } Influence in that Guild

@@ -1,0 +1,134 @@
+### Mędrcy znad Południowego Tygrysu: słowa potrzebne tylko do rysunku stołu.
+
+scholars-letter-purple = F
+scholars-letter-red = C
+scholars-letter-orange = P
+scholars-letter-yellow = Ż
+scholars-letter-green = Z
+scholars-letter-blue = N
+
+## Obszary i podpisy
+
+scholars-decks = Talie Tłumaczy
+scholars-caliphs = Karty Kalifa
+scholars-house = Dom Mądrości
+scholars-rooms = Komnaty
+scholars-lines = Drogi Tłumaczenia na arabski
+scholars-polyglot = Poliglota { $n }
+scholars-empty = pusto
+scholars-neutral = Neutralny
+scholars-neutral-marker = znacznik Neutralny
+scholars-pile = Stos
+scholars-in-hand = Na ręce
+scholars-bag = Woreczek
+scholars-secret = Jakie Kości są w Woreczku, wie tylko jego właściciel.
+scholars-free = pierwszy gratis
+scholars-cards = Karty Akcji
+scholars-no-cards = Brak kart Akcji na ręce
+scholars-aside = Na Emeryturę
+scholars-translated = Zwoje
+scholars-else = inaczej
+scholars-no-scheme = Nie ma jeszcze karty Planu
+scholars-points = { $n } PZ
+scholars-gold-of = { $gold } z { $needed } Złota
+scholars-influence-of = Wpływ: { $name }.
+
+## Postęp i gracze
+
+scholars-progress =
+    { $left ->
+        [-1] Kalif { $caliphs } z 4, stos { $pile }
+        [one] Ostatnia tura
+        [few] Jeszcze { $left } tury
+       *[many] Jeszcze { $left } tur
+    }
+scholars-setup = Przygotowanie
+scholars-silver = Srebrniki
+scholars-gold = Złoto
+scholars-workers = Robotnicy
+scholars-dice = Kości na ręce
+scholars-hand = Karty Akcji na ręce
+scholars-scrolls = Przetłumaczone Zwoje
+scholars-retirees = Emeryci
+scholars-influence = Pozostały Wpływ
+
+## Czym są rzeczy
+
+scholars-about-recruit-value = Rekrutacja z tych dwóch talii wymaga wartości { $n }.
+scholars-about-deck =
+    { $n ->
+        [one] 1 karta w tej talii
+        [few] { $n } karty w tej talii
+       *[many] { $n } kart w tej talii
+    }
+scholars-about-translator =
+    { $dispatched ->
+        [0] { $translator }, { $vp } PZ. Emeryt: { $retiree }.
+       *[other] { $translator }, { $vp } PZ. Wysłanie: { $dispatch }. Emeryt: { $retiree }.
+    }
+scholars-about-scroll =
+    { $effects ->
+        [0] { $scroll }. Na koniec: { $condition }.
+       *[other] { $bonus ->
+            [0] { $scroll }. Po przetłumaczeniu: { $effect }.
+           *[other] { $scroll }. Po przetłumaczeniu: { $effect }. Na koniec: { $condition }.
+        }
+    }
+scholars-about-starting-scroll = { $scroll }, { $vp } PZ. Na koniec { $silver } Srebrniki liczą się jak 1 Złoto, a { $gold } Złota dają 1 PZ; { $dice } lub więcej Białych Kości: { $penalty } PZ.
+scholars-bonus-none = nic
+scholars-bonus-guild = 2 PZ przy 2 lub 3 Wpływach, 4 PZ przy 4 lub więcej: { $guild }
+scholars-bonus-own-language = 1 PZ za każdy przetłumaczony Zwój w tym języku: { $languages }
+scholars-bonus-two-languages = 1 PZ za każdy przetłumaczony Zwój w tych językach: { $languages }
+scholars-bonus-dice = 1 PZ za każdą Kość ({ $secondary }), 2 PZ przy 4 lub więcej Kościach ({ $primary })
+scholars-bonus-track = 2 PZ na poziomach od 4 do 6, 4 PZ na poziomie 7: { $track }
+scholars-bonus-white-dice = 2 PZ przy 1 do 3 Białych Kościach, 4 PZ bez nich
+scholars-bonus-retirees = 2 PZ przy 4 do 6 Emerytach, 4 PZ przy 7 lub więcej
+scholars-bonus-breadth = 1 PZ za każdy tor Badań na poziomie 3 lub wyższym
+scholars-about-card =
+    { $works ->
+        [0] { $card }. Odpoczynek: { $rest }.
+       *[other] { $card }. Praca: { $work }. Odpoczynek: { $rest }.
+    }
+scholars-about-black-spot = pole { $n }: Zwój stąd można Dostarczyć
+scholars-about-path = Ścieżka, akcja { $colour }: { $effect }
+scholars-about-pile = Stos dobierania, kart: { $n } (stosy od góry: { $stacks })
+scholars-about-option = Opcja Badań { $n }, od wartości { $value }: { $effect }
+scholars-about-harvest-space = { $track } { $level }, { $vp } PZ. Zbiór: { $effect }.
+scholars-about-benefit-space = { $track } { $level }, { $vp } PZ. Po wejściu: { $effect }.
+scholars-about-overflow = Każdy krok ponad poziom 7: { $effect }
+scholars-about-guild = { $guild }, kontrola: { $owner }. Kontrola na koniec: { $vp } PZ. Gdy przybywa Kalif, wszyscy inni z Wpływem: { $effect }.
+scholars-about-space =
+    { $dice ->
+        [0] Dostarczenie, Srebrniki: { $silver }. Wpływ: { $influence }, Złoto: { $gold } i 1 pole w górę na torze Badań Zwoju.
+       *[other] Dostarczenie, Srebrniki: { $silver }. Wpływ: { $influence }, Złoto: { $gold } i 1 pole w górę na torze Badań Zwoju; Białe Kości do Woreczka: { $dice }.
+    }
+scholars-about-room = Komnata { $n }, Srebrniki: { $silver }: { $effect }. Na Emeryturę przy { $needed } Złota, teraz { $gold }.
+scholars-about-retire =
+    { $n ->
+        [0] Pierwszy Emeryt jest tu za darmo.
+        [one] Następny Emeryt kosztuje tu 1 Srebrnika albo 1 Białą Kość do Woreczka.
+       *[other] Następny Emeryt kosztuje tu { $n } razy 1 Srebrnika albo 1 Białą Kość do Woreczka.
+    }
+scholars-about-target =
+    { $met ->
+        [0] Cel: { $target } ({ $which }). Nagroda: { $effect }.
+       *[other] Cel osiągnięty: { $target } ({ $which }).
+    }
+scholars-about-bag = Kości w Woreczku: { $n }
+scholars-about-dice = { $colour }: { $n } w Woreczku, { $left } w Zasobach Głównych
+scholars-about-dice-sum = Suma Kości: kolorowe Kości minus Białe Kości
+scholars-about-workers = { $worker }: { $n }; { $left } w Zasobach Głównych
+scholars-about-influence = Wpływ do umieszczenia: { $n }
+scholars-about-scheme = { $scheme }. { $condition }, co najmniej { $least }: { $first }. W przeciwnym razie: { $second }.
+scholars-event-none = Pierwsza karta Kalifa: nic więcej się nie dzieje.
+scholars-event-starting-translators = Druga karta Kalifa: 1 Złoto na każdego Początkowego Tłumacza; 1 Srebrnik za każdego, który jest Emerytem.
+scholars-event-neutral-translator = Neutralny Tłumacz z przedstawionej talii wchodzi do pierwszej wolnej Komnaty od lewej.
+scholars-event-short-none = bez zdarzenia
+scholars-event-short-starting-translators = Złoto na Początkowych Tłumaczy
+scholars-event-short-neutral-translator = Neutralny Tłumacz
+scholars-solo-gold = { $n } Złoto na pierwszego od lewej Neutralnego Tłumacza
+scholars-solo-employ = Zatrudnienie Tłumacza według skupienia
+scholars-solo-translate = Tłumaczenie Zwoju według skupienia
+scholars-solo-deliver = Dostarczenie Zwoju według skupienia
+scholars-solo-influence-row = Wpływ w tej Gildii według nadruku
+scholars-solo-influence = Wpływ w tej Gildii: { $n }
