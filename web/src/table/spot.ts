@@ -12,19 +12,21 @@ export interface Spot {
   about?: string;
   /** Whether answers are free actions beside the question. */
   free?: boolean;
+  /** Whether it is of the kind that is asked about, where its keys do not tell (`worker` of `worker:blue_left`). */
+  asked?: boolean;
 }
 
 /** Milliseconds until the pointer's rest on something is taken as a question. */
 const REST = 150;
 
-export function spot(table: LiveTable, { keys, about, free }: Spot): Attachment<HTMLElement | SVGElement> {
+export function spot(table: LiveTable, { keys, about, free, asked }: Spot): Attachment<HTMLElement | SVGElement> {
   const all = typeof keys === "string" ? [keys] : [...keys];
   return (node) => {
     for (const key of all) table.placed.set(key, (table.placed.get(key) ?? 0) + 1);
 
     // Reading the options here makes the place follow them.
     const open = all.filter((key) => table.options.has(key));
-    const refused = open.length === 0 && all.some((key) => table.kinds.has(kind(key)));
+    const refused = open.length === 0 && table.myTurn && (asked ?? all.some((key) => table.kinds.has(kind(key))));
     if (open.length > 0) {
       node.dataset.state = free ? "free" : "choosable";
       node.tabIndex = 0;
