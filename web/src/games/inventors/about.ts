@@ -1,0 +1,121 @@
+// What a thing of the table is, in words: for those who point at it, and for screen readers.
+
+import type { Components, LiveTable } from "../../table/table.svelte";
+import type { Message, Words } from "../../words/fluent";
+import { costMessages, effectMessage } from "./effect";
+import { goalMessage } from "./goal";
+import { hyphens, row, workshopTile, type Device, type Effect, type Holder, type InventorsView } from "./view";
+
+const message = (id: string, args: Record<string, unknown> = {}): Message => ({ id, args });
+
+export const viewOf = (table: LiveTable): InventorsView => table.view as InventorsView;
+
+/** Those of the keys that are answers now: for free actions, which are not hatched where they are not to be had. */
+export const offered = (table: LiveTable, ...keys: string[]): string[] => keys.filter((key) => table.options.has(key));
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Short texts in the language of the table. */
+export class Teller {
+  constructor(
+    readonly words: Words | null,
+    readonly components: Components,
+    readonly seats: readonly { name: string }[],
+  ) {}
+
+  say(id: string, args: Record<string, unknown> = {}): string {
+    return this.words?.say(message(id, args)) ?? "";
+  }
+
+  letter(colour: string): string {
+    return colour === "white" ? "" : this.say(`inventors-letter-${colour}`);
+  }
+
+  effect(effect: Effect | undefined): string {
+    return capital(this.words?.say(effectMessage(effect)) ?? "");
+  }
+
+  seat(holder: Holder): string {
+    if (holder === null) return "";
+    return holder === "neutral" || holder < 0 ? this.say("inventors-neutral") : (this.seats[holder]?.name ?? "");
+  }
+
+  tile(id: string): string {
+    const tile = workshopTile(this.components, id);
+    if (!tile) return id;
+    const coloured = tile.colour !== "none";
+    const args = { value: tile.value, effect: effectMessage(tile.effect), colour: message(`colour-${tile.colour}`) };
+    const what = this.say(coloured ? "workshop-tile-coloured" : "workshop-tile", args);
+    return this.say("inventors-about-tile", { what, vp: tile.vp });
+  }
+
+  research(id: string): string {
+    return this.say(`research-${hyphens(id)}`);
+  }
+
+  goal(card: string): string {
+    const printed = row(this.components, "device_card", card);
+    if (!printed) return "";
+    return this.say("inventors-about-goal", {
+      low: printed.vp2,
+      high: printed.vp4,
+      what: this.words?.say(goalMessage(printed.metric)) ?? "",
+    });
+  }
+
+  crafts(trades: readonly string[]): string {
+    return trades.map((trade) => this.say(`craft-${trade}`)).join(", ");
+  }
+
+  card(id: string): string {
+    const card = row(this.components, "device_card", id);
+    if (!card) return id;
+    const build = this.say("inventors-about-build", { value: card.value, crafts: this.crafts(card.craftspeople) });
+    const halves = this.colours(card.match);
+    const play = this.say("inventors-about-play", { effect: this.words?.say(effectMessage(card.play)) ?? "" });
+    return [`${this.say(`card-${hyphens(id)}`)}. ${build}`, this.goal(id), halves, play].join(" ");
+  }
+
+  colours(match: readonly string[]): string {
+    const [first, second] = match.map((colour) => message(`colour-${colour}`));
+    return this.say("inventors-about-halves", { first, second: second ?? first });
+  }
+
+  deviceName(device: Device): string {
+    const board = message(`board-${hyphens(device.board)}`);
+    return device.card
+      ? this.say("device", { board, card: message(`card-${hyphens(device.card)}`) })
+      : this.say(board.id);
+  }
+
+  device(device: Device, publishValue: number): string {
+    const board = row(this.components, "device_board", device.board);
+    const card = device.card ? row(this.components, "device_card", device.card) : undefined;
+    const parts = [`${this.deviceName(device)}.`];
+    if (!card && board) {
+      parts.push(this.say("inventors-about-invent", { value: board.value, cards: board.discard }));
+      parts.push(this.colours(board.match));
+    }
+    if (card && device.builder === null)
+      parts.push(this.say("inventors-about-build", { value: card.value, crafts: this.crafts(card.craftspeople) }));
+    if (card && device.builder !== null && device.publisher === null)
+      parts.push(this.say("inventors-about-publish", { value: publishValue }));
+    if (device.card) parts.push(this.goal(device.card));
+    const roles = (["inventor", "builder", "publisher"] as const).filter((role) => device[role] !== null);
+    for (const role of roles) parts.push(`${this.say(`inventors-${role}`)}: ${this.seat(device[role])}.`);
+    return parts.join(" ");
+  }
+
+  workerSpace(id: string): string {
+    const space = row(this.components, "worker_space", id);
+    if (!space) return id;
+    const cost = costMessages(space.cost).map((each) => this.words?.say(each) ?? "");
+    return this.say("inventors-about-space", {
+      space: message(`space-${hyphens(id)}`),
+      cost: cost.length > 0 ? cost.join(", ") : this.say("nothing"),
+      effect: effectMessage(space.effect),
+    });
+  }
+}
+
+export const teller = (table: LiveTable): Teller => new Teller(table.words, table.components, table.seats);

@@ -1,0 +1,247 @@
+// What the table tells of Inventors, and what its printed things say: the shapes of the data, nothing more.
+
+import type { Components, View } from "../../table/table.svelte";
+
+export type Guild = "blue" | "orange" | "charcoal";
+export const GUILDS: readonly Guild[] = ["blue", "orange", "charcoal"];
+export const LANDSCAPES = ["inspired", "determined", "ready", "exhausted"] as const;
+export const LEVELS = ["top", "middle", "bottom"] as const;
+export type Level = (typeof LEVELS)[number];
+export const INVENTION_ROWS = ["top", "bottom"] as const;
+export const INVENTION_COLUMNS = ["left", "centre", "right"] as const;
+
+export type Holder = number | "neutral" | null;
+
+export interface Craftsperson {
+  trade: string;
+  level: number;
+  active: boolean;
+  price: number;
+}
+
+export interface Workshop {
+  row: string;
+  dice: string[];
+  tiles: string[];
+}
+
+/** A seat; the printed opponent has only the first part. */
+export interface Player {
+  silver: number;
+  supply: number;
+  guilds: Record<Guild, number>;
+  influence: Record<Guild, number>;
+  workers: number;
+  reserve: number;
+  envoy: boolean;
+  tents: number;
+  tent: number | null;
+  ship: number;
+  ship_order: number;
+  cards: number;
+  hand: string[] | null;
+  collected?: number;
+  inventions_left?: number;
+  landscapes?: {
+    inspired: string[];
+    determined: string[];
+    ready: string[];
+    exhausted: Record<string, number>;
+  };
+  study?: { colour: Guild; level: Level }[];
+  camels?: { open: boolean; dice: string[] }[];
+  workshops?: Workshop[];
+  craftspeople?: Craftsperson[];
+  tower?: number[];
+  inventions?: (string | null)[];
+  royalties?: number;
+  research?: string[];
+  setup_card?: number | null;
+  goal?: number | null;
+  deeds?: { invent: number; build: number; publish: number };
+}
+
+/** A seat with a board of its own. */
+export type BoardOwner = Required<Player>;
+
+export interface Device {
+  board: string;
+  card: string | null;
+  inventor: Holder;
+  invention: string | null;
+  builder: Holder;
+  publisher: Holder;
+  tests: { colour: Guild; influence: Guild | null; ships: number; face: number | null }[];
+  value: number;
+}
+
+export interface RiverSpace {
+  space: number;
+  tiles: number;
+  top: string | null;
+  research: string | null;
+  influence: number[];
+  vp: number;
+}
+
+export interface WorkerSpace {
+  id: string;
+  workers: { seat: number; envoy: boolean }[];
+  blocked: boolean;
+}
+
+export interface TentSpace {
+  space: number;
+  pass_tile: string;
+  tent: Holder;
+  area: number[];
+}
+
+export interface Dummy {
+  guilds: Record<Guild, number>;
+  ship: number;
+  ship_order: number;
+  cards_left: number;
+  card: string | null;
+  extra_cost: { space: string; colour: Guild } | null;
+}
+
+export interface Schemes {
+  pile: number;
+  dice_reserve: number;
+  worker_reserve: number;
+  played: string[];
+}
+
+export interface InventorsView extends View {
+  round: number;
+  rounds: number;
+  opponent: number | null;
+  players: Player[];
+  board: {
+    device_boards_left: number;
+    left: (Device | null)[];
+    built: (Device | null)[];
+    published: (Device | null)[];
+    card_pile: number;
+    discards: string[];
+    river: RiverSpace[];
+    research_piles: Record<string, number>;
+    spaces: WorkerSpace[];
+    tents: TentSpace[];
+  };
+  dummy: Dummy | null;
+  schemes: Schemes | null;
+}
+
+// -- printed things -------------------------------------------------------------------------------------
+
+export type Effect = string | string[];
+
+export interface TileRow {
+  id: string;
+  trigger: string;
+  value: number;
+  colour: string;
+  vp: number;
+  effect: Effect;
+}
+
+export interface SchemeTask {
+  task: string;
+  influence?: Guild[];
+  influence_cost?: Guild[];
+  silver?: number;
+  silver_cost?: number;
+}
+
+export interface Rows {
+  device_board: { id: string; value: number; discard: number; match: Guild[] };
+  device_card: {
+    id: string;
+    metric: string;
+    vp2: number;
+    vp4: number;
+    craftspeople: string[];
+    value: number;
+    match: Guild[];
+    play: Effect;
+  };
+  invention_tile: { id: string; effect: Effect };
+  invention_column: { id: string; effect: Effect };
+  invention_pair: { id: string; row: string; columns: string[]; vp: number };
+  workshop_tile: TileRow;
+  starting_tile: TileRow;
+  workshop_row: { id: string; start_value: number; start_colour: string; start_effect: Effect; covered: Effect[] };
+  research_tile: {
+    id: string;
+    section: string;
+    trigger: string;
+    effect: Effect;
+    rule?: string;
+    camel_value_bonus?: number;
+  };
+  pass_tile: { id: string; effect: Effect };
+  river_space: { id: string; index: number; section: string; kind: string; effect: Effect };
+  royalties_space: { id: string; index: number; royalty: Effect; vp: number };
+  guild: { id: string; first_vp: number; second_vp: number };
+  worker_space: { id: string; kind: string; guild?: Guild; cost: string[]; effect: Effect };
+  tent_area: {
+    id: string;
+    index: number;
+    kind: string;
+    colour?: Guild;
+    first_tent?: Effect;
+    every_tent?: Effect;
+    tent_counts_as_influence?: number;
+  };
+  tent_track: { id: string; players: number[]; reveal: string[] };
+  tower_tile: { id: string; number: number; cost: number; vp: number; income: Effect; progress: Effect };
+  study_space: { id: string; colour: Guild } & Record<Level, Effect>;
+  setup_goal: { id: string; index: number; devices?: string; research?: string; effect: Effect };
+  scheme_card: {
+    id: string;
+    number: number;
+    type: string;
+    focus?: number[];
+    row_order?: string[];
+    colour_order?: Guild[];
+    top: SchemeTask[];
+    bottom: SchemeTask[];
+    tent: number;
+    dummy_tent: number;
+  };
+}
+
+export interface Single {
+  royalties: { crossings_before: number[]; crossing_effect: Effect };
+  invention_tile_back: { publish_value: number };
+  limits: { hand: number };
+  river: { second_slot_vp: number };
+}
+
+/** All rows of a printed table. */
+export function rows<T extends keyof Rows>(components: Components, table: T): Rows[T][] {
+  return (components[table] as Rows[T][] | undefined) ?? [];
+}
+
+/** One row of a printed table, by its id. */
+export function row<T extends keyof Rows>(components: Components, table: T, id: string): Rows[T] | undefined {
+  return rows(components, table).find((each) => each.id === id);
+}
+
+export function single<T extends keyof Single>(components: Components, table: T): Partial<Single[T]> {
+  return (components[table] as Single[T] | undefined) ?? {};
+}
+
+export function workshopTile(components: Components, id: string): TileRow | undefined {
+  return row(components, "workshop_tile", id) ?? row(components, "starting_tile", id);
+}
+
+/** A die of the view, `blue.4`. */
+export function dieOf(text: string): { colour: string; face: number } {
+  const [colour, face] = text.split(".") as [string, string];
+  return { colour, face: Number(face) };
+}
+
+export const hyphens = (id: string): string => id.replaceAll("_", "-");

@@ -1,0 +1,178 @@
+### What only the drawing of the table says.
+
+inventors-round = Round { $n } of { $of }
+inventors-or = or
+inventors-else = else
+inventors-letter-blue = B
+inventors-letter-orange = O
+inventors-letter-charcoal = C
+inventors-letter-white = W
+inventors-neutral = neutral
+inventors-neutral-letter = D:
+
+## Seats
+inventors-silver = Silver
+inventors-cards = Cards in hand
+inventors-workers = Workers
+inventors-camels = Camels free, of those open
+inventors-available = Dice that can be placed
+inventors-tented = Tent placed this round
+inventors-tents = Tents
+inventors-tiles = Workshop tiles
+inventors-inventions-left = Invention tiles left
+inventors-influence-left = Influence in supply
+
+## The River
+inventors-river = River
+inventors-ship-of = Ship of { $name }
+inventors-section-left = Ongoing
+inventors-section-centre = Tent
+inventors-section-right = Immediate
+inventors-about-section-left = Left section, { $n } Research tiles in the pile: each works from then on
+inventors-about-section-centre = Centre section, { $n } Research tiles in the pile: each works when you place your Tent
+inventors-about-section-right = Right section, { $n } Research tiles in the pile: each works at once
+inventors-about-arrive = Ships stop here: { $effect }
+inventors-about-stack =
+    { $n ->
+        [one] 1 Workshop tile
+       *[other] { $n } Workshop tiles
+    }
+inventors-about-research-vp = Research: { $vp } VP for the first Influence, { $second } for the second
+inventors-about-tile =
+    { $vp ->
+        [0] { $what }
+       *[other] { $what } ({ $vp } VP)
+    }
+inventors-drawn = Drawn
+
+## The Main Board
+inventors-royalties = Royalties track
+inventors-about-royalty =
+    { $vp ->
+        [0] Royalties space { $n }: { $effect }
+       *[other] Royalties space { $n }: { $effect }. { $vp } VP at the end
+    }
+inventors-about-crossing = When your marker crosses: { $effect }
+inventors-guilds = Guilds and Worker spaces
+inventors-about-guild = { $guild }: { $first } VP for the most Influence, { $second } for the second most
+inventors-about-share =
+    { $tents ->
+        [0] { $name }: { $n } Influence
+       *[other] { $name }: { $n } Influence, and { $tents } for Tents
+    }
+inventors-about-space = { $space }. Costs: { $cost }. Gives: { $effect }.
+inventors-about-extra = The Dummy Player adds 1 { $colour } Influence to the cost.
+inventors-any-number = any number
+inventors-first-tent = 1st:
+inventors-about-area-guild = { $area }: at the End of Round the Tent comes here and counts as { $n } Influence. The first one: { $effect }
+inventors-about-area-envoy = At the End of Round the Tent comes here: you have the Envoy in the next round
+inventors-about-area-hired-camel = At the End of Round the Tent comes here: you have the hired Camel in the next round
+
+## Devices
+inventors-devices = Devices
+inventors-built = Built
+inventors-published = Published
+inventors-published-here = room for Published Devices
+inventors-boards-left = Device Boards in the pile: { $n }
+inventors-match = match
+inventors-inventor = Inventor
+inventors-builder = Builder
+inventors-publisher = Publisher
+inventors-about-invent =
+    { $cards ->
+        [0] Invent: dice { $value }.
+        [one] Invent: dice { $value }, discard 1 card.
+       *[other] Invent: dice { $value }, discard { $cards } cards.
+    }
+inventors-about-build = Build: dice { $value }, pay { $crafts }.
+inventors-about-publish = Publish: dice { $value }, 1 Silver to the Inventor, pay the Scribe and one other.
+inventors-about-halves = Half icons: { $first }, { $second }.
+inventors-about-goal = 2 VP for { $low }, 4 VP for { $high }: { $what }.
+inventors-about-play = Played: { $effect }.
+inventors-about-action-invent = Invent: place a card from your hand on a board of the left column. Orange dice: 1 card each.
+inventors-about-action-build = Build: pay three Craftspeople for an Invented Device. Charcoal dice: 1 refresh each.
+inventors-about-action-test = Test: a White die on the Camel, a coloured die on a Built or Published Device; your Ship moves.
+inventors-about-action-publish = Publish: a Built Device goes to the Published ones. Blue dice: 1 brighten each.
+
+## One's own board
+inventors-board-of = Board of { $name }
+inventors-dice = Dice and Study
+inventors-note-inspired = up to +5
+inventors-note-determined = +1
+inventors-note-ready = as rolled
+inventors-note-exhausted = not usable
+inventors-study = Study
+inventors-effect-remove-die = remove a die
+inventors-workshops = Camels and Workshops
+inventors-locked = locked
+inventors-not-hired = for hire
+inventors-about-camel = A free Camel: for Invent, Build, Test and Publish
+inventors-about-camel-used = This Camel is in use until the End of Round
+inventors-about-camel-hire = For hire: until the End of Round
+inventors-about-camel-locked = Opens when the Tent that shows it has left your board
+inventors-about-covered = A tile placed here gives: { $effect }
+inventors-tower = Tower
+inventors-about-price = To pay a Craftsperson here: { $n } Silver
+inventors-about-active = { $craft }: Active, level { $level }, price { $price } Silver
+inventors-about-inactive = { $craft }: Inactive, level { $level }; must be refreshed before the next payment
+inventors-about-income = Income at the Start of Round: { $effect }
+inventors-about-progress = When nobody stands on the lowest tile: { $effect }
+inventors-supply = Inventions, Tents and supply
+inventors-about-column = Both tiles of this column removed: { $effect }
+inventors-about-pair = { $vp } VP at the end, if the tiles on both sides are gone
+inventors-about-invention = Invention tile: { $effect }
+inventors-about-invention-gone = This Invention tile has been used
+inventors-about-track = When this Tent leaves: { $effect }
+inventors-about-workers =
+    { $reserve ->
+        [0] Workers: { $n }
+       *[other] Workers: { $n }; in reserve, until unlocked: { $reserve }
+    }
+inventors-about-supply = Influence in supply: { $n }
+
+## Hand
+inventors-hand = Device Cards in hand
+inventors-cards-of = cards of { $limit }
+inventors-about-piles = Device Cards: { $pile } in the pile, { $discards } discarded
+inventors-about-goal-card = { $what }: { $effect }
+inventors-goal-1 = Invent, Build or Publish twice, or Research in the left section
+inventors-goal-2 = Invent, Build and Publish once each, or Research in the centre section
+inventors-goal-3 = Invent, Build or Publish three times, or Research in the right section
+
+## The solo opponent
+inventors-no-scheme = No Scheme turned over yet this round
+inventors-schemes-played = Schemes of this round, the last one first
+inventors-about-schemes = Schemes to come this round: { $pile }. In reserve: { $dice } Dice Schemes, { $workers } Worker Schemes
+inventors-about-scheme = { $card }. First: { $top }. If that fails: { $bottom }. Tent: space { $tent }, Dummy's Tent: space { $dummy }.
+
+## What Device Cards count
+inventors-metric-devices-any-role = Devices with a role of yours
+inventors-metric-devices-built = Devices you Built
+inventors-metric-devices-published = Devices you Published
+inventors-metric-devices-built-published = Devices you Built and Published
+inventors-metric-devices-invented-built = Devices you Invented and Built
+inventors-metric-devices-invented-published = Devices you Invented and Published
+inventors-metric-dice = { $colour } dice
+inventors-metric-dice-pairs = pairs of a { $colour } and a { $other } die
+inventors-metric-dice-sets = sets of 3 coloured dice
+inventors-metric-influence = { $colour } Influence
+inventors-metric-influence-sets = sets of 3 Influence
+inventors-metric-invention-columns = empty Invention columns
+inventors-metric-invention-rows = Invention rows with 2 removed
+inventors-metric-pairs-research-active-craft = pairs of a Research and an Active Craftsperson
+inventors-metric-pairs-workshop-tile-active-craft = pairs of a Workshop tile and an Active Craftsperson
+inventors-metric-pairs-workshop-tile-research = pairs of a Workshop tile and a Research
+inventors-metric-research-left = Research in the left section
+inventors-metric-research-centre = Research in the centre section
+inventors-metric-research-right = Research in the right section
+inventors-metric-research-sets = sets of 3 Research, one of each section
+inventors-metric-royalties = space on the Royalties track
+inventors-metric-ship = your Ship's space
+inventors-metric-tent-areas = Tent areas
+inventors-metric-tower = level of the { $trade }
+inventors-metric-tower-highest = level of the highest Craftsperson
+inventors-metric-tower-lowest = level of the lowest Craftsperson
+inventors-metric-workshop-columns = complete Workshop columns
+inventors-metric-workshop-rows = Workshop rows of 4 or more
+inventors-metric-workshop-tiles = { $colour } Workshop tiles
+inventors-metric-workshop-tiles-none = Workshop tiles without colour
