@@ -202,16 +202,18 @@ def load(database: str, tables: int, seconds: float) -> dict[str, Any]:
 
 def opening(database: str) -> dict[str, Any]:
     """Open tables of 1,000 answers, as many answers after the last snapshot as there can be."""
-    ids = asyncio.run(put_down(database, LONG, LONG_ANSWERS))
+    ids = asyncio.run(put_down(database, LONG + 1, LONG_ANSWERS))
     with serving(database) as server, httpx.Client(base_url=server.url, timeout=60) as http:
-        # The first one also loads the rules and the components of the game.
+        before = ""
         for id, watch in ids:
             http.get(f"/api/tables/{id}", params={"watch": watch}).raise_for_status()
+            # The first one has also loaded the rules and the components of the game.
+            before = before or metrics(server)
         text = metrics(server)
         return {
             "answers": LONG_ANSWERS,
-            "open_p50_ms": round(1000 * quantile(text, OPENED, 0.5), 1),
-            "open_p95_ms": round(1000 * quantile(text, OPENED, 0.95), 1),
+            "open_p50_ms": round(1000 * quantile(text, OPENED, 0.5, before), 1),
+            "open_p95_ms": round(1000 * quantile(text, OPENED, 0.95, before), 1),
         }
 
 
