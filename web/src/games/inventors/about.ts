@@ -13,6 +13,10 @@ export const viewOf = (table: LiveTable): InventorsView => table.view as Invento
 /** Those of the keys that are answers now: for free actions, which are not hatched where they are not to be had. */
 export const offered = (table: LiveTable, ...keys: string[]): string[] => keys.filter((key) => table.options.has(key));
 
+/** The space between `n` pieces of a size that have so much room: what is many lies a little over each other. */
+export const spread = (n: number, size: number, room: number, most = 2): number =>
+  n > 1 ? Math.min(most, (room - n * size) / (n - 1)) : 0;
+
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Short texts in the language of the table. */
