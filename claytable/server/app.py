@@ -142,7 +142,7 @@ def _add_problems(app: FastAPI) -> None:
 def _methods(app: FastAPI, scope: Scope) -> list[str]:
     """What may be done at an address of the API."""
     found: set[str] = set()
-    for route in app.routes:
+    for route in [*api.router.routes, *library.router.routes, *app.routes]:
         if isinstance(route, APIRoute) and route.matches(scope)[0] is not Match.NONE:
             found |= route.methods or set()
     return sorted(found)
