@@ -1,6 +1,7 @@
 // A place on the board that stands for answers. Whatever can be chosen is ringed and reacts where it lies; whatever is
 // of the kind that is asked about, but cannot be chosen, is hatched and says why. Nothing else reacts.
 
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 import { kind, type LiveTable } from "./table.svelte";
@@ -22,7 +23,8 @@ const REST = 150;
 export function spot(table: LiveTable, { keys, about, free, asked }: Spot): Attachment<HTMLElement | SVGElement> {
   const all = typeof keys === "string" ? [keys] : [...keys];
   return (node) => {
-    for (const key of all) table.placed.set(key, (table.placed.get(key) ?? 0) + 1);
+    // Counting reads what it changes: it must not be what this place follows.
+    untrack(() => count(table, all, 1));
 
     // Reading the options here makes the place follow them.
     const open = all.filter((key) => table.options.has(key));
@@ -83,11 +85,15 @@ export function spot(table: LiveTable, { keys, about, free, asked }: Spot): Atta
       node.removeAttribute("tabindex");
       node.removeAttribute("role");
       node.removeAttribute("aria-label");
-      for (const key of all) {
-        const left = (table.placed.get(key) ?? 1) - 1;
-        if (left > 0) table.placed.set(key, left);
-        else table.placed.delete(key);
-      }
+      untrack(() => count(table, all, -1));
     };
   };
+}
+
+function count(table: LiveTable, keys: readonly string[], by: number): void {
+  for (const key of keys) {
+    const places = (table.placed.get(key) ?? 0) + by;
+    if (places > 0) table.placed.set(key, places);
+    else table.placed.delete(key);
+  }
 }
