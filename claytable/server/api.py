@@ -60,7 +60,7 @@ async def create(wish: NewTable, request: Request, response: Response, rooms: Al
     return await _keep(rooms, record, entries, holder)
 
 
-@router.post("/tables/import", status_code=201)
+@router.post("/journals", status_code=201)
 async def import_journal(body: Journal, request: Request, response: Response, rooms: AllRooms) -> TableInfo:
     """Play on from a journal."""
     _may_make(request)

@@ -38,7 +38,7 @@ def whole(game: str = "inventors", seats: Iterable[str] = ("person", "person"), 
 
 def brought(person: Person, game: Game) -> dict[str, Any]:
     """The table at which someone plays on from a game: all its people sit at their screen."""
-    table: dict[str, Any] = person.post("/api/tables/import", {"journal": game.journal})
+    table: dict[str, Any] = person.post("/api/journals", {"journal": game.journal})
     return table
 
 

@@ -56,7 +56,7 @@ def test_a_table_of_more_than_a_thousand_answers_opens_from_its_snapshot(
         if len(game.entries()) < 1050:
             game.undo()
     journal = {"journal": claytable.write_journal(game)}
-    table = ann.post("/api/tables/import", journal)["id"]
+    table = ann.post("/api/journals", journal)["id"]
     with contextlib.closing(sqlite3.connect(database, timeout=PATIENCE)) as kept:
 
         def snapshot() -> int:

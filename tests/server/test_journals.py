@@ -81,13 +81,13 @@ def test_a_journal_keeps_its_pack(ann: Person) -> None:
     with ann.live(table["id"]) as chair:
         chair.answer(chair.options[0])
     taken = ann.get(f"/api/tables/{table['id']}/journal")
-    assert "component pack 'mine-" in ann.refused("POST", "/api/tables/import", 422, {"journal": taken})
-    back = ann.post("/api/tables/import", {"journal": taken, "pack": pack})
+    assert "component pack 'mine-" in ann.refused("POST", "/api/journals", 422, {"journal": taken})
+    back = ann.post("/api/journals", {"journal": taken, "pack": pack})
     assert (back["pack"], back["number"]) == (table["pack"], 1)
 
 
 def test_who_brings_a_journal_sits_in_every_persons_seat_and_bots_play_on(ann: Person) -> None:
-    table = ann.post("/api/tables/import", {"journal": played(seats=("person", "bot")).journal, "name": "Ann"})
+    table = ann.post("/api/journals", {"journal": played(seats=("person", "bot")).journal, "name": "Ann"})
     assert [(seat["name"], seat["yours"], seat["bot"]) for seat in table["seats"]] == [
         ("Ann", True, None),
         ("Bot 2", False, "random"),
@@ -103,7 +103,7 @@ def test_names_in_a_journal_are_shown_like_any_other(ann: Person) -> None:
         {"kind": "person", "name": "Ann" + "x" * 1000},
         {"kind": "person", "name": " Bob\x00 the\nBuilder "},
     ]
-    table = ann.post("/api/tables/import", {"journal": brief})
+    table = ann.post("/api/journals", {"journal": brief})
     assert [len(seat["name"]) <= 40 for seat in table["seats"]] == [True, True]
     assert table["seats"][1]["name"] == "Bob the Builder"
 
@@ -137,7 +137,7 @@ def _broken(**changes: Any) -> dict[str, Any]:
     ],
 )
 def test_a_broken_journal_is_refused_with_a_sentence_and_makes_no_table(bad: Any, words: str, ann: Person) -> None:
-    sentence = ann.refused("POST", "/api/tables/import", 422, {"journal": bad})
+    sentence = ann.refused("POST", "/api/journals", 422, {"journal": bad})
     assert words in sentence
     assert sentence.endswith(".")
     assert ann.get("/api/tables") == {"tables": []}

@@ -205,7 +205,7 @@ JOURNALS: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("change", list(JOURNALS))
 def test_what_cannot_be_a_journal_is_refused(change: str, ann: Person) -> None:
     body = {"journal": JOURNAL | JOURNALS[change]}
-    answer = ann.http.post("/api/tables/import", content=json.dumps(body), headers={"content-type": "application/json"})
+    answer = ann.http.post("/api/journals", content=json.dumps(body), headers={"content-type": "application/json"})
     assert sound(answer).status_code == 422, answer.text
     assert len(answer.content) < 10_000
 
@@ -238,10 +238,10 @@ def test_names_are_shown_in_one_line_without_control_characters(ann: Person, bob
     table = ann.post("/api/tables", {"game": "inventors", "seats": seats})
     joined = bob.join(table["seats"][1]["invitation"], bad)
     with_name = dict(JOURNAL) | {"seats": [{"kind": "person", "name": bad * 1000}, {"kind": "person", "name": bad}]}
-    imported = ann.post("/api/tables/import", {"journal": with_name, "name": bad})
+    imported = ann.post("/api/journals", {"journal": with_name, "name": bad})
     names = [seat["name"] for info in (table, joined, imported) for seat in info["seats"]]
     assert set(names) == {"A [31mn n B"}
-    long = ann.post("/api/tables/import", {"journal": with_name})
+    long = ann.post("/api/journals", {"journal": with_name})
     assert all(len(seat["name"]) <= 40 for seat in long["seats"])
     assert bob.refused(
         "POST",

@@ -57,7 +57,7 @@ def known(server: Server) -> dict[str, Any]:
     """Someone with tables: their cookie, and what their links lead to."""
     with Person(server) as person:
         open_table = person.table("scholars", "here", "friend", "bot")
-        over = person.post("/api/tables/import", {"journal": finished()})
+        over = person.post("/api/journals", {"journal": finished()})
         return {
             "cookie": person.http.cookies["claytable"],
             "table": [open_table["id"], over["id"]],

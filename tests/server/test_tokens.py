@@ -238,7 +238,7 @@ def test_that_somebody_may_know_the_seed_is_told_to_all(ann: Person, bob: Person
     assert [table["known_seed"] for table in (chosen, alone)] == [True, False]
     journal = ann.get(f"/api/tables/{alone['id']}/journal")
     exported = ann.post(f"/api/tables/{alone['id']}/seats/1/invitation")
-    imported = ann.post("/api/tables/import", {"journal": journal})
+    imported = ann.post("/api/journals", {"journal": journal})
     imported = ann.post(f"/api/tables/{imported['id']}/seats/1/invitation")
     for table in (chosen, exported, imported):
         told = bob.join(table["seats"][1]["invitation"], "Bob")

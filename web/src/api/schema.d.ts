@@ -28,7 +28,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/api/tables/import": {
+    readonly "/api/journals": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -41,7 +41,7 @@ export interface paths {
          * Import Journal
          * @description Play on from a journal.
          */
-        readonly post: operations["import_journal_api_tables_import_post"];
+        readonly post: operations["import_journal_api_journals_post"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1204,7 +1204,7 @@ export interface operations {
             };
         };
     };
-    readonly import_journal_api_tables_import_post: {
+    readonly import_journal_api_journals_post: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
