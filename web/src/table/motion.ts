@@ -1,0 +1,97 @@
+// After an answer things move: a piece travels from where it lay to where it lies, and what changed is marked.
+// Pieces are found by `data-piece`, places whose content is watched by `data-watch`.
+
+const APART = 40;
+const ALL = 600;
+
+type Places = Map<string, DOMRect>;
+type Contents = Map<string, string>;
+
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class Motion {
+  #places: Places = new Map();
+  #running: Animation[] = [];
+  #seen: Contents = new Map();
+
+  /** Where everything lies now; to be called before the table changes. */
+  remember(board: HTMLElement): void {
+    for (const each of this.#running) each.finish();
+    this.#running = [];
+    this.#places = places(board);
+  }
+
+  /** Let everything that lay elsewhere travel; to be called after the table has changed. */
+  play(board: HTMLElement): void {
+    if (reduced.matches || this.#places.size === 0) return;
+    const scale = board.getBoundingClientRect().width / board.offsetWidth || 1;
+    const length = milliseconds(board, "--motion-move", 250);
+    const easing = getComputedStyle(board).getPropertyValue("--ease-move") || "ease";
+    const moved: [HTMLElement, number, number][] = [];
+    for (const piece of board.querySelectorAll<HTMLElement>("[data-piece]")) {
+      const before = this.#places.get(piece.dataset.piece!);
+      if (!before) continue;
+      const now = piece.getBoundingClientRect();
+      const left = (before.left - now.left) / scale;
+      const top = (before.top - now.top) / scale;
+      if (Math.abs(left) + Math.abs(top) > 1) moved.push([piece, left, top]);
+    }
+    const apart = Math.min(APART, Math.max(0, ALL - length) / Math.max(1, moved.length - 1));
+    this.#running = moved.map(([piece, left, top], at) =>
+      piece.animate(
+        [
+          { transform: `translate(${left}px, ${top}px)`, zIndex: 20 },
+          { transform: "none", zIndex: 20 },
+        ],
+        {
+          duration: length,
+          delay: at * apart,
+          easing,
+          fill: "backwards",
+        },
+      ),
+    );
+  }
+
+  /** What is watched, as it is when one's own turn ends: later differences are marked. */
+  settle(board: HTMLElement): void {
+    this.#seen = contents(board);
+    for (const each of board.querySelectorAll("[data-changed]")) each.removeAttribute("data-changed");
+  }
+
+  /** Mark what is no longer as it was. */
+  mark(board: HTMLElement): void {
+    for (const each of board.querySelectorAll<HTMLElement>("[data-watch]")) {
+      const before = this.#seen.get(each.dataset.watch!);
+      each.toggleAttribute("data-changed", before !== undefined && before !== content(each));
+    }
+  }
+}
+
+function places(board: HTMLElement): Places {
+  const found: Places = new Map();
+  for (const piece of board.querySelectorAll<HTMLElement>("[data-piece]")) {
+    found.set(piece.dataset.piece!, piece.getBoundingClientRect());
+  }
+  return found;
+}
+
+function contents(board: HTMLElement): Contents {
+  const found: Contents = new Map();
+  for (const each of board.querySelectorAll<HTMLElement>("[data-watch]")) found.set(each.dataset.watch!, content(each));
+  return found;
+}
+
+/** What stands there: its text, and the pieces and icons in it. */
+function content(each: HTMLElement): string {
+  const things = [...each.querySelectorAll("[data-piece], [data-seat], [data-colour], use")];
+  const names = things.map((thing) =>
+    ["data-piece", "data-seat", "data-colour", "href"].map((name) => thing.getAttribute(name) ?? "").join("."),
+  );
+  return `${each.textContent}|${names.join(",")}`;
+}
+
+function milliseconds(node: HTMLElement, name: string, otherwise: number): number {
+  const value = Number.parseFloat(getComputedStyle(node).getPropertyValue(name));
+  return Number.isFinite(value) ? value : otherwise;
+}
