@@ -184,7 +184,7 @@ def test_play_goes_on_while_redis_is_gone_and_after_it_came_back(
         finally:
             shared.redis.start()
         assert leaving.closed()["code"] == "not-yours"
-        shared.redis.listening(2)
+        until(lambda: shared.redis.listening() == 2)
         until(lambda: httpx.get(f"{both[0].url}/health").status_code == 200)
         also.put(f"/api/tables/{table['id']}/seats/2/bot", {"level": "random"})
         play_across(chairs, 12)
@@ -270,14 +270,22 @@ def test_those_at_a_process_that_dies_play_on_at_the_other(both: tuple[Server, S
 
 
 def test_workers_of_one_server_serve_the_same_table(shared: Cluster) -> None:
+    others = shared.redis.listening()
     (server,) = shared.servers(1, "--workers", "2")
+    until(lambda: shared.redis.listening() == others + 2)
     with Person(server) as person, contextlib.ExitStack() as stack:
         table = person.table("tabannusi", "here", "here")
-        chairs: list[Chair] = []
-        # Which worker takes a connection is chance: more, until each has some.
-        while len(chairs) < 2 or not 0 < server.metric("claytable_connections") < len(chairs):
-            assert len(chairs) < 60
-            chairs.append(stack.enter_context(person.live(table["id"])))
+        chairs = [stack.enter_context(person.live(table["id"]))]
+        chairs[0].wait_for(0)
+        # Which worker takes a connection is chance: again, until each has one.
+        while len(chairs) < 2:
+            with contextlib.ExitStack() as trial:
+                chair = trial.enter_context(person.live(table["id"]))
+                chair.wait_for(0)
+                if server.metric("claytable_connections") == 1:
+                    chairs.append(chair)
+                    stack.push(trial.pop_all())
+            until(lambda: server.metric("claytable_connections") == 1)
         chance = random.Random(9)
         for number in range(12):
             for chair in chairs:
