@@ -13,11 +13,6 @@ export function colourLetter(words: Words, colour: string): string {
   return colour === "white" ? "" : words.word(`scholars-letter-${colour}`);
 }
 
-/** The first letters of the three primary colours. */
-export function primaryLetters(words: Words): string {
-  return ["red", "yellow", "blue"].map((colour) => colourLetter(words, colour)).join("");
-}
-
 export const dieName = (die: string): Message => {
   const [colour, face] = die.split(".");
   return say("die", { colour: say(`colour-${colour}`), face: Number(face) });
