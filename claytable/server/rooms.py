@@ -66,10 +66,9 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop driving bots. Nothing needs to be saved: it is."""
-        tasks = [*self._tasks]
-        for task in tasks:
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bus.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
@@ -135,16 +134,16 @@ class Rooms:
 
     # -- playing --------------------------------------------------------------------------------------
 
-    async def answer(self, room: Room, seats: tuple[int, ...], number: int, key: str, bot: bool = False) -> None:
+    async def answer(self, room: Room, seats: tuple[int, ...], number: int, key: str) -> None:
         """Answer question `number` for one of `seats`. When this returns, the answer is committed."""
         # A task of its own: what has begun is finished even if the one who answered is gone.
-        await asyncio.shield(self._spawn(self._answer(room, seats, number, key, bot)))
+        await asyncio.shield(self._spawn(self._answer(room, seats, number, key)))
 
     async def undo(self, room: Room, seats: tuple[int, ...], number: int) -> None:
         """Take back the last answer of one of `seats`, as far as that is allowed."""
         await asyncio.shield(self._spawn(self._undo(room, seats, number)))
 
-    async def _answer(self, room: Room, seats: tuple[int, ...], number: int, key: str, bot: bool) -> None:
+    async def _answer(self, room: Room, seats: tuple[int, ...], number: int, key: str, bot: bool = False) -> None:
         came = time()
         async with room.lock:
             await self._expect(room, number)
@@ -299,6 +298,7 @@ class Rooms:
 
     def join(self, room: Room, listener: Listener) -> None:
         """Someone listens from now on."""
+        self.open_rooms.setdefault(room.record.id, room)
         room.listeners.add(listener)
         self.metrics.listeners.inc()
         self._presence(room)

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import ColumnElement, Row, bindparam, event, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Row, bindparam, event, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -288,11 +288,6 @@ class Store:
                 Seat(row.place, row.kind, row.name, row.holder, row.invitation, row.bot, row.seen)
             )
         return records
-
-    async def count(self) -> int:
-        """How many tables there are."""
-        async with self._reading() as connection:
-            return int((await connection.execute(select(func.count()).select_from(ROOM))).scalar_one())
 
 
 def _engine(url: str) -> AsyncEngine:

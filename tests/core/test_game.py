@@ -240,3 +240,19 @@ def test_a_game_without_log_is_the_same_game_with_no_lines() -> None:
     without.play_answer(without.answers[-1])
     assert without.last_lines(0) == []
     assert claytable.write_journal(without)["digest"] == claytable.write_journal(with_log)["digest"]
+
+
+def test_a_game_can_be_seen_as_it_stood_after_any_entry() -> None:
+    game = claytable.new("inventors", seats=2, seed=9)
+    stood = [game.table.digest()]
+    for number in range(150):
+        if number % 7 == 6:
+            game.undo()
+        else:
+            game.play(game.legal[number % len(game.legal)])
+        stood.append(game.table.digest())
+    for number in range(len(stood)):
+        then = game.after(number)
+        assert then.table.digest() == stood[number]
+        assert len(then.entries()) == number
+    assert game.table.digest() == stood[-1]
