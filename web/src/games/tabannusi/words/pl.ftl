@@ -19,7 +19,7 @@ tabannusi-progress-last = { $n ->
 tabannusi-progress-setup = przygotowanie
 tabannusi-mastery = Mistrzostwo
 tabannusi-multiplier = Punkty za każde pole Budynku i każdy przyległy Ogród: × { $n }
-tabannusi-each-marker = każdy znacznik
+tabannusi-each-marker = każdy
 tabannusi-each-marker-about = Za każdy znacznik, który wchodzi na to pole
 tabannusi-lowest-marker = najniższy
 tabannusi-lowest-marker-about = Raz, gdy Twój najniższy znacznik, bez remisu, wchodzi do tego rzędu
@@ -82,7 +82,7 @@ tabannusi-houses-left = { $n ->
    *[many] zostało { $n } Domów
 }
 tabannusi-house-row = { $row }: najpierw idzie Dom z lewej; zyskujesz to, co obok niego
-tabannusi-any = każdy
+tabannusi-any = dow.
 tabannusi-column = Premia kolumny, gdy jest pusta: { $effect }
 tabannusi-crates = Skrzynie
 tabannusi-crate-up = { $resource-crate }, odkryta: płaci 1 { $resource }
@@ -125,7 +125,7 @@ tabannusi-symbol-up = najwyższe pole
 tabannusi-symbol-down = najniższe pole
 tabannusi-symbol-king = jak mówi Król
 tabannusi-deck = { $n } w talii
-tabannusi-numbers = Płytki Numerów
+tabannusi-numbers = Numery
 tabannusi-number-tile = Numer { $label }: { $colours }
 tabannusi-bag = W worku
 tabannusi-bot-markers = Karta Zabudowy Automy: znaczniki dla każdej Dzielnicy
