@@ -1,138 +1,230 @@
-# The page's own words. What belongs to a game is in that game's catalogue.
+# Les mots de la page elle-même. Ce qui appartient à un jeu est dans le catalogue de ce jeu.
 
-claim = Three heavy games from between the two rivers
-new-game = New game
-new-game-how = against bots, the printed solo opponent, friends by link, or around this screen
-my-games = My games
+# Les jeux
+title-inventors = Inventeurs du Tigre du Sud
+title-scholars = Érudits du Tigre du Sud
+title-tabannusi = Tabannusi: Builders of Ur
+line-inventors = Inventez, fabriquez, testez et éditez d'ingénieux objets avec des dés qui s'éclaircissent.
+line-scholars = Mélangez des dés de six couleurs pour apporter des parchemins à la Maison de la Sagesse.
+line-tabannusi = Prenez des dés sur les barges et bâtissez la ville, son port et sa ziggourat.
+picture-inventors = Un fleuve, trois minarets, des engrenages et un bateau
+picture-scholars = La Maison de la Sagesse la nuit, au-dessus d'un parchemin déroulé
+picture-tabannusi = Une ziggourat, des jardins, des maisons et une barge chargée de dés
+
+# L'accueil
+claim = Trois jeux exigeants entre les deux fleuves
+new-game = Nouvelle partie
+new-game-how = contre des bots, l'adversaire solo imprimé, des amis par lien, ou autour de cet écran
+my-games = Mes parties
 my-games-wait = { $count ->
-    [0] nobody waits for you
-    [one] one waits for you
-   *[other] { $count } wait for you
+    [0] aucune ne vous attend
+    [one] une vous attend
+   *[other] { $count } vous attendent
 }
-no-games = None yet. Set up a table above, or open a link that a friend has sent.
-more = More
-set-up = Set up a table
-first-game = First game
-inventors-line = Invent, build, test and publish ingenious devices with dice that brighten.
-scholars-line = Mix dice of six colours to bring scrolls to the House of Wisdom.
-tabannusi-line = Draft dice from barges and build the city, its port and its ziggurat.
-minutes = { $low } to { $high } min
-players = { $low } to { $high }
-weight = Weight
-replays = Replays
-replays-line = Step through finished games, move by move
-score-pad = Score pad
-score-pad-line = Add up a game played on the real table
-rules-and-icons = Rules and icons
-rules-and-icons-line = Search all three games, by word or number
-unofficial = An unofficial implementation. The games and their names belong to their publishers.
-reconstructed-note = Some printed values are our own reconstruction.
-reconstructed-more = What we know and what we do not
-play = Play
-watch = Watch
-look-back = Look back
-your-turn = your turn
-to-play = { $name } to play
-since = since { $when }
-finished = finished
-import-journal = Bring a journal along
-wins-game = { $name } won
+no-games = Aucune encore. Préparez une table ci-dessus, ou ouvrez le lien d'un ami.
+more = Plus
+set-up = Préparer une table
+first-game = Première partie
+first-game-line = En solo contre l'adversaire imprimé, au plus facile, avec des explications
+minutes = { $low }–{ $high } min
+players = { $low }–{ $high }
+weight = Difficulté
+weight-of = Difficulté { $n } sur 5
+replays = Relectures
+replays-line = Revoir les parties finies, coup par coup
+no-replays = Les parties finies restent ici, à revoir coup par coup.
+score-pad = Bloc de score
+score-pad-line = Compter une partie jouée sur une vraie table
+rules-and-icons = Règles et icônes
+rules-and-icons-line = Chercher dans les trois jeux, par mot ou numéro
+import-journal = Apporter un journal
+import-journal-line = Reprendre une partie enregistrée ailleurs
+not-a-journal = { $file } n'est pas un journal : il faut le fichier que donne le menu d'une table.
+unofficial = Une adaptation non officielle. Les jeux et leurs noms appartiennent à leurs éditeurs.
+reconstructed-note = Certaines valeurs imprimées sont reconstituées par nos soins.
+reconstructed-more = Ce que nous savons et ce que nous ignorons
+play = Jouer
+open = Ouvrir
+look-back = Revoir
+your-turn = à vous
+to-play = À { $name } de jouer
+just-now = à l'instant
+last-move = dernier coup { $when }
+made = créée { $when }
+unread = nouveaux coups
+finished = terminée
+bot-of = bot ({ $level })
+seat-waits = place libre
+around-screen = { $count ->
+    [one] en solo
+   *[other] { $count } personnes autour de cet écran
+}
+show-all = Tout montrer ({ $count })
 
-# Setting up a table
-who-plays = Who plays?
-seat-n = Seat { $n }
-kind-here = at this screen
-kind-friend = a friend by link
-kind-bot = a bot
-kind-none = nobody
-solo-opponent = solo opponent
-solo-line = One seat alone plays against the opponent of the rulebook.
-name = Name
-level = Level
-level-random = random
-variant = Variant
-who-starts = Who starts?
-chance = chance decides
-more-options = More
-seed = Seed
-seed-line = The same seed deals the same game. Everyone at the table is told that it was chosen.
-pack = Component pack
-pack-line = A file with the printed values of your own copy.
-start = To the table
-harder = Harder
-yes = yes
-no = no
+# D'où viennent les valeurs
+known-why = Les livrets de règles n'impriment pas chaque nombre ni chaque icône des plateaux, cartes et tuiles. Voici combien d'entrées de nos listes de matériel (une carte, une tuile, une case) viennent de chaque source.
+known-entries = Entrées
+known-pack = Si vous possédez un jeu, vous pouvez corriger ce que nous avons reconstitué : un jeu de valeurs, choisi en préparant une table, remplace les nôtres par les vôtres.
+origin-rulebook = Livret
+origin-rulebook-line = dit dans le livret de règles, ou qui en découle
+origin-public = Faits publics
+origin-public-line = tiré de ce qui est ouvertement publié sur le jeu
+origin-reconstructed = Reconstitué
+origin-reconstructed-line = nos propres valeurs ; elles respectent chaque règle et chaque exemple du livret, mais ne sont pas ce qui est imprimé
+origin-partly = connu, sauf quelques valeurs de nous
 
-# Joining
-join-title = You are invited to { $title }
-join-line = Your name is enough.
-sit-down = Sit down
+# Préparer une table
+who-plays = Qui joue ?
+seat-n = Place { $n }
+kind-here = à cet écran
+kind-friend = un ami par lien
+kind-bot = un bot
+kind-none = personne
+solo-opponent = adversaire solo
+solo-line = Une seule place joue contre l'adversaire du livret de règles.
+friend-line = Vous aurez un lien à envoyer quand la table sera prête.
+nobody-sits = Il faut quelqu'un : choisissez qui joue à une place au moins.
+nobody-here = Quelqu'un doit jouer à cet écran, ou tout le monde doit être un bot.
+name = Nom
+name-your = Votre nom
+level = Niveau
+level-random = au hasard
+variant = Variante
+how-hard = Quelle difficulté pour l'adversaire ?
+who-starts = Qui commence ?
+chance = le hasard décide
+starts-alone = En solo, vous commencez.
+more-options = Plus
+seed = Graine
+seed-line = La même graine distribue la même partie. Toute la table sait qu'elle a été choisie.
+seed-wrong = Une graine est un nombre entier, 0 ou plus.
+pack = Jeu de valeurs
+pack-line = Un fichier (TOML) avec les valeurs imprimées de votre exemplaire.
+pack-none = Aucun fichier
+pack-away = Le retirer
+start = À table
+making = La table se prépare …
+yes = oui
+no = non
+setting-inventors-rounds = Manches
+setting-inventors-rounds-help = La durée de la partie.
+setting-inventors-rounds-3 = 3, plus court
+setting-inventors-rounds-4 = 4
+setting-inventors-harder = Plus difficile
+setting-inventors-harder-help = À combiner librement ; aucun pour une première partie.
+setting-inventors-harder-resources = Ressources
+setting-inventors-harder-resources-help = L'adversaire commence avec 3 Pièces de plus et 1 Influence de plus dans chaque Guilde.
+setting-inventors-harder-dice = Dés
+setting-inventors-harder-dice-help = Une carte Planification Dé de plus à chaque manche.
+setting-inventors-harder-workers = Ouvriers
+setting-inventors-harder-workers-help = Une carte Planification Ouvrier de plus à chaque manche.
+setting-scholars-epic = Durée
+setting-scholars-epic-help = La partie épique a plus de Parchemins dans la pioche et dure plus longtemps.
+setting-scholars-epic-false = normale
+setting-scholars-epic-true = épique
+setting-scholars-extra = Neuvièmes Traducteurs
+setting-scholars-extra-help = Jouer avec le neuvième Traducteur de chaque paquet.
+setting-scholars-extra-false = sans
+setting-scholars-extra-true = avec
+setting-scholars-level = Difficulté
+setting-scholars-level-help = Ce que l'adversaire a au départ.
+setting-scholars-level-1 = 1
+setting-scholars-level-1-help = Somme des Dés −2, et rien d'autre.
+setting-scholars-level-2 = 2
+setting-scholars-level-2-help = Somme des Dés 0 et un Parchemin persan.
+setting-scholars-level-3 = 3
+setting-scholars-level-3-help = Somme des Dés 1, un Parchemin grec, une Influence sur un Parchemin et de l'Or sur un Traducteur neutre.
+setting-scholars-level-4 = 4
+setting-scholars-level-4-help = Somme des Dés 3, un Parchemin chinois, une Influence dans la Guilde orange et sur deux Parchemins, de l'Or sur deux Traducteurs neutres.
+setting-tabannusi-first_game = Barges
+setting-tabannusi-first_game-help = Pour une première partie, les Barges sont comme dans le livret.
+setting-tabannusi-first_game-false = au hasard
+setting-tabannusi-first_game-true = comme imprimées
+setting-tabannusi-king = Roi
+setting-tabannusi-king-help = Contre qui vous jouez.
+setting-tabannusi-king-gilgabot = Gilgabot
+setting-tabannusi-king-gilgabot-help = De l'Or avec des points, de grands groupes de Projets. Conseillé pour une première partie.
+setting-tabannusi-king-sarbot = Sarbot
+setting-tabannusi-king-sarbot-help = Des Jardins.
+setting-tabannusi-king-botmuzi = Botmuzi
+setting-tabannusi-king-botmuzi-help = De l'Or pour les Navires, et le marqueur Maîtrise le plus bas.
+setting-tabannusi-king-bot-baba = Bot-baba
+setting-tabannusi-king-bot-baba-help = Une couleur avant tout, et le marqueur Maîtrise le plus haut.
 
-# The table
+# Rejoindre
+join-title = Vous êtes invité à jouer : { $title }
+join-line = Votre nom suffit.
+join-who = Qui est à table
+join-your-seat = votre place
+sit-down = S'asseoir
+join-used = Cette invitation a déjà servi ou a été retirée. Si c'est vous qui l'avez utilisée, la table est parmi vos parties à l'accueil de ce navigateur-là ; sinon, demandez un nouveau lien.
+
+# La table
 menu = Menu
-opening = The table is being opened …
-log = Log
+opening = La table s'ouvre …
+log = Journal
 score = Score
-rules = Rules
-seats = Seats
-you = You
-bot-plays = a bot ({ $level }) plays
-printed-opponent = the printed opponent
-seat-open = open
-away = away
-asked = thinks
-first-player = first player
+rules = Règles
+seats = Places
+you = Vous
+bot-plays = un bot ({ $level }) joue
+printed-opponent = l'adversaire imprimé
+seat-open = libre
+away = absent
+asked = réfléchit
+first-player = premier joueur
 points = points
-waits-for = { $name } is asked
-asked-now = { $name } is asked now
+waits-for = Question pour { $name }
+asked-now = Question maintenant pour { $name }
 choose-on-board = { $count ->
-    [0] Choose here.
-    [one] One thing on the table can be chosen.
-   *[other] { $count } things on the table can be chosen.
+    [0] Choisissez ici.
+    [one] Une chose sur la table peut être choisie.
+   *[other] { $count } choses sur la table peuvent être choisies.
 }
-undo-what = Undo: { $what }
-hint = Hint
-past = The table at entry { $number }
-past-sub = This is how it stood then.
-back-to-now = Back to now
-travel = The table at entry { $number }
-whole-log = The whole log
-not-now = Not now
-search-rules = Search by word or number
+undo-what = Annuler : { $what }
+hint = Conseil
+past = La table à l'entrée { $number }
+past-sub = Voici comment elle était alors.
+back-to-now = Revenir au présent
+travel = La table à l'entrée { $number }
+whole-log = Tout le journal
+not-now = Pas maintenant
+search-rules = Chercher par mot ou numéro
 rules-found = { $count ->
-    [one] one rule
-   *[other] { $count } rules
+    [0] aucune règle
+    [one] une règle
+   *[other] { $count } règles
 }
-category = Category
+category = Catégorie
 total = Total
-hidden = hidden
-score-now = If the game ended now
-final-score = Final score
-score-over-time = The score over time
-game-over = The game is over
+hidden = caché
+score-now = Si la partie finissait maintenant
+final-score = Score final
+score-over-time = Le score au fil du temps
+game-over = La partie est finie
 wins = { $count ->
-    [one] wins
-   *[other] win together
+    [one] gagne
+   *[other] gagnent ensemble
 }
-journal = Journal
-rematch = Rematch
-connection-lost = The connection is lost. The table comes back by itself; nothing is lost.
-server-gone = The server does not answer. Try again in a moment.
-copy-invitation = Copy the invitation
-copy-watch = Copy the link to watch
-take-back = The person plays again
-let-bot-play = Let a bot play
-hand-over = Hand over by link
+journal = Fichier de la partie
+rematch = Revanche
+connection-lost = La connexion est perdue. La table revient d'elle-même ; rien n'est perdu.
+server-gone = Le serveur ne répond pas. Réessayez dans un instant.
+copy-invitation = Copier l'invitation
+copy-watch = Copier le lien pour regarder
+take-back = La personne rejoue
+let-bot-play = Laisser jouer un bot
+hand-over = Céder par lien
 watching = { $count ->
-    [one] one person watches
-   *[other] { $count } people watch
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
 }
-notify = Tell me when it is my turn
-close = Close
-language = Language
-theme = Theme
-light = Light
-dark = Dark
-front-door = To the front door
-nothing-here = There is nothing here
-nothing-here-why = The link is broken, or the table is not yours. Open the link that you were sent, or ask for a new one.
+notify = Me prévenir quand c'est à moi
+close = Fermer
+language = Langue
+theme = Thème
+light = Clair
+dark = Sombre
+front-door = À l'accueil
+nothing-here = Il n'y a rien ici
+nothing-here-why = Le lien est rompu, ou la table n'est pas la vôtre. Ouvrez le lien que vous avez reçu, ou demandez-en un nouveau.

@@ -1,138 +1,234 @@
-# The page's own words. What belongs to a game is in that game's catalogue.
+# Słowa samej strony. To, co należy do gry, jest w katalogu tej gry.
 
-claim = Three heavy games from between the two rivers
-new-game = New game
-new-game-how = against bots, the printed solo opponent, friends by link, or around this screen
-my-games = My games
+# Gry
+title-inventors = Wynalazcy znad Południowego Tygrysu
+title-scholars = Uczeni znad Południowego Tygrysu
+title-tabannusi = Tabannusi: Builders of Ur
+line-inventors = Wymyślaj, buduj, testuj i publikuj pomysłowe wynalazki za pomocą kości, które się oświeca.
+line-scholars = Mieszaj kości sześciu kolorów i sprowadzaj zwoje do Domu Mądrości.
+line-tabannusi = Bierz kości z barek i buduj miasto, jego port i zikkurat.
+picture-inventors = Rzeka, trzy minarety, koła zębate i statek
+picture-scholars = Dom Mądrości nocą nad rozwiniętym zwojem
+picture-tabannusi = Zikkurat, ogrody, domy i barka z kośćmi
+
+# Strona główna
+claim = Trzy wymagające gry znad dwóch rzek
+new-game = Nowa gra
+new-game-how = z botami, z drukowanym przeciwnikiem solo, ze znajomymi przez link albo przy tym ekranie
+my-games = Moje gry
 my-games-wait = { $count ->
-    [0] nobody waits for you
-    [one] one waits for you
-   *[other] { $count } wait for you
+    [0] żadna nie czeka na ciebie
+    [one] jedna czeka na ciebie
+    [few] { $count } czekają na ciebie
+   *[other] { $count } czeka na ciebie
 }
-no-games = None yet. Set up a table above, or open a link that a friend has sent.
-more = More
-set-up = Set up a table
-first-game = First game
-inventors-line = Invent, build, test and publish ingenious devices with dice that brighten.
-scholars-line = Mix dice of six colours to bring scrolls to the House of Wisdom.
-tabannusi-line = Draft dice from barges and build the city, its port and its ziggurat.
-minutes = { $low } to { $high } min
-players = { $low } to { $high }
-weight = Weight
-replays = Replays
-replays-line = Step through finished games, move by move
-score-pad = Score pad
-score-pad-line = Add up a game played on the real table
-rules-and-icons = Rules and icons
-rules-and-icons-line = Search all three games, by word or number
-unofficial = An unofficial implementation. The games and their names belong to their publishers.
-reconstructed-note = Some printed values are our own reconstruction.
-reconstructed-more = What we know and what we do not
-play = Play
-watch = Watch
-look-back = Look back
-your-turn = your turn
-to-play = { $name } to play
-since = since { $when }
-finished = finished
-import-journal = Bring a journal along
-wins-game = { $name } won
+no-games = Jeszcze żadnej. Przygotuj stół powyżej albo otwórz link od znajomych.
+more = Więcej
+set-up = Przygotuj stół
+first-game = Pierwsza gra
+first-game-line = Samotnie z drukowanym przeciwnikiem na najłatwiejszym poziomie, z objaśnieniami
+minutes = { $low }–{ $high } min
+players = { $low }–{ $high }
+weight = Trudność
+weight-of = Trudność { $n } na 5
+replays = Powtórki
+replays-line = Obejrzyj zakończone gry ruch po ruchu
+no-replays = Tu trafiają zakończone gry, by można je było obejrzeć ruch po ruchu.
+score-pad = Notes punktacji
+score-pad-line = Podlicz grę rozegraną na prawdziwym stole
+rules-and-icons = Zasady i ikony
+rules-and-icons-line = Szukaj we wszystkich trzech grach słowem lub numerem
+import-journal = Wczytaj dziennik
+import-journal-line = Graj dalej od gry zapisanej gdzie indziej
+not-a-journal = { $file } nie jest dziennikiem: to powinien być plik pobrany z menu stołu.
+unofficial = Nieoficjalna implementacja. Gry i ich nazwy należą do wydawców.
+reconstructed-note = Część drukowanych wartości odtworzyliśmy sami.
+reconstructed-more = Co wiemy, a czego nie
+play = Graj
+open = Otwórz
+look-back = Obejrzyj
+your-turn = twoja kolej
+to-play = Kolej: { $name }
+just-now = przed chwilą
+last-move = ostatni ruch { $when }
+made = utworzono { $when }
+unread = nowe ruchy
+finished = zakończona
+bot-of = bot ({ $level })
+seat-waits = wolne miejsce
+around-screen = { $count ->
+    [one] w pojedynkę
+    [few] { $count } osoby przy tym ekranie
+   *[other] { $count } osób przy tym ekranie
+}
+show-all = Pokaż wszystkie ({ $count })
 
-# Setting up a table
-who-plays = Who plays?
-seat-n = Seat { $n }
-kind-here = at this screen
-kind-friend = a friend by link
-kind-bot = a bot
-kind-none = nobody
-solo-opponent = solo opponent
-solo-line = One seat alone plays against the opponent of the rulebook.
-name = Name
-level = Level
-level-random = random
-variant = Variant
-who-starts = Who starts?
-chance = chance decides
-more-options = More
-seed = Seed
-seed-line = The same seed deals the same game. Everyone at the table is told that it was chosen.
-pack = Component pack
-pack-line = A file with the printed values of your own copy.
-start = To the table
-harder = Harder
-yes = yes
-no = no
+# Skąd pochodzą wartości
+known-why = Instrukcje nie podają każdej liczby i ikony z plansz, kart i kafelków. Oto ile pozycji naszych list elementów (karta, kafelek, pole) pochodzi z którego źródła.
+known-entries = Pozycje
+known-pack = Jeśli masz grę, możesz poprawić to, co odtworzyliśmy: zestaw elementów, wybierany przy przygotowaniu stołu, zastępuje nasze wartości twoimi.
+origin-rulebook = Instrukcja
+origin-rulebook-line = podane w instrukcji albo z niej wynikające
+origin-public = Fakty publiczne
+origin-public-line = wzięte z tego, co o grze jawnie opublikowano
+origin-reconstructed = Odtworzone
+origin-reconstructed-line = nasze własne wartości; zgadzają się z każdą zasadą i każdym przykładem instrukcji, ale nie są tym, co wydrukowano
+origin-partly = znane, lecz z pojedynczymi naszymi wartościami
 
-# Joining
-join-title = You are invited to { $title }
-join-line = Your name is enough.
-sit-down = Sit down
+# Przygotowanie stołu
+who-plays = Kto gra?
+seat-n = Miejsce { $n }
+kind-here = przy tym ekranie
+kind-friend = znajomy przez link
+kind-bot = bot
+kind-none = nikt
+solo-opponent = przeciwnik solo
+solo-line = Jedna osoba gra z przeciwnikiem z instrukcji.
+friend-line = Gdy stół będzie gotowy, dostaniesz link do wysłania.
+nobody-sits = Ktoś musi usiąść: wybierz, kto gra przynajmniej na jednym miejscu.
+nobody-here = Ktoś musi grać przy tym ekranie albo wszyscy muszą być botami.
+name = Imię
+name-your = Twoje imię
+level = Poziom
+level-random = losowy
+variant = Wariant
+how-hard = Jak trudny jest przeciwnik?
+who-starts = Kto zaczyna?
+chance = decyduje los
+starts-alone = Grając w pojedynkę, zaczynasz ty.
+more-options = Więcej
+seed = Ziarno losowości
+seed-line = To samo ziarno daje to samo rozdanie. Wszyscy przy stole dowiedzą się, że zostało wybrane.
+seed-wrong = Ziarno to liczba całkowita, nie mniejsza niż 0.
+pack = Zestaw elementów
+pack-line = Plik (TOML) z wartościami wydrukowanymi w twoim egzemplarzu.
+pack-none = Brak pliku
+pack-away = Usuń plik
+start = Do stołu
+making = Stół jest przygotowywany …
+yes = tak
+no = nie
+setting-inventors-rounds = Rundy
+setting-inventors-rounds-help = Jak długo trwa gra.
+setting-inventors-rounds-3 = 3, krócej
+setting-inventors-rounds-4 = 4
+setting-inventors-harder = Utrudnienia
+setting-inventors-harder-help = Dowolne z nich, w dowolnym połączeniu; w pierwszej grze żadne.
+setting-inventors-harder-resources = Zasoby
+setting-inventors-harder-resources-help = Przeciwnik zaczyna z 3 Srebrnikami więcej i 1 Wpływem więcej w każdej Gildii.
+setting-inventors-harder-dice = Kości
+setting-inventors-harder-dice-help = W każdej rundzie o jedną kartę Planu Kości więcej.
+setting-inventors-harder-workers = Robotnicy
+setting-inventors-harder-workers-help = W każdej rundzie o jedną kartę Planu Robotnika więcej.
+setting-scholars-epic = Długość
+setting-scholars-epic-help = W grze epickiej stos dobierania ma więcej Zwojów, a gra trwa dłużej.
+setting-scholars-epic-false = zwykła
+setting-scholars-epic-true = epicka
+setting-scholars-extra = Dziewiąci Tłumacze
+setting-scholars-extra-help = Gra z dziewiątym Tłumaczem z każdej talii.
+setting-scholars-extra-false = bez nich
+setting-scholars-extra-true = z nimi
+setting-scholars-level = Trudność
+setting-scholars-level-help = Z czym zaczyna przeciwnik.
+setting-scholars-level-1 = 1
+setting-scholars-level-1-help = Suma Kości −2 i nic więcej.
+setting-scholars-level-2 = 2
+setting-scholars-level-2-help = Suma Kości 0 i perski Zwój.
+setting-scholars-level-3 = 3
+setting-scholars-level-3-help = Suma Kości 1, grecki Zwój, Wpływ na Zwoju i Złoto na neutralnym Tłumaczu.
+setting-scholars-level-4 = 4
+setting-scholars-level-4-help = Suma Kości 3, chiński Zwój, Wpływ w Pomarańczowej Gildii i na dwóch Zwojach, Złoto na dwóch neutralnych Tłumaczach.
+setting-tabannusi-first_game = Barki
+setting-tabannusi-first_game-help = W pierwszej grze Barki leżą tak, jak w instrukcji.
+setting-tabannusi-first_game-false = losowo
+setting-tabannusi-first_game-true = jak w instrukcji
+setting-tabannusi-king = Król
+setting-tabannusi-king-help = Z kim grasz.
+setting-tabannusi-king-gilgabot = Gilgabot
+setting-tabannusi-king-gilgabot-help = Złoto z punktami, duże grupy Projektów. Polecany na pierwszą grę.
+setting-tabannusi-king-sarbot = Sarbot
+setting-tabannusi-king-sarbot-help = Ogrody.
+setting-tabannusi-king-botmuzi = Botmuzi
+setting-tabannusi-king-botmuzi-help = Złoto na Statki i najniższy znacznik Mistrzostwa.
+setting-tabannusi-king-bot-baba = Bot-baba
+setting-tabannusi-king-bot-baba-help = Przede wszystkim jeden kolor i najwyższy znacznik Mistrzostwa.
 
-# The table
+# Dołączanie
+join-title = Zaproszenie do gry: { $title }
+join-line = Wystarczy twoje imię.
+join-who = Kto tam siedzi
+join-your-seat = twoje miejsce
+sit-down = Usiądź
+join-used = To zaproszenie zostało już użyte albo cofnięte. Jeśli użyto go u ciebie, stół jest wśród twoich gier na stronie głównej tamtej przeglądarki; w przeciwnym razie poproś o nowy link.
+
+# Stół
 menu = Menu
-opening = The table is being opened …
-log = Log
-score = Score
-rules = Rules
-seats = Seats
-you = You
-bot-plays = a bot ({ $level }) plays
-printed-opponent = the printed opponent
-seat-open = open
-away = away
-asked = thinks
-first-player = first player
-points = points
-waits-for = { $name } is asked
-asked-now = { $name } is asked now
+opening = Stół jest otwierany …
+log = Dziennik
+score = Punkty
+rules = Zasady
+seats = Miejsca
+you = Ty
+bot-plays = gra bot ({ $level })
+printed-opponent = drukowany przeciwnik
+seat-open = wolne
+away = poza stołem
+asked = myśli
+first-player = pierwszy gracz
+points = punkty
+waits-for = Pytanie do: { $name }
+asked-now = Teraz pytanie do: { $name }
 choose-on-board = { $count ->
-    [0] Choose here.
-    [one] One thing on the table can be chosen.
-   *[other] { $count } things on the table can be chosen.
+    [0] Wybierz tutaj.
+    [one] Na stole można wybrać jedną rzecz.
+    [few] Na stole można wybrać { $count } rzeczy.
+   *[other] Na stole można wybrać { $count } rzeczy.
 }
-undo-what = Undo: { $what }
-hint = Hint
-past = The table at entry { $number }
-past-sub = This is how it stood then.
-back-to-now = Back to now
-travel = The table at entry { $number }
-whole-log = The whole log
-not-now = Not now
-search-rules = Search by word or number
+undo-what = Cofnij: { $what }
+hint = Podpowiedź
+past = Stół przy wpisie { $number }
+past-sub = Tak wyglądał wtedy.
+back-to-now = Powrót do teraz
+travel = Stół przy wpisie { $number }
+whole-log = Cały dziennik
+not-now = Nie teraz
+search-rules = Szukaj słowem lub numerem
 rules-found = { $count ->
-    [one] one rule
-   *[other] { $count } rules
+    [one] jedna zasada
+    [few] { $count } zasady
+   *[other] { $count } zasad
 }
-category = Category
-total = Total
-hidden = hidden
-score-now = If the game ended now
-final-score = Final score
-score-over-time = The score over time
-game-over = The game is over
+category = Kategoria
+total = Razem
+hidden = ukryte
+score-now = Gdyby gra skończyła się teraz
+final-score = Wynik końcowy
+score-over-time = Punkty w czasie
+game-over = Gra zakończona
 wins = { $count ->
-    [one] wins
-   *[other] win together
+    [one] wygrywa
+   *[other] wygrywają razem
 }
-journal = Journal
-rematch = Rematch
-connection-lost = The connection is lost. The table comes back by itself; nothing is lost.
-server-gone = The server does not answer. Try again in a moment.
-copy-invitation = Copy the invitation
-copy-watch = Copy the link to watch
-take-back = The person plays again
-let-bot-play = Let a bot play
-hand-over = Hand over by link
+journal = Zapis gry
+rematch = Rewanż
+connection-lost = Połączenie przerwane. Stół wróci sam; nic nie przepadło.
+server-gone = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+copy-invitation = Skopiuj zaproszenie
+copy-watch = Skopiuj link do oglądania
+take-back = Znów gra człowiek
+let-bot-play = Niech gra bot
+hand-over = Przekaż przez link
 watching = { $count ->
-    [one] one person watches
-   *[other] { $count } people watch
+    [one] ogląda jedna osoba
+    [few] oglądają { $count } osoby
+   *[other] ogląda { $count } osób
 }
-notify = Tell me when it is my turn
-close = Close
-language = Language
-theme = Theme
-light = Light
-dark = Dark
-front-door = To the front door
-nothing-here = There is nothing here
-nothing-here-why = The link is broken, or the table is not yours. Open the link that you were sent, or ask for a new one.
+notify = Powiadom, gdy będzie moja kolej
+close = Zamknij
+language = Język
+theme = Motyw
+light = Jasny
+dark = Ciemny
+front-door = Na stronę główną
+nothing-here = Tu nic nie ma
+nothing-here-why = Link jest uszkodzony albo stół nie jest twój. Otwórz link, który ci wysłano, albo poproś o nowy.

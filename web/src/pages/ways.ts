@@ -1,0 +1,48 @@
+// What several pages do: say what went wrong, make a table and go there, tell how long ago something was.
+
+import { post, Trouble, type Schemas, type TableInfo } from "../api/http";
+import { router } from "../router.svelte";
+import { settings, type Language } from "../settings.svelte";
+import { t } from "../words/words.svelte";
+
+/** What went wrong, as a sentence. */
+export function sentence(error: unknown): string {
+  if (error instanceof Trouble) return error.message || t("server-gone");
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** To a table, with a word on what to show first. */
+export function toTable(id: string, mark = ""): void {
+  router.go(`/table/${id}`);
+  if (mark) history.replaceState(null, "", `/table/${id}#${mark}`);
+}
+
+export interface Wish {
+  game: string;
+  seats: { kind: "here" | "friend" | "bot"; name: string; level?: string }[];
+  options?: Record<string, unknown>;
+  starts?: number | null;
+  seed?: number | null;
+  pack?: Schemas["Pack"] | null;
+}
+
+/** A table is made; what a wish leaves out takes its default. */
+export const makeTable = (wish: Wish): Promise<TableInfo> => post<TableInfo>("/api/tables", wish);
+
+/** "5 minutes ago", "yesterday". */
+export function ago(seconds: number, now = Date.now() / 1000, language: Language = settings.language): string {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const passed = Math.max(0, now - seconds);
+  if (passed < 60) return t("just-now");
+  if (passed < 3600) return words.format(-Math.floor(passed / 60), "minute");
+  if (passed < 86400) return words.format(-Math.floor(passed / 3600), "hour");
+  return words.format(-Math.floor(passed / 86400), "day");
+}
+
+/** A word if the catalogues have it, else what the server says in English. */
+export function orElse(id: string, other: string): string {
+  const said = t(id);
+  return said === id ? other : said;
+}
+
+export const levelName = (level: string): string => orElse(`level-${level}`, level);
