@@ -13,6 +13,13 @@ export const viewOf = (table: LiveTable): InventorsView => table.view as Invento
 /** Those of the keys that are answers now: for free actions, which are not hatched where they are not to be had. */
 export const offered = (table: LiveTable, ...keys: string[]): string[] => keys.filter((key) => table.options.has(key));
 
+/** Whether anything of a family is asked about, such as dice: others of it then say why they are not to be had. */
+export const asks = (table: LiveTable, family: RegExp): boolean =>
+  [...table.options.keys()].some((key) => family.test(key));
+
+export const DICE = /^(ready|determined|inspired|exhausted|study)\./;
+export const TRADES = /^(scribe|chandler|weaver|tiler|blacksmith|carpenter)$/;
+
 /** The space between `n` pieces of a size that have so much room: what is many lies a little over each other. */
 export const spread = (n: number, size: number, room: number, most = 2): number =>
   n > 1 ? Math.min(most, (room - n * size) / (n - 1)) : 0;
