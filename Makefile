@@ -21,7 +21,7 @@ unexport VIRTUAL_ENV
 .DEFAULT_GOAL := help
 PAGE := claytable/server/page/index.html
 
-.PHONY: help play terminal test test-pure test-compiled check format wheel soak bench bench-server docs lock clean
+.PHONY: help play terminal test test-pure test-compiled check format wheel soak soak-server bench bench-server docs lock clean
 
 help: ## what can be made here
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-8s %s\n", $$1, $$2 }'
@@ -69,6 +69,9 @@ wheel: dist/.built ## the compiled wheel, in dist/
 soak: $(FASTEST)/.ready ## 20,000 games of each game over all variants, invariants checked (GAMES=20000, GAME=scholars)
 	@for game in $(or $(GAME),$(INSTALLED)); do \
 	  $(FASTEST)/bin/claytable simulate $$game --games $(or $(GAMES),20000) --variants all --check --jobs $(JOBS) || exit 1; done
+
+soak-server: $(VENV)/.ready ## kill -9 the server at random moments during many games (GAMES=200)
+	CLAYTABLE_KILL_GAMES=$(or $(GAMES),200) $(BIN)/pytest -q tests/server/test_kill.py -o log_cli=true --log-cli-level=warning
 
 bench: $(VENV)/.bench $(COMPILED)/.bench ## speed of each game beside a peer: pure Python, then compiled (GAME=scholars)
 	$(BIN)/claytable bench $(GAME) --peers

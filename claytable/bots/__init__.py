@@ -7,9 +7,10 @@ from typing import Final, Protocol
 
 from ..core.errors import BadOptions
 from ..core.game import Game
+from .greedy import GreedyBot
 from .random import RandomBot
 
-__all__ = ["LEVELS", "Bot", "RandomBot", "find_bot"]
+__all__ = ["LEVELS", "Bot", "GreedyBot", "RandomBot", "find_bot"]
 
 
 class Bot(Protocol):
@@ -20,7 +21,7 @@ class Bot(Protocol):
 
 
 #: The bots by name; each is made with a seed of its own.
-LEVELS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot}
+LEVELS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def find_bot(level: str, seed: int) -> Bot:

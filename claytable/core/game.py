@@ -170,6 +170,12 @@ class Game:
         return Decision(question.seat, question.message(self.table), self.legal)
 
     @property
+    def asked(self) -> int:
+        """The seat that is asked; -1 when the game is over."""
+        question = self.table.question
+        return -1 if question is None else question.seat
+
+    @property
     def legal(self) -> Legal:
         """The options of the open question; empty when the game is over."""
         return Legal(self.table, self.table.answers)

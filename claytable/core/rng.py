@@ -61,6 +61,11 @@ class Pcg32:
             other = self.below(last + 1)
             things[last], things[other] = things[other], things[last]
 
+    def redraw(self, things: list[int]) -> None:
+        """Put `things` into a random order that does not hang on the one they had: for what someone cannot see."""
+        things.sort()
+        self.shuffle(things)
+
     def shuffled(self, n: int) -> list[int]:
         """The numbers below n in a random order."""
         numbers = list(range(n))

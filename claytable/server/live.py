@@ -11,10 +11,11 @@ from fastapi import APIRouter, WebSocket
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
+from ..bots import GreedyBot
 from ..core.errors import UnknownKey
 from .guard import same_origin
 from .limits import Bucket
-from .models import Answer, Incoming, Ping, Undo, WhyNot
+from .models import Answer, Hint, Incoming, Ping, Undo, WhyNot
 from .people import holder_in, may_see
 from .problems import NotFound, NotYours, Problem, TooMany, no_table
 from .records import Entry
@@ -32,10 +33,12 @@ WINDOWS: Final = 10
 UNREAD: Final = 64
 #: Entries of the log that are sent at once; the rest is to be had over HTTP.
 CATCH_UP: Final = 200
+#: Answers that a hint names.
+HINTS: Final = 3
 #: The code with which a connection is closed that may not be.
 CLOSED: Final = 4000
 
-INCOMING: Final[TypeAdapter[Answer | Undo | WhyNot | Ping]] = TypeAdapter(Incoming)
+INCOMING: Final[TypeAdapter[Answer | Undo | WhyNot | Hint | Ping]] = TypeAdapter(Incoming)
 
 router = APIRouter()
 
@@ -132,7 +135,7 @@ async def _receive(socket: WebSocket, room: Room, listener: Listener, rooms: Roo
             )
 
 
-def _understood(text: str | None) -> Answer | Undo | WhyNot | Ping:
+def _understood(text: str | None) -> Answer | Undo | WhyNot | Hint | Ping:
     if text is None:
         raise Problem("This message is not understood: it is not text.")
     try:
@@ -143,7 +146,7 @@ def _understood(text: str | None) -> Answer | Undo | WhyNot | Ping:
         raise Problem(f"This message is not understood: {where + ': ' if where else ''}{first['msg']}.") from None
 
 
-async def _hear(message: Answer | Undo | WhyNot | Ping, room: Room, listener: Listener, rooms: Rooms) -> None:
+async def _hear(message: Answer | Undo | WhyNot | Hint | Ping, room: Room, listener: Listener, rooms: Rooms) -> None:
     if isinstance(message, Ping):
         listener.reply({"type": "pong"})
         return
@@ -152,11 +155,24 @@ async def _hear(message: Answer | Undo | WhyNot | Ping, room: Room, listener: Li
         return
     if not listener.seats:
         raise NotYours("Those who watch do not play.")
+    if isinstance(message, Hint):
+        listener.reply(await _hint(room, listener, rooms))
+        return
     if isinstance(message, Answer):
         await rooms.answer(room, listener.seats, message.number, message.key)
     else:
         await rooms.undo(room, listener.seats, message.number)
     listener.reply({"type": "accepted", "number": message.number})
+
+
+async def _hint(room: Room, listener: Listener, rooms: Rooms) -> dict[str, Any]:
+    """What a bot would do in one's place; it sees no more than the seat does."""
+    if room.asked not in listener.seats:
+        raise NotYours("It is not your seat that is asked.")
+    number, game = room.number, room.game.copy()
+    weighed = await rooms.in_thread(lambda: GreedyBot(number).weigh(game))
+    best = [{"key": game.vocabulary.keys[answer], "worth": round(worth, 1)} for answer, worth in weighed[:HINTS]]
+    return {"type": "hint", "number": number, "best": best}
 
 
 def _reason(key: str, room: Room, listener: Listener) -> dict[str, Any]:

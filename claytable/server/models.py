@@ -260,13 +260,19 @@ class WhyNot(Strict):
     key: Key
 
 
+class Hint(Strict):
+    """What would a bot do?"""
+
+    type: Literal["hint"]
+
+
 class Ping(Strict):
     """Is anyone there?"""
 
     type: Literal["ping"]
 
 
-Incoming: TypeAlias = Annotated[Answer | Undo | WhyNot | Ping, Field(discriminator="type")]
+Incoming: TypeAlias = Annotated[Answer | Undo | WhyNot | Hint | Ping, Field(discriminator="type")]
 
 # -- WebSocket, going out ------------------------------------------------------------------------------
 
@@ -318,6 +324,21 @@ class Reason(BaseModel):
     message: Said | None
 
 
+class Suggestion(BaseModel):
+    """An answer, and how many points ahead of the others a bot sees itself after it."""
+
+    key: str
+    worth: float
+
+
+class HintMessage(BaseModel):
+    """What a bot would do at question `number`, the best first."""
+
+    type: Literal["hint"]
+    number: int
+    best: list[Suggestion]
+
+
 class Pong(BaseModel):
     """Yes."""
 
@@ -332,4 +353,4 @@ class Closing(BaseModel):
     sentence: str
 
 
-Outgoing: TypeAlias = TableMessage | SeatsMessage | Accepted | Rejected | Reason | Pong | Closing
+Outgoing: TypeAlias = TableMessage | SeatsMessage | Accepted | Rejected | Reason | HintMessage | Pong | Closing

@@ -107,7 +107,7 @@ class Rooms:
             if len(entries) > RECENT:
                 # The next one to open it shall not wait as long, and shall have something behind it to take back.
                 before = entries[-1].number - MILESTONE
-                self._spawn(self._save(id, before, game.after(before)))
+                self._spawn(self._save(id, before, await self.in_thread(partial(game.after, before))))
         record.number = entries[-1].number if entries else saved[0] if saved is not None else 0
         room = Room(record, game, record.number, entries[-RECENT:])
         self.open_rooms[id] = room

@@ -150,6 +150,10 @@ def play(hers: Chair, his: Chair, said: list[dict[str, Any]]) -> None:
         if turn is not None:
             asked = turn
             say(asked, "reason", type="why-not", key=asked.options[0])
+            if number < 10:
+                best = say(asked, "hint", type="hint")["best"]
+                assert {each["key"] for each in best} <= set(asked.options)
+                assert [each["worth"] for each in best] == sorted((each["worth"] for each in best), reverse=True)
             say(asked, "accepted", type="answer", number=number, key=chance.choice(asked.options))
         hers.wait_for(number + 1)
         his.wait_for(number + 1)

@@ -213,9 +213,9 @@ TRIES: Final = 20
 def determinize(table: InventorsTable, seat: int, rng: Pcg32) -> None:
     """Hands, piles, facedown tiles and the generator itself become what they might be for all `seat` knows."""
     board = table.main()
-    rng.shuffle(board.board_pile)
-    rng.shuffle(board.dummy_pile)
-    rng.shuffle(board.opponent_inventions)
+    rng.redraw(board.board_pile)
+    rng.redraw(board.dummy_pile)
+    rng.redraw(board.opponent_inventions)
     deal_tiles(board, rng)
     deal_schemes(table, rng)
     deal_research(table, seat, rng)
@@ -253,7 +253,7 @@ def deal_hands(table: InventorsTable, seats: list[int], rng: Pcg32) -> None:
     pool = board.card_pile[:]
     for each in seats:
         pool += table.players[each].hand
-    rng.shuffle(pool)
+    rng.redraw(pool)
     for each in seats:
         if table.players[each].hand:
             me = table.player(each)
@@ -266,7 +266,7 @@ def deal_tiles(board: Board, rng: Pcg32) -> None:
     pool = board.boxed[:]
     for space in range(18):
         pool += hidden_tiles(board, space)
-    rng.shuffle(pool)
+    rng.redraw(pool)
     for space in range(18):
         hidden = len(hidden_tiles(board, space))
         if hidden:
@@ -289,10 +289,10 @@ def deal_schemes(table: InventorsTable, rng: Pcg32) -> None:
     for reserve, kind in ((board.dice_reserve, True), (board.worker_reserve, False)):
         drawn = [card for card in board.scheme_pile if is_dice[card] == kind]
         pool = reserve + drawn
-        rng.shuffle(pool)
+        rng.redraw(pool)
         pile += pool[: len(drawn)]
         reserve[:] = pool[len(drawn) :]
-    rng.shuffle(pile)
+    rng.redraw(pile)
     board.scheme_pile = pile
 
 
@@ -304,7 +304,7 @@ def deal_research(table: InventorsTable, seat: int, rng: Pcg32) -> None:
         drawn.append(table.question)
     for section in range(3):
         pile = list(board.research_piles[section])
-        rng.shuffle(pile)
+        rng.redraw(pile)
         board.research_piles[section] = tuple(pile)
     for index, step in enumerate(drawn):
         fresh: Step[Any] | None = None
@@ -324,6 +324,6 @@ def deal_research(table: InventorsTable, seat: int, rng: Pcg32) -> None:
 def redraw(board: Board, section: int, tiles: tuple[int, ...], rng: Pcg32) -> tuple[int, ...]:
     """Other tiles of the section in the place of those drawn."""
     pool = [*board.research_piles[section], *tiles]
-    rng.shuffle(pool)
+    rng.redraw(pool)
     board.research_piles[section] = tuple(pool[len(tiles) :])
     return tuple(pool[: len(tiles)])

@@ -194,18 +194,18 @@ def determinize(table: ScholarsTable, seat: int, rng: Pcg32) -> None:
     board = table.main()
     for deck in range(8):
         hidden = list(board.decks[deck][1:])
-        rng.shuffle(hidden)
+        rng.redraw(hidden)
         board.decks[deck] = board.decks[deck][:1] + tuple(hidden)
     determinize_pile(table, rng)
     solo = table.rival()
-    rng.shuffle(solo.pile)
+    rng.redraw(solo.pile)
     # Which dice the others own is seen in the Main Supply only as a sum: they are dealt again, Bag by Bag.
     others = [other for other in range(table.seats) if other != seat and other != table.opponent]
     dice: list[int] = []
     for other in others:
         for colour, n in enumerate(table.players[other].bag):
             dice += [colour] * n
-    rng.shuffle(dice)
+    rng.redraw(dice)
     for other in others:
         me = table.player(other)
         size = sum(me.bag)
@@ -222,13 +222,13 @@ def determinize_pile(table: ScholarsTable, rng: Pcg32) -> None:
     scrolls = [card for stack in board.stacks for card in stack if card < CALIPH]
     scrolls += [*board.reserve, *solo.facedown[:unseen]]
     caliphs = [card for stack in board.stacks for card in stack if card >= CALIPH]
-    rng.shuffle(scrolls)
-    rng.shuffle(caliphs)
+    rng.redraw(scrolls)
+    rng.redraw(caliphs)
     stacks: list[tuple[int, ...]] = []
     for stack in board.stacks:
         visits = sum(1 for card in stack if card >= CALIPH)
         cards = [scrolls.pop() for _ in range(len(stack) - visits)] + [caliphs.pop() for _ in range(visits)]
-        rng.shuffle(cards)
+        rng.redraw(cards)
         stacks.append(tuple(cards))
     board.stacks = stacks
     board.reserve = tuple(scrolls.pop() for _ in range(len(board.reserve)))

@@ -193,9 +193,9 @@ def determinize(table: TabannusiTable, seat: int, rng: Pcg32) -> None:
     """The stack of special Water, the Automa deck, the Urban deck and the others' Urban cards."""
     board = table.main()
     specials = list(board.specials)
-    rng.shuffle(specials)
+    rng.redraw(specials)
     board.specials = tuple(specials)
-    rng.shuffle(table.automa().deck)
+    rng.redraw(table.automa().deck)
     others = [other for other in range(table.seats) if other != seat]
     hidden = list(board.urban)
     for other in others:
@@ -203,7 +203,7 @@ def determinize(table: TabannusiTable, seat: int, rng: Pcg32) -> None:
         hidden += [card for card in me.urban if card not in me.revealed]
     asking = _cards_in_hand(table, seat)
     hidden += asking
-    rng.shuffle(hidden)
+    rng.redraw(hidden)
     for other in others:
         me = table.player(other)
         count = len(me.urban) - len(me.revealed)
