@@ -819,6 +819,17 @@ export interface components {
             readonly key: string;
         };
         /**
+         * Hint
+         * @description What would a bot do?
+         */
+        readonly Hint: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "hint";
+        };
+        /**
          * Ping
          * @description Is anyone there?
          */
@@ -855,7 +866,7 @@ export interface components {
             /** Key */
             readonly key: string;
         };
-        readonly Incoming: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["WhyNot"] | components["schemas"]["Ping"];
+        readonly Incoming: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["WhyNot"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
         /**
          * Accepted
          * @description The answer (or undo) to question `number` is committed.
@@ -883,6 +894,21 @@ export interface components {
             readonly code: string;
             /** Sentence */
             readonly sentence: string;
+        };
+        /**
+         * HintMessage
+         * @description What a bot would do at question `number`, the best first.
+         */
+        readonly HintMessage: {
+            /**
+             * Type
+             * @constant
+             */
+            readonly type: "hint";
+            /** Number */
+            readonly number: number;
+            /** Best */
+            readonly best: readonly components["schemas"]["Suggestion"][];
         };
         /**
          * Pong
@@ -948,6 +974,16 @@ export interface components {
             readonly next: string | null;
         };
         /**
+         * Suggestion
+         * @description An answer, and how many points ahead of the others a bot sees itself after it.
+         */
+        readonly Suggestion: {
+            /** Key */
+            readonly key: string;
+            /** Worth */
+            readonly worth: number;
+        };
+        /**
          * TableMessage
          * @description The table after entry `number`, as `seat` may see it, and the log since the last one told.
          */
@@ -970,7 +1006,7 @@ export interface components {
                 readonly [key: string]: unknown;
             };
         };
-        readonly Outgoing: components["schemas"]["TableMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["Accepted"] | components["schemas"]["Rejected"] | components["schemas"]["Reason"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
+        readonly Outgoing: components["schemas"]["TableMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["Accepted"] | components["schemas"]["Rejected"] | components["schemas"]["Reason"] | components["schemas"]["HintMessage"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
     };
     responses: never;
     parameters: never;

@@ -84,16 +84,13 @@ solo-opponent = solo opponent
 solo-line = One seat alone plays against the opponent of the rulebook.
 friend-line = You get a link to send when the table stands.
 nobody-sits = Somebody has to sit down: choose who plays at one seat at least.
-nobody-here = Somebody has to play at this screen, or everyone has to be a bot.
 name = Name
 name-your = Your name
 level = Level
 level-random = random
 variant = Variant
-how-hard = How hard is the opponent?
 who-starts = Who starts?
 chance = chance decides
-starts-alone = Alone, you start.
 more-options = More
 seed = Seed
 seed-line = The same seed deals the same game. Everyone at the table is told that it was chosen.
@@ -104,6 +101,7 @@ pack-none = No file
 pack-away = Leave it out
 start = To the table
 making = The table is being set …
+try-again = Try again
 yes = yes
 no = no
 setting-inventors-rounds = Rounds
@@ -183,6 +181,11 @@ choose-on-board = { $count ->
 }
 undo-what = Undo: { $what }
 hint = Hint
+hint-says = A bot would take: { $what }{ $ahead ->
+    [0] {""}
+    [one] , one point ahead of the next best
+   *[other] , { $ahead } points ahead of the next best
+}.
 past = The table at entry { $number }
 past-sub = This is how it stood then.
 back-to-now = Back to now

@@ -84,16 +84,13 @@ solo-opponent = adversaire solo
 solo-line = Une seule place joue contre l'adversaire du livret de règles.
 friend-line = Vous aurez un lien à envoyer quand la table sera prête.
 nobody-sits = Il faut quelqu'un : choisissez qui joue à une place au moins.
-nobody-here = Quelqu'un doit jouer à cet écran, ou tout le monde doit être un bot.
 name = Nom
 name-your = Votre nom
 level = Niveau
 level-random = au hasard
 variant = Variante
-how-hard = Quelle difficulté pour l'adversaire ?
 who-starts = Qui commence ?
 chance = le hasard décide
-starts-alone = En solo, vous commencez.
 more-options = Plus
 seed = Graine
 seed-line = La même graine distribue la même partie. Toute la table sait qu'elle a été choisie.
@@ -104,6 +101,7 @@ pack-none = Aucun fichier
 pack-away = Le retirer
 start = À table
 making = La table se prépare …
+try-again = Réessayer
 yes = oui
 no = non
 setting-inventors-rounds = Manches
@@ -183,6 +181,11 @@ choose-on-board = { $count ->
 }
 undo-what = Annuler : { $what }
 hint = Conseil
+hint-says = Un bot choisirait : { $what }{ $ahead ->
+    [0] {""}
+    [one] , avec un point d’avance sur le choix suivant
+   *[other] , avec { $ahead } points d’avance sur le choix suivant
+}.
 past = La table à l'entrée { $number }
 past-sub = Voici comment elle était alors.
 back-to-now = Revenir au présent

@@ -86,16 +86,13 @@ solo-opponent = przeciwnik solo
 solo-line = Jedna osoba gra z przeciwnikiem z instrukcji.
 friend-line = Gdy stół będzie gotowy, dostaniesz link do wysłania.
 nobody-sits = Ktoś musi usiąść: wybierz, kto gra przynajmniej na jednym miejscu.
-nobody-here = Ktoś musi grać przy tym ekranie albo wszyscy muszą być botami.
 name = Imię
 name-your = Twoje imię
 level = Poziom
 level-random = losowy
 variant = Wariant
-how-hard = Jak trudny jest przeciwnik?
 who-starts = Kto zaczyna?
 chance = decyduje los
-starts-alone = Grając w pojedynkę, zaczynasz ty.
 more-options = Więcej
 seed = Ziarno losowości
 seed-line = To samo ziarno daje to samo rozdanie. Wszyscy przy stole dowiedzą się, że zostało wybrane.
@@ -106,6 +103,7 @@ pack-none = Brak pliku
 pack-away = Usuń plik
 start = Do stołu
 making = Stół jest przygotowywany …
+try-again = Spróbuj ponownie
 yes = tak
 no = nie
 setting-inventors-rounds = Rundy
@@ -186,6 +184,12 @@ choose-on-board = { $count ->
 }
 undo-what = Cofnij: { $what }
 hint = Podpowiedź
+hint-says = Bot wybrałby: { $what }{ $ahead ->
+    [0] {""}
+    [one] , o jeden punkt lepiej niż następna możliwość
+    [few] , o { $ahead } punkty lepiej niż następna możliwość
+   *[other] , o { $ahead } punktów lepiej niż następna możliwość
+}.
 past = Stół przy wpisie { $number }
 past-sub = Tak wyglądał wtedy.
 back-to-now = Powrót do teraz

@@ -30,10 +30,12 @@ export function spot(table: LiveTable, { keys, about, free, asked }: Spot): Atta
     const open = all.filter((key) => table.options.has(key));
     const refused = open.length === 0 && table.myTurn && (asked ?? all.some((key) => table.kinds.has(kind(key))));
     if (open.length > 0) {
-      node.dataset.state = free ? "free" : "choosable";
+      const hinted = open.includes(table.hint?.best[0]?.key ?? "");
+      node.dataset.state = `${free ? "free" : "choosable"}${hinted ? " hint" : ""}`;
       node.tabIndex = 0;
       node.setAttribute("role", "button");
       node.dataset.key = open[0];
+      node.dataset.keys = open.join("|");
       const words = table.words;
       const option = table.options.get(open[0]!);
       const said = words && option ? words.say(option.message) : "";
@@ -47,21 +49,26 @@ export function spot(table: LiveTable, { keys, about, free, asked }: Spot): Atta
     const show = (wait: number) => {
       clearTimeout(timer);
       if (open.length === 0 && !refused && !about) return;
+      if (table.hover?.pinned && (wait > 0 || table.hover.node === node)) return;
       timer = setTimeout(() => (table.hover = { node, keys: open.length > 0 ? open : all, about }), wait);
     };
     const hide = () => {
       clearTimeout(timer);
-      if (table.hover?.node === node) table.hover = null;
+      if (table.hover?.node === node && !table.hover.pinned) table.hover = null;
+    };
+    const pin = () => {
+      clearTimeout(timer);
+      table.hover = { node, keys: open.length > 0 ? open : all, about, pinned: true };
     };
     const choose = (event: Event) => {
       if (open.length === 0) {
-        if (refused) show(0);
+        if (refused) pin();
         return;
       }
       event.stopPropagation();
       event.preventDefault();
       if (open.length === 1) table.answer(open[0]!);
-      else table.hover = { node, keys: open, about };
+      else pin();
     };
     const press = (event: Event) => {
       const { key } = event as KeyboardEvent;
@@ -71,7 +78,8 @@ export function spot(table: LiveTable, { keys, about, free, asked }: Spot): Atta
       ["pointerenter", () => show(REST)],
       ["pointerleave", hide],
       ["focus", () => show(0)],
-      ["blur", hide],
+      // A node that is taken away is left in the middle of an update, when nothing may be set.
+      ["blur", () => queueMicrotask(hide)],
       ["click", choose],
       ["keydown", press],
     ];
@@ -79,9 +87,11 @@ export function spot(table: LiveTable, { keys, about, free, asked }: Spot): Atta
 
     return () => {
       for (const [name, hear] of listeners) node.removeEventListener(name, hear);
-      hide();
+      clearTimeout(timer);
+      if (untrack(() => table.hover)?.node === node) table.hover = null;
       delete node.dataset.state;
       delete node.dataset.key;
+      delete node.dataset.keys;
       node.removeAttribute("tabindex");
       node.removeAttribute("role");
       node.removeAttribute("aria-label");

@@ -61,6 +61,8 @@ export interface Hover {
   node: Element;
   keys: string[];
   about?: string;
+  /** It stays until something else is done: it has choices, or a rule to open. */
+  pinned?: boolean;
 }
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
@@ -93,6 +95,8 @@ export class LiveTable {
   /** What the server did not take, as a sentence. */
   refused = $state("");
   hover = $state.raw<Hover | null>(null);
+  /** What a bot would do at the open question. */
+  hint = $state.raw<Schemas["HintMessage"] | null>(null);
   /** The rule that the rules panel shows. */
   rule = $state("");
   /** How many places on the board stand for each key. */
@@ -170,6 +174,11 @@ export class LiveTable {
     this.#say({ type: "undo", number: this.number });
   }
 
+  /** Ask a bot what it would do. */
+  askHint(): void {
+    if (this.myTurn && !this.past) this.#say({ type: "hint" });
+  }
+
   /** Why something cannot be chosen now. */
   whyNot(key: string): Promise<Reason> {
     return new Promise((resolve) => {
@@ -220,6 +229,7 @@ export class LiveTable {
         this.#tries = 0;
         this.number = message.number;
         this.seat = message.seat;
+        this.hint = null;
         this.now = message.view as unknown as View;
         if (message.gap) void this.#readLog();
         else this.log = [...this.log, ...message.log.filter((entry) => entry.number > (this.log.at(-1)?.number ?? -1))];
@@ -239,6 +249,9 @@ export class LiveTable {
       case "reason":
         this.#reasons.get(message.key)?.(message as unknown as Reason);
         this.#reasons.delete(message.key);
+        break;
+      case "hint":
+        if (message.number === this.number) this.hint = message;
         break;
       case "closing":
         this.connection = "closed";

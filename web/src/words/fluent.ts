@@ -1,6 +1,8 @@
 // Messages in a person's language: an id and arguments become a sentence here and nowhere else.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message as Found } from "@fluent/bundle";
+
+type Pattern = NonNullable<Found["value"]>;
 
 export interface Message {
   readonly id: string;
@@ -70,7 +72,7 @@ export class Words {
     if (!pattern) return message.id;
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(message.args)) {
-      args[name] = argument(value);
+      args[name] = selected(pattern, name) ? this.#argument(value) : argument(value);
       if (isMessage(value)) {
         // Other forms of a name, such as `$guild-to`, are attributes of its message.
         for (const other of Object.keys(this.bundle.getMessage(value.id)?.attributes ?? {})) {
@@ -89,6 +91,15 @@ export class Words {
     if (Array.isArray(value)) return value.map((each) => this.say(each as Message)).join(", ");
     return value as FluentVariable;
   }
+}
+
+/** Whether a pattern chooses its words by an argument: then it has to be compared as it is. */
+function selected(pattern: Pattern, name: string): boolean {
+  if (typeof pattern === "string") return false;
+  return pattern.some(
+    (part) =>
+      typeof part !== "string" && part.type === "select" && part.selector.type === "var" && part.selector.name === name,
+  );
 }
 
 export function isMessage(value: unknown): value is Message {

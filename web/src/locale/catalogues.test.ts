@@ -1,0 +1,72 @@
+// The three catalogues say the same things, with the same arguments, and nothing that nobody asks for.
+
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+
+const TEXTS: Record<string, string> = {};
+for (const [path, text] of Object.entries(
+  import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true }),
+)) {
+  TEXTS[path.slice(2, 4)] = text;
+}
+const SOURCES = Object.entries(
+  import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../api/schema.d.ts"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
+
+const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+const ENGLISH = ids(TEXTS.en!);
+
+/** Which arguments each message takes. */
+function takes(text: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const entry of text.split(/^(?=[a-z])/m)) {
+    const id = /^([a-z][\w-]*) =/.exec(entry)?.[1];
+    const names = new Set([...entry.matchAll(/\$([\w-]+)/g)].map((each) => each[1]!));
+    if (id) found[id] = [...names].sort().join(" ");
+  }
+  return found;
+}
+
+test.each(Object.keys(TEXTS))("%s has every message once, in the order of the English ones", (language) => {
+  expect(ids(TEXTS[language]!)).toEqual(ENGLISH);
+});
+
+test.each(Object.keys(TEXTS))("%s is read without a gap", (language) => {
+  const read = new FluentResource(TEXTS[language]!).body.map((message) => message.id);
+  expect(read).toEqual(ENGLISH);
+});
+
+test.each(Object.keys(TEXTS))("%s takes the arguments that the English messages take", (language) => {
+  expect(takes(TEXTS[language]!)).toEqual(takes(TEXTS.en!));
+});
+
+test("Polish counts have their plural forms", () => {
+  for (const entry of TEXTS.pl!.split(/^(?=[a-z])/m)) {
+    if (/\$count ->/.test(entry) && !entry.startsWith("wins =")) expect(entry).toMatch(/\[few\]/);
+  }
+});
+
+test("every message is used somewhere", () => {
+  const literals = new Set<string>();
+  const starts = new Set<string>();
+  for (const [, source] of SOURCES) {
+    for (const found of source.matchAll(/["'`]([a-z][\w-]*)["'`]/g)) literals.add(found[1]!);
+    for (const found of source.matchAll(/`([a-z][\w-]*-)\$\{/g)) starts.add(found[1]!);
+  }
+  const unused = ENGLISH.filter((id) => !literals.has(id) && ![...starts].some((start) => id.startsWith(start)));
+  expect(unused).toEqual([]);
+});
+
+test("every word that the pages ask for is there", () => {
+  const missing: string[] = [];
+  for (const [path, source] of SOURCES) {
+    for (const found of source.matchAll(/\bt\(\s*"([\w-]+)"/g)) {
+      if (!ENGLISH.includes(found[1]!)) missing.push(`${path}: ${found[1]}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
