@@ -63,7 +63,9 @@ class ClaytableHook(BuildHookInterface):
             for path in sorted(Path(folder).rglob("*.py"))
             if path.name not in INTERPRETED
         ]
-        extensions = mypycify(["--strict", "--python-version=3.11", *modules], opt_level="3", multi_file=True)
+        extensions = mypycify(
+            ["--strict", "--python-version=3.11", *modules], opt_level="3", debug_level="0", multi_file=True
+        )
         _compile_on_all_cores()
         command = Distribution({"name": "claytable", "ext_modules": extensions}).get_command_obj("build_ext")
         command.inplace = True

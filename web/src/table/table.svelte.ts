@@ -29,7 +29,8 @@ export interface Score {
   total: number;
   place: number;
   tie_break: Message | null;
-  categories: { id: string; points: number; items: ScoreItem[] }[];
+  /** Without points where they hang on what one may not see. */
+  categories: { id: string; points: number | null; items: ScoreItem[] }[];
 }
 
 /** What every game's view has; the rest is the game's own. */
