@@ -35,7 +35,7 @@ terminal: $(VENV)/.ready ## play in the terminal (GAME=scholars, ARGS="--lang pl
 test: test-pure test-compiled ## all tests, then the rules, journals and digests on the compiled build
 
 test-pure: $(VENV)/.ready $(PAGE)
-	$(BIN)/pytest -q -n $(JOBS)
+	$(BIN)/pytest -q -n $(JOBS) --dist loadgroup
 
 # The same tests against the wheel: only what is about the engine.
 COMPILED_TESTS := $(filter-out tests/cli tests/server tests/toy tests/web,$(wildcard tests/*))
