@@ -36,7 +36,6 @@ tabannusi-turns-after = { $n ->
 tabannusi-buildings = Buildings
 tabannusi-port = Port
 tabannusi-gardens = Gardens
-tabannusi-decrees = Decrees
 tabannusi-no-decrees = All Decrees are taken.
 tabannusi-acts-here = you act here
 tabannusi-next-here = then here
@@ -102,7 +101,6 @@ tabannusi-urban-hidden = { $n ->
     [one] 1 card, hidden
    *[other] { $n } cards, hidden
 }
-tabannusi-urban-drawn = drawn
 tabannusi-tolerance = { $n ->
     [one] 1 House less on each
    *[other] { $n } Houses less on each
@@ -110,8 +108,6 @@ tabannusi-tolerance = { $n ->
 tabannusi-only-you = only you see them
 tabannusi-houses = Houses
 tabannusi-taken-decrees = Decrees scored
-tabannusi-king = King
-tabannusi-automa = Automa cards
 tabannusi-automa-left = { $card } (left, the newest): its number is { $number }; the first action is tried in the order { $order }; its arrow points at row { $arrow } of the right card; its bonus: { $bonus }
 tabannusi-automa-right = { $card } (right): its number is { $number }; the row of the arrow says: { $symbol }, number { $tile }, second action { $action }
 tabannusi-symbol-up = highest space

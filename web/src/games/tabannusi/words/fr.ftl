@@ -36,7 +36,6 @@ tabannusi-turns-after = { $n ->
 tabannusi-buildings = Bâtiments
 tabannusi-port = Port
 tabannusi-gardens = Jardins
-tabannusi-decrees = Décrets
 tabannusi-no-decrees = Tous les Décrets sont pris.
 tabannusi-acts-here = vous agissez ici
 tabannusi-next-here = puis ici
@@ -102,7 +101,6 @@ tabannusi-urban-hidden = { $n ->
     [one] { $n } carte cachée
    *[other] { $n } cartes cachées
 }
-tabannusi-urban-drawn = piochées
 tabannusi-tolerance = { $n ->
     [one] { $n } Maison de moins sur chacune
    *[other] { $n } Maisons de moins sur chacune
@@ -110,8 +108,6 @@ tabannusi-tolerance = { $n ->
 tabannusi-only-you = vous seul les voyez
 tabannusi-houses = Maisons
 tabannusi-taken-decrees = Décrets accomplis
-tabannusi-king = Roi
-tabannusi-automa = Cartes Automa
 tabannusi-automa-left = { $card } (à gauche, la plus récente) : nombre { $number } ; première action dans l'ordre { $order } ; sa flèche montre la rangée { $arrow } de la carte de droite ; bonus : { $bonus }
 tabannusi-automa-right = { $card } (à droite) : nombre { $number } ; la rangée montrée : { $symbol }, numéro { $tile }, seconde action { $action }
 tabannusi-symbol-up = case la plus haute

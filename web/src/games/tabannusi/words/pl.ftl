@@ -40,7 +40,6 @@ tabannusi-turns-after = { $n ->
 tabannusi-buildings = Budynki
 tabannusi-port = Port
 tabannusi-gardens = Ogrody
-tabannusi-decrees = Dekrety
 tabannusi-no-decrees = Wszystkie Dekrety są zabrane.
 tabannusi-acts-here = tu działasz
 tabannusi-next-here = potem tu
@@ -108,7 +107,6 @@ tabannusi-urban-hidden = { $n ->
     [few] { $n } karty, zakryte
    *[many] { $n } kart, zakrytych
 }
-tabannusi-urban-drawn = dobrane
 tabannusi-tolerance = { $n ->
     [one] na każdej o 1 Dom mniej
     [few] na każdej o { $n } Domy mniej
@@ -117,8 +115,6 @@ tabannusi-tolerance = { $n ->
 tabannusi-only-you = widzisz je tylko Ty
 tabannusi-houses = Domy
 tabannusi-taken-decrees = Zdobyte Dekrety
-tabannusi-king = Król
-tabannusi-automa = Karty Automy
 tabannusi-automa-left = { $card } (lewa, najnowsza): liczba { $number }; pierwsza akcja w kolejności { $order }; strzałka wskazuje { $arrow }. rząd prawej karty; premia: { $bonus }
 tabannusi-automa-right = { $card } (prawa): liczba { $number }; wskazany rząd: { $symbol }, numer { $tile }, druga akcja { $action }
 tabannusi-symbol-up = najwyższe pole
