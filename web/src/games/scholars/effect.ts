@@ -2,7 +2,7 @@
 // messages. What is not known here is shown as it is written.
 
 import type { Message, Words } from "../../words/fluent";
-import { TRACK_COLOUR } from "./model";
+import { remember } from "./model";
 
 /** A small picture with its number; 1 is not written. */
 export type Bit =
@@ -194,6 +194,10 @@ export function ways(clause: string): Way[] {
 
 /** A clause in words. */
 export function inWords(words: Words, clause: string): string {
+  return remember(words, `effect ${clause}`, () => clauseInWords(words, clause));
+}
+
+function clauseInWords(words: Words, clause: string): string {
   const part = (text: string, known: Word[]) =>
     read(
       text,
@@ -220,5 +224,3 @@ export function allInWords(words: Words, clauses: readonly string[]): string {
   if (clauses.length === 0) return words.word("effect-none");
   return clauses.map((clause) => inWords(words, clause)).join(", ");
 }
-
-export const trackColour = (track: string): string => TRACK_COLOUR[track] ?? "white";

@@ -281,6 +281,23 @@ export function list(effects: Effects | undefined): readonly string[] {
   return typeof effects === "string" ? [effects] : effects;
 }
 
+const said = new WeakMap<Words, Map<string, string>>();
+
+/** A sentence that stays the same in a language: most of what lies on the table is said again at every answer. */
+export function remember(words: Words, key: string, make: () => string): string {
+  let known = said.get(words);
+  if (!known) {
+    known = new Map();
+    said.set(words, known);
+  }
+  let text = known.get(key);
+  if (text === undefined) {
+    text = make();
+    known.set(key, text);
+  }
+  return text;
+}
+
 /** What every region asks for: the table, what is seen, and the words for it. */
 export function useTable() {
   const table = getTable();
@@ -294,6 +311,11 @@ export function useTable() {
     },
     get words(): Words {
       return table.words!;
+    },
+    /** A word of the game or of this drawing. */
+    word(id: string, args?: Record<string, string | number>): string {
+      const words = table.words!;
+      return remember(words, args ? `${id} ${JSON.stringify(args)}` : id, () => words.word(id, args));
     },
     /** The id of the question that is open to us. */
     get question(): string {

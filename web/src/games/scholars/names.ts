@@ -2,7 +2,7 @@
 
 import type { Message, Words } from "../../words/fluent";
 import { allInWords } from "./effect";
-import { list, type Printed, type ResourceRow, type ScrollRow } from "./model";
+import { list, remember, type Printed, type ResourceRow, type ScrollRow } from "./model";
 
 const say = (id: string, args: Record<string, unknown> = {}): Message => ({ id, args });
 const hyphens = (id: string) => id.replaceAll("_", "-");
@@ -42,6 +42,10 @@ export const cardName = (card: string): Message => say(`card-${hyphens(card)}`);
 
 /** A Translator in words: who, its points, what it brings when it is Dispatched, and as a Retiree. */
 export function aboutTranslator(words: Words, box: Printed, id: string): string {
+  return remember(words, `about translator ${id}`, () => translatorInWords(words, box, id));
+}
+
+function translatorInWords(words: Words, box: Printed, id: string): string {
   const row = box.translator(id);
   if (!row) return id;
   const about = say("scholars-about-translator", {
@@ -69,6 +73,10 @@ function condition(words: Words, bonus: ScrollRow["bonus"]): string {
 }
 
 export function aboutScroll(words: Words, box: Printed, id: string): string {
+  return remember(words, `about scroll ${id}`, () => scrollInWords(words, box, id));
+}
+
+function scrollInWords(words: Words, box: Printed, id: string): string {
   const name = words.say(scrollName(box, id));
   const row = box.scroll(id);
   if (row) {
@@ -98,6 +106,10 @@ export function aboutScroll(words: Words, box: Printed, id: string): string {
 }
 
 export function aboutCard(words: Words, box: Printed, id: string): string {
+  return remember(words, `about card ${id}`, () => cardInWords(words, box, id));
+}
+
+function cardInWords(words: Words, box: Printed, id: string): string {
   const row = box.card(id);
   if (!row) return id;
   return words.say(

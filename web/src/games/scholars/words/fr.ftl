@@ -4,7 +4,7 @@ scholars-letter-purple = Vi
 scholars-letter-red = R
 scholars-letter-orange = O
 scholars-letter-yellow = J
-scholars-letter-green = Ve
+scholars-letter-green = V
 scholars-letter-blue = B
 
 ## Régions et libellés
