@@ -1,0 +1,222 @@
+"""A real browser, and people who sit at a table in it: they click what is highlighted, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import shutil
+from collections.abc import Iterator, Set
+from contextlib import contextmanager
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Playwright,
+    WebSocket,
+    sync_playwright,
+)
+from playwright.sync_api import Error as BrowserError
+from served import Person
+
+#: Milliseconds after which something that should be on the page will not be.
+PATIENCE: Final = 15_000
+#: What Chromium is called where it is installed.
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+SIZES: Final = {"laptop": (1366, 768), "desktop": (1920, 1080), "phone": (844, 390)}
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Chromium without a window; whoever has none skips, except where everything has to be tested."""
+    with sync_playwright() as playwright:
+        browser = _launched(playwright)
+        yield browser
+        browser.close()
+
+
+def _launched(playwright: Playwright) -> Browser:
+    named = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    try:
+        return playwright.chromium.launch(executable_path=named)
+    except BrowserError as error:
+        why = f"there is no Chromium (set CHROMIUM, or run `playwright install chromium`): {error.message[:200]}"
+        if os.environ.get("CI"):
+            pytest.fail(why)
+        pytest.skip(why)
+
+
+@contextmanager
+def visit(
+    browser: Browser, person: Person, language: str = "en", size: str = "laptop", motion: bool = False, **more: Any
+) -> Iterator[Sitting]:
+    """A window of someone's; when it closes, nothing must have gone wrong in it."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        base_url=person.server.url,
+        locale=language,
+        viewport={"width": width, "height": height},
+        reduced_motion="no-preference" if motion else "reduce",
+        **more,
+    )
+    context.set_default_timeout(PATIENCE)
+    _give_cookie(context, person)
+    sitting = Sitting(context.new_page())
+    yield sitting
+    context.close()
+    assert not sitting.troubles, "\n".join(sitting.troubles)
+
+
+def _give_cookie(context: BrowserContext, person: Person) -> None:
+    token = person.http.cookies.get("claytable")
+    if token is not None:
+        context.add_cookies([{"name": "claytable", "value": token, "url": person.server.url}])
+
+
+def message_ids(person: Person, game: str, language: str) -> set[str]:
+    """The ids of all messages of a game; they are no words of any language."""
+    words = person.http.get(f"/api/games/{game}/words/{language}").text
+    return {id for id in re.findall(r"^([a-z][\w-]*) *=", words, re.MULTILINE) if "-" in id}
+
+
+class Sitting:
+    """A page, and what is heard and said on its line to the table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        #: The last table that the page was told, and the answers that it has sent.
+        self.last: dict[str, Any] = {}
+        self.sent: list[str] = []
+        #: Errors and warnings of the page.
+        self.troubles: list[str] = []
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self._note(f"{error.message}\n{error.stack}"))
+        page.on("websocket", self._line)
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._note(f"{message.type}: {message.text}")
+
+    def _note(self, trouble: str) -> None:
+        if trouble not in self.troubles:
+            self.troubles.append(trouble)
+
+    def _line(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+        socket.on("framesent", self._say)
+
+    def _hear(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "table":
+            self.last = message
+
+    def _say(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] in ("answer", "undo"):
+            self.sent.append(message.get("key", "undo"))
+
+    # -- what is seen ----------------------------------------------------------------------------------
+
+    def open(self, table: str) -> None:
+        """Go to a table, and wait until it is there."""
+        self.page.goto(f"/table/{table}")
+        self.board.wait_for()
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator(".page")
+
+    @property
+    def number(self) -> int:
+        """The number of the table that is shown."""
+        return int(self.board.get_attribute("data-number") or -1)
+
+    @property
+    def options(self) -> list[str]:
+        """What may be answered."""
+        decision = self.last["view"]["decision"]
+        return [] if decision is None else [option["key"] for option in decision["options"] or []]
+
+    @property
+    def over(self) -> bool:
+        return bool(self.last["view"]["over"])
+
+    @property
+    def tip(self) -> Locator:
+        return self.page.locator("#tooltip")
+
+    @property
+    def refused(self) -> Locator:
+        """The hatched places."""
+        return self.page.locator('[data-state="refused"]:visible')
+
+    def places(self) -> list[list[str]]:
+        """The answers that each highlighted thing stands for; none where it cannot be seen."""
+        found: list[list[str]] = self.page.evaluate(
+            """() => [...document.querySelectorAll("[data-keys]")].map((each) =>
+                each.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+                    ? each.dataset.keys.split("|") : [])"""
+        )
+        return found
+
+    @property
+    def end(self) -> Locator:
+        """The end of the game."""
+        return self.page.locator("[role=dialog][aria-modal=true]")
+
+    def unsaid(self, ids: Set[str]) -> list[str]:
+        """Ids of messages that stand on the page for want of words."""
+        text: str = self.page.evaluate(
+            """() => [document.body.innerText, ...["aria-label", "title"].flatMap((name) =>
+                [...document.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name)))].join("\\n")"""
+        )
+        return sorted(set(re.findall(r"(?<![\w-])[a-z]+(?:-[a-z0-9]+)+(?![\w-])", text)) & ids)
+
+    # -- what is done ----------------------------------------------------------------------------------
+
+    def choose(self, key: str) -> None:
+        """Click the answer where it lies, and wait for the next table."""
+        places = self.places()
+        missing = set(self.options).difference(*places)
+        assert not missing, f"without a place: {sorted(missing)} at {self.number}"
+        before, sent = self.number, len(self.sent)
+        at = next(at for at, keys in enumerate(places) if key in keys)
+        self.page.locator("[data-keys]").nth(at).click()
+        if len(places[at]) > 1:
+            # A place of several answers asks which.
+            self.tip.locator(f"[data-key={json.dumps(key)}]").click()
+        self.wait_after(before)
+        assert self.sent[sent:] == [key], f"clicked {key}, sent {self.sent[sent:]}"
+
+    def wait_after(self, number: int) -> None:
+        """Until a later table is shown."""
+        self.page.locator(f'.page:not([data-number="{number}"])').wait_for()
+
+    def wait_for_turn(self) -> None:
+        """Until this seat is asked, or the game is over."""
+        while not self.options and not self.over:
+            self.wait_after(self.number)
+
+    def wait_for(self, number: int) -> None:
+        """Until this very table is shown."""
+        self.page.locator(f'.page[data-number="{number}"]').wait_for()
+
+    def play(self, chance: random.Random, answers: int, ids: Set[str] = frozenset()) -> int:
+        """Answer at random as often, or until the game is over; how many answers were given.
+
+        At every table all that can be answered has its place, and all that is said has words.
+        """
+        for count in range(answers):
+            self.wait_for_turn()
+            if self.over:
+                return count
+            if count % 5 == 0:
+                assert not self.unsaid(ids), f"no words for {self.unsaid(ids)} at {self.number}"
+            self.choose(chance.choice(self.options))
+        return answers

@@ -1,0 +1,93 @@
+"""Whole games in the browser: whoever clicks what is highlighted, and nothing else, comes to the end."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from played import brought, shared, whole
+from playwright.sync_api import Browser
+from served import Person
+from web.browser import Sitting, message_ids, visit
+
+GAMES = ("inventors", "scholars", "tabannusi")
+LANGUAGES = ("en", "pl", "fr")
+#: The language in which each game is played to its end.
+SPOKEN = dict(zip(GAMES, LANGUAGES, strict=True))
+#: Answers that are clicked at the end of a game whose beginning was played elsewhere.
+LAST = 40
+FIRST = 20
+
+
+def last_part(game: str, *seats: str) -> int:
+    """After how many answers the last part of our game begins."""
+    return len(whole(game, seats).entries()) - LAST
+
+
+def played_to_the_end(window: Sitting, ids: set[str]) -> None:
+    """Click on until the game is over, and look at how it ended."""
+    window.play(random.Random(7), 400, ids)
+    assert window.over
+    window.end.wait_for()
+    assert window.unsaid(ids) == []
+    totals = [str(score["total"]) for score in sorted(window.last["view"]["scores"], key=lambda each: each["place"])]
+    assert window.end.locator(".places li > b:last-child").all_inner_texts() == totals
+
+
+def test_a_whole_game_is_played_by_clicking_what_is_highlighted(browser: Browser, ann: Person) -> None:
+    table = ann.table("tabannusi", "here", "here", seed=7)
+    with visit(browser, ann, SPOKEN["tabannusi"]) as window:
+        window.open(table["id"])
+        played_to_the_end(window, message_ids(ann, "tabannusi", SPOKEN["tabannusi"]))
+
+
+@pytest.mark.parametrize("game", ["inventors", "scholars"])
+def test_around_one_screen_a_game_is_clicked_to_its_end(browser: Browser, ann: Person, game: str) -> None:
+    seats = ("person", "person")
+    table = brought(ann, whole(game, seats, last_part(game, *seats)))
+    with visit(browser, ann, SPOKEN[game]) as window:
+        window.open(table["id"])
+        played_to_the_end(window, message_ids(ann, game, SPOKEN[game]))
+
+
+@pytest.mark.parametrize(("game", "language"), [("inventors", "fr"), ("scholars", "en"), ("tabannusi", "pl")])
+def test_against_the_printed_opponent_a_game_is_clicked_to_its_end(
+    browser: Browser, ann: Person, game: str, language: str
+) -> None:
+    seats = ("person", "opponent")
+    table = brought(ann, whole(game, seats, last_part(game, *seats)))
+    with visit(browser, ann, language) as window:
+        window.open(table["id"])
+        played_to_the_end(window, message_ids(ann, game, language))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_who_sit_far_apart_click_their_game_to_its_end(
+    browser: Browser, ann: Person, bob: Person, game: str
+) -> None:
+    seats = ("person", "person")
+    table = shared(ann, bob, whole(game, seats, last_part(game, *seats)))
+    chance = random.Random(7)
+    with visit(browser, ann, "en") as at_anns, visit(browser, bob, "pl") as at_bobs:
+        windows = (at_anns, at_bobs)
+        for window in windows:
+            window.open(table)
+        while not at_anns.over:
+            asked = next(window for window in windows if window.options)
+            asked.play(chance, 1)
+            for window in windows:
+                window.wait_for(asked.number)
+            assert sum(bool(window.options) for window in windows) == (0 if at_anns.over else 1)
+        ends = [window.end.locator(".places li > b:last-child").all_inner_texts() for window in windows]
+        assert ends[0] == ends[1] != []
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [(game, each) for game in GAMES for each in LANGUAGES if SPOKEN[game] != each]
+)
+def test_in_every_language_a_game_begins_with_clicks(browser: Browser, ann: Person, game: str, language: str) -> None:
+    table = ann.table(game, "here", "here", "bot", seed=11)
+    with visit(browser, ann, language) as window:
+        window.open(table["id"])
+        assert window.page.locator("html").get_attribute("lang") == language
+        assert window.play(random.Random(11), FIRST, message_ids(ann, game, language)) == FIRST
