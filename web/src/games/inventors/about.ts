@@ -94,9 +94,7 @@ export class Teller {
 
   deviceName(device: Device): string {
     const board = message(`board-${hyphens(device.board)}`);
-    return device.card
-      ? this.say("device", { board, card: message(`card-${hyphens(device.card)}`) })
-      : this.say(board.id);
+    return this.say("device", { board, card: device.card ? message(`card-${hyphens(device.card)}`) : "…" });
   }
 
   device(device: Device, publishValue: number): string {
@@ -113,8 +111,12 @@ export class Teller {
       parts.push(this.say("inventors-about-publish", { value: publishValue }));
     if (device.card) parts.push(this.goal(device.card));
     const roles = (["inventor", "builder", "publisher"] as const).filter((role) => device[role] !== null);
-    for (const role of roles) parts.push(`${this.say(`inventors-${role}`)}: ${this.seat(device[role])}.`);
+    for (const role of roles) parts.push(this.role(device, role));
     return parts.join(" ");
+  }
+
+  role(device: Device, role: "inventor" | "builder" | "publisher"): string {
+    return this.say("inventors-about-role", { role: this.say(`inventors-${role}`), name: this.seat(device[role]) });
   }
 
   workerSpace(id: string): string {

@@ -78,6 +78,7 @@ inventors-match = match
 inventors-inventor = Inventor
 inventors-builder = Builder
 inventors-publisher = Publisher
+inventors-about-role = { $role }: { $name }.
 inventors-about-invent =
     { $cards ->
         [0] Invent: dice { $value }.
@@ -102,6 +103,7 @@ inventors-note-determined = +1
 inventors-note-ready = as rolled
 inventors-note-exhausted = not usable
 inventors-study = Study
+inventors-about-study = Study, { $level }: { $effect }
 inventors-effect-remove-die = remove a die
 inventors-workshops = Camels and Workshops
 inventors-locked = locked

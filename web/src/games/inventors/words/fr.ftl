@@ -78,6 +78,7 @@ inventors-match = associer
 inventors-inventor = Inventeur
 inventors-builder = Fabricant
 inventors-publisher = Éditeur
+inventors-about-role = { $role } : { $name }.
 inventors-about-invent =
     { $cards ->
         [0] Inventer : Dés { $value }.
@@ -102,6 +103,7 @@ inventors-note-determined = +1
 inventors-note-ready = comme lancés
 inventors-note-exhausted = inutilisables
 inventors-study = Étude
+inventors-about-study = Étude, { $level } : { $effect }
 inventors-effect-remove-die = retirer 1 Dé
 inventors-workshops = Dromadaires et Ateliers
 inventors-locked = bloqué

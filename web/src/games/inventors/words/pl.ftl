@@ -79,6 +79,7 @@ inventors-match = dopasuj
 inventors-inventor = Wymyślający
 inventors-builder = Budujący
 inventors-publisher = Publikujący
+inventors-about-role = { $role }: { $name }.
 inventors-about-invent =
     { $cards ->
         [0] Wymyślanie: Kości { $value }.
@@ -104,6 +105,7 @@ inventors-note-determined = +1
 inventors-note-ready = jak rzucono
 inventors-note-exhausted = nie do użycia
 inventors-study = Pracownia
+inventors-about-study = Pracownia, { $level }: { $effect }
 inventors-effect-remove-die = usuń Kość
 inventors-workshops = Wielbłądy i Warsztaty
 inventors-locked = zamkn.
