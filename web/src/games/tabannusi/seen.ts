@@ -140,6 +140,10 @@ export function actingDistrict(table: LiveTable): number | null {
   return seat === null || table.options.size === 0 ? null : (seen(table).players[seat]?.assistant ?? null);
 }
 
+/** What a thing is, unless an open answer says it all by itself. */
+export const unlessAsked = (table: LiveTable, keys: readonly string[], about: string): string | undefined =>
+  keys.some((key) => table.options.has(key)) ? undefined : about;
+
 // -- printed things ------------------------------------------------------------------------------------
 
 const indexes = new WeakMap<Components, Map<string, Map<string, unknown>>>();
