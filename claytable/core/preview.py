@@ -11,17 +11,17 @@ def preview(game: Game, answer: int, seed: int) -> list[Message]:
     """The lines that `answer` would cause, as far as they are certain, as the seat that is asked may read them.
 
     The answer is tried on a table where everything that this seat cannot see is drawn afresh: nothing hidden can show.
-    What comes after the first thing that chance decides, or that comes to light, is not told.
+    What comes after the first thing that chance decides, or that comes to light, or in somebody's next turn, is not told.
     """
     seat = game.decision.seat
     table = game.determinize(seat, seed).table
     table.loud = True
-    known = table.reveals
+    known, turn = table.reveals, table.turn
     question = table.question
     assert question is not None
     question.take(table, answer)
     certain = 0
-    while table.reveals == known:
+    while table.reveals == known and table.turn == turn:
         certain = len(table.events)
         if not _step(table):
             break

@@ -118,3 +118,6 @@ tabannusi-numbers = Numbers
 tabannusi-number-tile = Number { $label }: { $colours }
 tabannusi-bag = In the bag
 tabannusi-bot-markers = Automa Urban card: markers left for each District
+tabannusi-districts = Districts 1 to 3
+tabannusi-ziggurat = Ziggurat
+tabannusi-decrees = Decrees

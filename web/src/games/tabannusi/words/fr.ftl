@@ -118,3 +118,6 @@ tabannusi-numbers = Numéros
 tabannusi-number-tile = Numéro { $label } : { $colours }
 tabannusi-bag = Dans le sac
 tabannusi-bot-markers = Carte Urbanisme Automa : marqueurs restants par Quartier
+tabannusi-districts = Quartiers 1 à 3
+tabannusi-ziggurat = Ziggourat
+tabannusi-decrees = Décrets

@@ -125,3 +125,6 @@ tabannusi-numbers = Numery
 tabannusi-number-tile = Numer { $label }: { $colours }
 tabannusi-bag = W worku
 tabannusi-bot-markers = Karta Zabudowy Automy: znaczniki dla każdej Dzielnicy
+tabannusi-districts = Dzielnice od 1 do 3
+tabannusi-ziggurat = Zikkurat
+tabannusi-decrees = Dekrety
