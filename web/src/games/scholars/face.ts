@@ -27,7 +27,8 @@ function summary(player: PlayerView): SeatSummary[] {
 }
 
 function progress(view: ScholarsView) {
-  if (view.turn === null && !view.over && view.turns_left === null) return { id: "scholars-setup", args: {} };
+  if (view.over) return undefined;
+  if (view.turn === null && view.turns_left === null) return { id: "scholars-setup", args: {} };
   return {
     id: "scholars-progress",
     args: { left: view.turns_left ?? -1, caliphs: view.board.caliphs.length, pile: sum(view.board.pile) },
