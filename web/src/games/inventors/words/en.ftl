@@ -46,6 +46,7 @@ inventors-about-tile =
 inventors-drawn = Drawn
 
 ## The Main Board
+inventors-main-board = Main Board
 inventors-royalties = Royalties track
 inventors-about-royalty =
     { $vp ->

@@ -46,6 +46,7 @@ inventors-about-tile =
 inventors-drawn = Piochées
 
 ## Le plateau principal
+inventors-main-board = Plateau principal
 inventors-royalties = Piste Royalties
 inventors-about-royalty =
     { $vp ->

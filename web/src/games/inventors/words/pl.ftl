@@ -47,6 +47,7 @@ inventors-about-tile =
 inventors-drawn = Dobrane
 
 ## Plansza główna
+inventors-main-board = Plansza główna
 inventors-royalties = Tor Tantiem
 inventors-about-royalty =
     { $vp ->
