@@ -13,3 +13,8 @@ icons.innerHTML = sprite;
 document.body.prepend(icons);
 
 export default mount(App, { target: document.getElementById("app")! });
+
+// The built page opens without the server too; while it is being written nothing is kept.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+}
