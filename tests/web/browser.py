@@ -107,6 +107,10 @@ class Sitting:
         if trouble not in self.troubles:
             self.troubles.append(trouble)
 
+    def forgive(self, beginning: str) -> None:
+        """What the browser says of its own when a line breaks."""
+        self.troubles = [each for each in self.troubles if not each.startswith(f"error: {beginning}")]
+
     def _line(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._hear)
         socket.on("framesent", self._say)
@@ -164,6 +168,11 @@ class Sitting:
                     ? each.dataset.keys.split("|") : [])"""
         )
         return found
+
+    def place(self, key: str) -> Locator:
+        """Where this answer lies."""
+        at = next(at for at, keys in enumerate(self.places()) if key in keys)
+        return self.page.locator("[data-keys]").nth(at)
 
     @property
     def end(self) -> Locator:

@@ -15,8 +15,8 @@ LANGUAGES = ("en", "pl", "fr")
 #: The language in which each game is played to its end.
 SPOKEN = dict(zip(GAMES, LANGUAGES, strict=True))
 #: Answers that are clicked at the end of a game whose beginning was played elsewhere.
-LAST = 40
-FIRST = 20
+LAST = 20
+FIRST = 15
 
 
 def last_part(game: str, *seats: str) -> int:

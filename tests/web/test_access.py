@@ -1,0 +1,89 @@
+"""For everybody: no serious finding of axe-core, a focus that can be seen, and no motion for those who wish for none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from played import brought, whole
+from playwright.sync_api import Browser, Page, expect
+from served import Person
+from web.browser import visit
+from web.moments import moment
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+GAMES = ("inventors", "scholars", "tabannusi")
+THEMES = ("light", "dark")
+
+
+def serious(page: Page) -> list[str]:
+    """What axe-core finds serious or critical, with the first places."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{each['id']} ({len(each['nodes'])}): " + "; ".join(str(node["html"])[:160] for node in each["nodes"][:3])
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.fixture(autouse=True)
+def _axe() -> None:
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: make web/node_modules/.ready")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("path", ["/", "/new/inventors", "/rules/scholars", "/score/tabannusi", "/nothing"])
+def test_the_pages_have_no_serious_violation(browser: Browser, ann: Person, path: str, theme: str) -> None:
+    ann.table("inventors", "here", "bot")
+    with visit(browser, ann, color_scheme=theme) as window:
+        window.page.goto(path)
+        window.page.get_by_role("heading", level=1).wait_for()
+        window.page.wait_for_load_state("networkidle")
+        assert serious(window.page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tables_have_no_serious_violation(browser: Browser, ann: Person, game: str, theme: str) -> None:
+    table = brought(ann, moment(game))
+    with visit(browser, ann, color_scheme=theme) as window:
+        window.open(table["id"])
+        window.page.get_by_role("button", name="Menu").click()
+        assert window.page.locator("html").get_attribute("data-theme") == theme
+        assert serious(window.page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_end_of_a_game_has_no_serious_violation(browser: Browser, ann: Person, theme: str) -> None:
+    table = brought(ann, whole("inventors"))
+    with visit(browser, ann, color_scheme=theme) as window:
+        window.open(table["id"])
+        window.end.locator("polyline").first.wait_for()
+        assert serious(window.page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_sees_where_the_keyboard_is(browser: Browser, ann: Person, game: str) -> None:
+    table = brought(ann, moment(game))
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        window.page.keyboard.press("ArrowRight")
+        focused = window.page.locator("[data-keys]:focus-visible")
+        expect(focused).to_have_count(1)
+        styles = "(each) => { const style = getComputedStyle(each); return [style.outlineStyle, style.outlineWidth]; }"
+        style, width = focused.evaluate(styles)
+        assert style != "none"
+        assert float(width.removesuffix("px")) >= 2
+
+
+def test_nothing_travels_for_those_who_wish_for_no_motion(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("inventors"))
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        window.choose(window.options[0])
+        assert (
+            window.page.evaluate("() => document.getAnimations().filter((each) => each.playState == 'running')") == []
+        )

@@ -1,0 +1,182 @@
+"""Several people and windows at a table, and lines that break: nothing is lost, nothing is played twice."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from played import brought, shared, whole
+from playwright.sync_api import Browser, WebSocketRoute, expect
+from served import Person, Server
+from web.browser import visit
+from web.moments import moment
+
+CLIPBOARD = ["clipboard-read", "clipboard-write"]
+
+
+def test_the_title_says_whose_turn_it_is(browser: Browser, ann: Person, bob: Person) -> None:
+    table = shared(ann, bob, moment("tabannusi"))
+    with visit(browser, ann) as at_anns, visit(browser, bob) as at_bobs:
+        at_anns.open(table)
+        at_bobs.open(table)
+        expect(at_anns.page).to_have_title("● your turn: Tabannusi: Builders of Ur")
+        expect(at_bobs.page).to_have_title("Tabannusi: Builders of Ur")
+        expect(at_bobs.page.get_by_role("heading", level=1)).to_contain_text("is asked")
+        expect(at_bobs.page.locator("[data-keys]")).to_have_count(0)
+
+
+def test_an_invitation_and_the_link_to_watch_are_copied_from_the_menu(browser: Browser, ann: Person) -> None:
+    table = ann.table("inventors", "here", "friend")
+    token = next(seat["invitation"] for seat in table["seats"] if seat["invitation"])
+    with visit(browser, ann, permissions=CLIPBOARD) as window:
+        window.open(table["id"])
+        page = window.page
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Copy the invitation").click()
+        page.wait_for_function("link => navigator.clipboard.readText().then((text) => text.endsWith(link))", arg=token)
+        page.get_by_role("button", name="Copy the link to watch").click()
+        watch = f"/watch/{table['watch']}"
+        page.wait_for_function("link => navigator.clipboard.readText().then((text) => text.endsWith(link))", arg=watch)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog", name="Menu")).to_have_count(0)
+
+
+def test_a_bot_plays_for_somebody_and_gives_the_seat_back(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("scholars"))
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        page = window.page
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Let a bot play").last.click()
+        back = page.get_by_role("button", name="The person plays again")
+        back.click()
+        expect(back).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["inventors", "scholars", "tabannusi"])
+def test_language_and_theme_change_at_the_table(browser: Browser, ann: Person, game: str) -> None:
+    table = brought(ann, moment(game))
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        page = window.page
+        question = page.get_by_role("heading", level=1)
+        said = question.inner_text()
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("radio", name="Polski").click()
+        expect(question).not_to_have_text(said)
+        page.get_by_role("radio", name="English").click()
+        expect(question).to_have_text(said)
+        page.get_by_role("radio", name="Dark").click()
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+        page.reload()
+        window.board.wait_for()
+        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_whoever_watches_sees_the_game_and_can_do_nothing(browser: Browser, ann: Person, bob: Person) -> None:
+    table = brought(ann, moment("tabannusi"))
+    with visit(browser, bob) as window, ann.live(table["id"]) as chair:
+        window.page.goto(f"/watch/{table['watch']}")
+        window.board.wait_for()
+        chair.answer(chair.options[0])
+        window.wait_for(chair.number)
+        expect(window.page.locator("[data-keys]")).to_have_count(0)
+        expect(window.page.get_by_role("button", name="Undo")).to_have_count(0)
+        window.page.locator(".drawing").click(position={"x": 300, "y": 300})
+        assert window.sent == []
+
+
+def test_whoever_watches_a_finished_game_sees_how_it_ended(browser: Browser, ann: Person, bob: Person) -> None:
+    table = brought(ann, whole("scholars"))
+    with visit(browser, bob) as window:
+        window.page.goto(f"/watch/{table['watch']}")
+        window.end.wait_for()
+        expect(window.end.get_by_role("button", name="Rematch")).to_have_count(0)
+
+
+def test_somebody_else_answered_first(browser: Browser, ann: Person) -> None:
+    """Two windows of one seat: the slower one is told, and sees the table as it is."""
+    table = brought(ann, moment("inventors"))
+    with visit(browser, ann) as window, ann.live(table["id"]) as chair:
+        held: list[tuple[WebSocketRoute, str]] = []
+
+        def slow(line: WebSocketRoute) -> None:
+            server = line.connect_to_server()
+            line.on_message(server.send)
+            server.on_message(lambda text: hold(line, str(text)))
+
+        def hold(line: WebSocketRoute, text: str) -> None:
+            if json.loads(text).get("number") == number + 1:
+                held.append((line, text))
+            else:
+                line.send(text)
+
+        number = chair.number
+        window.page.route_web_socket("**/live*", slow)
+        window.page.goto(f"/table/{table['id']}")
+        window.wait_for(number)
+        chair.answer(chair.options[0])
+        chair.wait_for(number + 1)
+        window.page.locator("[data-keys]").last.click()
+        expect(window.page.locator(".refused")).to_be_visible()
+        for line, text in held:
+            line.send(text)
+        window.wait_for(number + 1)
+        assert ann.get(f"/api/tables/{table['id']}")["number"] == number + 1
+
+
+def test_an_answer_that_the_line_broke_on_is_played_once(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("tabannusi"))
+    broken: list[str] = []
+
+    def breaking(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def said(text: str | bytes) -> None:
+            server.send(text)
+            if not broken and json.loads(text)["type"] == "answer":
+                broken.append(str(text))
+                line.close()
+
+        line.on_message(said)
+
+    with visit(browser, ann) as window:
+        window.page.route_web_socket("**/live*", breaking)
+        window.page.goto(f"/table/{table['id']}")
+        window.board.wait_for()
+        number = window.number
+        window.page.locator("[data-keys]").first.click()
+        window.wait_for(number + 1)
+        expect(window.page.locator(".banner")).to_have_count(0)
+        assert len(broken) == 1
+        assert ann.get(f"/api/tables/{table['id']}")["number"] == number + 1
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    """A server that may be killed."""
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", log=tmp_path / "log")
+    yield server
+    server.stop()
+
+
+def test_the_server_goes_and_comes_back(browser: Browser, mortal: Server) -> None:
+    with Person(mortal) as ann:
+        table = brought(ann, moment("tabannusi"))
+        with visit(browser, ann) as window:
+            window.open(table["id"])
+            number = window.number
+            mortal.kill()
+            banner = window.page.locator(".banner")
+            expect(banner).to_contain_text("The connection is lost")
+            window.page.locator("[data-keys]").first.click()
+            expect(window.page.locator(".drawing")).to_be_visible()
+            mortal.start()
+            expect(banner).to_have_count(0, timeout=15_000)
+            assert window.number == number
+            window.choose(window.options[0])
+            assert window.sent == [window.sent[-1]]
+            assert ann.get(f"/api/tables/{table['id']}")["number"] == number + 1
+            window.forgive("WebSocket connection to")

@@ -1,0 +1,160 @@
+"""At a table in the browser: what one sees before and after a click, and the ways back."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from played import brought, whole
+from playwright.sync_api import Browser, expect
+from served import Person
+from web.browser import visit
+from web.moments import CHOOSY, moment
+
+GAMES = ("inventors", "scholars", "tabannusi")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_cannot_be_chosen_says_why_and_by_which_rule(browser: Browser, ann: Person, game: str) -> None:
+    table = brought(ann, moment(game, answers=20, questions=CHOOSY))
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        place = window.refused.last
+        place.hover()
+        expect(window.tip.locator("h4")).to_have_text("Not now")
+        place.click()
+        rule = window.tip.locator("button.rule")
+        id = rule.inner_text().strip()
+        assert re.fullmatch(r"[A-Z]{3}-\d{3}", id)
+        rule.click()
+        expect(window.page.locator(f'[data-rule="{id}"].open')).to_be_in_viewport()
+        place.click()
+        expect(window.tip).to_be_visible()
+        window.page.keyboard.press("Escape")
+        expect(window.tip).to_have_count(0)
+        assert window.sent == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_before_a_click_one_sees_what_it_does(browser: Browser, ann: Person, game: str) -> None:
+    table = brought(ann, moment(game, answers=20, questions=CHOOSY))
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        decision = window.last["view"]["decision"]
+        key = next(option["key"] for option in decision["options"] if option["preview"])
+        place = window.place(key)
+        place.hover()
+        expect(window.tip.locator("p").first).to_be_visible()
+        shown = window.tip.inner_text()
+        window.page.mouse.move(2, 2)
+        expect(window.tip).to_have_count(0)
+        place.focus()
+        expect(window.tip).to_have_text(shown, use_inner_text=True)
+
+
+def test_undo_says_what_it_takes_back_and_takes_it_back(browser: Browser, ann: Person) -> None:
+    table = ann.table("tabannusi", "here", "here", seed=7)
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        undo = window.page.get_by_role("button", name="Undo")
+        expect(undo).to_have_count(0)
+        first = window.options
+        window.choose(first[0])
+        expect(undo).to_contain_text("Undo: ")
+        undo.click()
+        window.wait_for(2)
+        assert window.options == first
+        window.choose(first[1])
+        window.page.keyboard.press("u")
+        window.wait_for(4)
+        assert window.options == first
+        expect(undo).to_have_count(0)
+
+
+def test_some_turns_are_played_by_keyboard_alone(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("inventors", answers=20))
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        for step in range(8):
+            before = window.number
+            for _ in range(1 + step % 3):
+                window.page.keyboard.press("ArrowRight")
+            window.page.keyboard.press("ArrowLeft")
+            focused = window.page.locator("[data-keys]:focus")
+            expect(focused).to_have_count(1)
+            several = "|" in (focused.get_attribute("data-keys") or "")
+            window.page.keyboard.press("Enter")
+            if several:
+                expect(window.tip.locator(".choice:focus")).to_have_count(1)
+                window.page.keyboard.press("Enter")
+            window.wait_after(before)
+        assert len(window.sent) == 8
+
+
+def test_the_log_leads_back_in_time_and_to_now_again(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("tabannusi"))
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        number = window.number
+        window.page.locator(".log li button").nth(12).click()
+        expect(window.page.get_by_role("heading", level=1)).to_contain_text("The table at entry")
+        expect(window.page.locator("[data-keys]")).to_have_count(0)
+        window.page.get_by_role("button", name="Back to now").click()
+        expect(window.page.locator("[data-keys]").first).to_be_visible()
+        assert window.number == number
+        window.page.locator(".log li button").nth(12).click()
+        expect(window.page.locator("[data-keys]")).to_have_count(0)
+        window.page.keyboard.press("Escape")
+        expect(window.page.locator("[data-keys]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seats_scores_and_rules_are_one_click_away(browser: Browser, ann: Person, game: str) -> None:
+    table = brought(ann, moment(game))
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        page = window.page
+        page.locator(".seats button").nth(1).click()
+        expect(page.locator("section.other")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator("section.other")).to_have_count(0)
+        page.get_by_role("tab", name="Score").click()
+        expect(page.get_by_role("tabpanel").locator("tfoot td")).to_have_count(2)
+        page.keyboard.press("r")
+        search = page.get_by_role("searchbox")
+        search.fill("score")
+        found = page.locator("[data-rule]")
+        expect(found.first).to_be_visible()
+        assert all("score" in text.lower() for text in found.all_inner_texts())
+        search.fill("nothing of the kind")
+        expect(found).to_have_count(0)
+        page.get_by_role("tab", name="Rules").focus()
+        page.keyboard.press("l")
+        expect(page.locator(".log")).to_be_visible()
+
+
+def test_a_hint_is_shown_on_the_board(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("inventors"))
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        window.page.get_by_role("button", name="Hint").click()
+        expect(window.page.locator('[data-state~="hint"]').first).to_be_visible()
+        assert window.sent == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_shows_who_won_and_leads_to_a_rematch(browser: Browser, ann: Person, game: str) -> None:
+    table = brought(ann, whole(game))
+    with visit(browser, ann, motion=True) as window:
+        window.open(table["id"])
+        scores = window.last["view"]["scores"]
+        for score in scores:
+            expect(window.end.locator("tfoot")).to_contain_text(str(score["total"]))
+        expect(window.end.locator("tbody tr")).to_have_count(len(scores[0]["categories"]))
+        expect(window.end.locator("polyline")).to_have_count(len(scores))
+        assert "{" not in window.end.inner_text()
+        window.end.get_by_role("button", name="Rematch").click()
+        expect(window.end).to_have_count(0)
+        window.wait_for(0)
+        assert not window.over
+        assert not window.page.url.endswith(table["id"])
