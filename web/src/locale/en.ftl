@@ -71,7 +71,7 @@ origin-public = Public facts
 origin-public-line = taken from what is openly published about the game
 origin-reconstructed = Reconstructed
 origin-reconstructed-line = our own values; they fit every rule and example of the rulebook, but are not what is printed
-origin-partly = known, but with single values of our own
+origin-partly = of the first two, with single values of our own
 
 # Setting up a table
 who-plays = Who plays?
@@ -97,7 +97,7 @@ seed-line = The same seed deals the same game. Everyone at the table is told tha
 seed-wrong = A seed is a whole number, not below 0.
 pack = Component pack
 pack-line = A file (TOML) with the printed values of your own copy.
-pack-none = No file
+pack-none = Choose a file …
 pack-away = Leave it out
 start = To the table
 making = The table is being set …

@@ -71,7 +71,7 @@ origin-public = Faits publics
 origin-public-line = tiré de ce qui est ouvertement publié sur le jeu
 origin-reconstructed = Reconstitué
 origin-reconstructed-line = nos propres valeurs ; elles respectent chaque règle et chaque exemple du livret, mais ne sont pas ce qui est imprimé
-origin-partly = connu, sauf quelques valeurs de nous
+origin-partly = des deux premiers, avec quelques valeurs de nous
 
 # Préparer une table
 who-plays = Qui joue ?
@@ -97,7 +97,7 @@ seed-line = La même graine distribue la même partie. Toute la table sait qu'el
 seed-wrong = Une graine est un nombre entier, 0 ou plus.
 pack = Jeu de valeurs
 pack-line = Un fichier (TOML) avec les valeurs imprimées de votre exemplaire.
-pack-none = Aucun fichier
+pack-none = Choisir un fichier …
 pack-away = Le retirer
 start = À table
 making = La table se prépare …
@@ -150,7 +150,7 @@ setting-tabannusi-king-bot-baba = Bot-baba
 setting-tabannusi-king-bot-baba-help = Une couleur avant tout, et le marqueur Maîtrise le plus haut.
 
 # Rejoindre
-join-title = Vous êtes invité à jouer : { $title }
+join-title = Invitation à jouer : { $title }
 join-line = Votre nom suffit.
 join-who = Qui est à table
 join-your-seat = votre place

@@ -73,7 +73,7 @@ origin-public = Fakty publiczne
 origin-public-line = wzięte z tego, co o grze jawnie opublikowano
 origin-reconstructed = Odtworzone
 origin-reconstructed-line = nasze własne wartości; zgadzają się z każdą zasadą i każdym przykładem instrukcji, ale nie są tym, co wydrukowano
-origin-partly = znane, lecz z pojedynczymi naszymi wartościami
+origin-partly = z dwóch pierwszych: z pojedynczymi naszymi wartościami
 
 # Przygotowanie stołu
 who-plays = Kto gra?
@@ -99,7 +99,7 @@ seed-line = To samo ziarno daje to samo rozdanie. Wszyscy przy stole dowiedzą s
 seed-wrong = Ziarno to liczba całkowita, nie mniejsza niż 0.
 pack = Zestaw elementów
 pack-line = Plik (TOML) z wartościami wydrukowanymi w twoim egzemplarzu.
-pack-none = Brak pliku
+pack-none = Wybierz plik …
 pack-away = Usuń plik
 start = Do stołu
 making = Stół jest przygotowywany …
