@@ -7,9 +7,12 @@ class Router {
     addEventListener("popstate", () => (this.path = location.pathname));
   }
 
-  go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, "", path);
-    this.path = path;
+  go(address: string): void {
+    const { pathname, search, hash } = new URL(address, location.href);
+    if (pathname + search + hash !== location.pathname + location.search + location.hash) {
+      history.pushState(null, "", pathname + search + hash);
+    }
+    this.path = pathname;
     scrollTo(0, 0);
   }
 
@@ -20,8 +23,9 @@ class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
     if (link.pathname.startsWith("/api/")) return;
+    if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    this.go(link.pathname);
+    this.go(link.href);
   };
 }
 

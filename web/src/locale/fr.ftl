@@ -2,7 +2,7 @@
 
 # Les jeux
 title-inventors = Inventeurs du Tigre du Sud
-title-scholars = Érudits du Tigre du Sud
+title-scholars = Scholars of the South Tigris
 title-tabannusi = Tabannusi: Builders of Ur
 line-inventors = Inventez, fabriquez, testez et éditez d'ingénieux objets avec des dés qui s'éclaircissent.
 line-scholars = Mélangez des dés de six couleurs pour apporter des parchemins à la Maison de la Sagesse.

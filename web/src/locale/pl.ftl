@@ -2,7 +2,7 @@
 
 # Gry
 title-inventors = Wynalazcy znad Południowego Tygrysu
-title-scholars = Uczeni znad Południowego Tygrysu
+title-scholars = Scholars of the South Tigris
 title-tabannusi = Tabannusi: Builders of Ur
 line-inventors = Wymyślaj, buduj, testuj i publikuj pomysłowe wynalazki za pomocą kości, które się oświeca.
 line-scholars = Mieszaj kości sześciu kolorów i sprowadzaj zwoje do Domu Mądrości.

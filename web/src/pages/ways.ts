@@ -13,8 +13,7 @@ export function sentence(error: unknown): string {
 
 /** To a table, with a word on what to show first. */
 export function toTable(id: string, mark = ""): void {
-  router.go(`/table/${id}`);
-  if (mark) history.replaceState(null, "", `/table/${id}#${mark}`);
+  router.go(`/table/${id}${mark && `#${mark}`}`);
 }
 
 export interface Wish {
