@@ -1,0 +1,158 @@
+"""How heavy and how fast the browser client is: its size, the first table, from a click to the next board, messages.
+
+One person sits with three random bots and clicks what is highlighted, in Chromium, as the browser tests do. Times are
+taken inside the page, up to the frame after the change.
+
+    python -P bench/web.py [--json] [--answers 60] [--opened 5]
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import os
+import random
+import sys
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
+
+from playwright.sync_api import Browser
+from served import PATIENCE, Person, Server
+from web.browser import chromium, visit
+
+from claytable.server.page import PAGE
+
+GAMES: Final = ("inventors", "scholars", "tabannusi")
+#: What must not be exceeded: kilobytes and milliseconds.
+BUDGET: Final = {"client_kb": 250.0, "first_view_ms": 1000.0, "answer_p95_ms": 100.0, "message_kb": 40.0}
+#: Runs before the page's own scripts: notes when the table is first seen, and how long each click takes.
+CLOCK: Final = """
+    window.seen = 0;
+    window.waits = [];
+    let clicked = 0;
+    const drawn = (then) => requestAnimationFrame(() => setTimeout(then, 0));
+    addEventListener("click", (event) => {
+        if (event.target.closest("[data-keys]")) clicked = event.timeStamp;
+    }, true);
+    new MutationObserver(() => {
+        const number = document.querySelector("[data-number]")?.dataset.number;
+        if (number === undefined || number === window.number) return;
+        window.number = number;
+        if (!window.seen) drawn(() => (window.seen = performance.now()));
+        if (clicked) {
+            const since = clicked;
+            clicked = 0;
+            drawn(() => window.waits.push(performance.now() - since));
+        }
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ["data-number"] });
+"""
+
+
+def size() -> dict[str, Any]:
+    """All files of the client, gzipped."""
+    files = [file for file in PAGE.rglob("*") if file.is_file()]
+    packed = sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
+    return {"files": len(files), "client_kb": round(packed / 1000, 1)}
+
+
+def first_view(browser: Browser, server: Server, game: str, times: int) -> dict[str, Any]:
+    """From the address to the table, with nothing in the cache."""
+    seen = []
+    with Person(server) as person:
+        table = person.table(game, "here", *["bot"] * 3)["id"]
+        for _ in range(times):
+            with visit(browser, person) as window:
+                window.page.add_init_script(CLOCK)
+                window.open(table)
+                window.page.wait_for_function("() => window.seen > 0")
+                seen.append(window.page.evaluate("() => window.seen"))
+    return {"first_view_ms": round(median(seen), 1), "slowest_ms": round(max(seen), 1)}
+
+
+def answers(browser: Browser, server: Server, game: str, times: int) -> dict[str, Any]:
+    """From the click on an answer to the board after it, with three random bots."""
+    waits: list[float] = []
+    chance = random.Random(7)
+    with Person(server) as person:
+        while len(waits) < times:
+            seats = [{"kind": "here"}, *[{"kind": "bot", "level": "random"}] * 3]
+            table = person.post("/api/tables", {"game": game, "seats": seats})["id"]
+            with visit(browser, person, motion=True) as window:
+                window.page.add_init_script(CLOCK)
+                window.open(table)
+                window.play(chance, times - len(waits))
+                waits += window.page.evaluate("() => window.waits")
+    waits.sort()
+    return {
+        "answers": len(waits),
+        "answer_p50_ms": round(waits[len(waits) // 2], 1),
+        "answer_p95_ms": round(waits[int(0.95 * len(waits))], 1),
+    }
+
+
+def messages(server: Server, game: str) -> dict[str, Any]:
+    """The largest table that is sent in a whole game of four."""
+    sizes = []
+    chance = random.Random(7)
+    with Person(server) as person:
+        table = person.table(game, *["here"] * 4)["id"]
+        with person.live(table) as chair:
+            over = False
+            while not over:
+                text = chair.socket.recv(PATIENCE)
+                message = json.loads(text)
+                if message["type"] != "table":
+                    continue
+                sizes.append(len(text.encode() if isinstance(text, str) else text))
+                over = message["view"]["over"]
+                if not over:
+                    options = message["view"]["decision"]["options"]
+                    chair.say(type="answer", number=message["number"], key=chance.choice(options)["key"])
+    return {
+        "messages": len(sizes),
+        "message_kb": round(max(sizes) / 1000, 1),
+        "usual_kb": round(median(sizes) / 1000, 1),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="How heavy and how fast the browser client is.")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--answers", type=int, default=60, help="clicks that are measured at each game")
+    parser.add_argument("--opened", type=int, default=5, help="times that each table is opened")
+    chosen = parser.parse_args()
+    found: dict[str, Any] = {"cores": os.cpu_count(), "budget": BUDGET, "client": size()}
+    say(chosen.json, "client", found["client"])
+    with TemporaryDirectory() as folder:
+        server = Server(f"sqlite:///{folder}/tables.db", "--log-level", "warning")
+        try:
+            for game in GAMES:
+                with chromium() as browser:
+                    found[game] = first_view(browser, server, game, chosen.opened)
+                    found[game] |= answers(browser, server, game, chosen.answers)
+                found[game] |= messages(server, game)
+                say(chosen.json, game, found[game])
+        finally:
+            server.stop()
+    if chosen.json:
+        print(json.dumps(found))
+
+
+def say(quiet: bool, what: str, measured: dict[str, Any]) -> None:
+    """One row: what was measured, and beside it what it may be."""
+    if quiet:
+        return
+    for name, value in measured.items():
+        budget = BUDGET.get(name)
+        judged = "" if budget is None else f"  of {budget:g}{'' if value < budget else '  OVER BUDGET'}"
+        print(f"{what:10}  {name.replace('_', ' '):16}  {value:>8}{judged}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
