@@ -11,7 +11,7 @@ def preview(game: Game, answer: int, seed: int) -> list[Message]:
     """The lines that `answer` would cause, as far as they are certain, as the seat that is asked may read them.
 
     The answer is tried on a table where everything that this seat cannot see is drawn afresh: nothing hidden can show.
-    What comes after the first thing that chance decides, or that comes to light, or in somebody's next turn, is not told.
+    What comes after the first thing that chance decides, or that comes to light, or in the next turn, is not told.
     """
     seat = game.decision.seat
     table = game.determinize(seat, seed).table

@@ -488,3 +488,9 @@ icon-res-white = white Resource
 icon-res-yellow = yellow Resource
 icon-res-blue = blue Resource
 icon-res-green = green Resource
+
+copy-by-hand = Copy this link:
+rejected-late = Somebody else answered first; the table has moved on.
+rejected-not-yours = It is not your seat that is asked.
+rejected-too-many = Too many messages; wait a little.
+rejected-storage = The server cannot write now. Nothing is lost; try again in a moment.

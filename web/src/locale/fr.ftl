@@ -489,3 +489,9 @@ icon-res-white = Ressource blanche
 icon-res-yellow = Ressource jaune
 icon-res-blue = Ressource bleue
 icon-res-green = Ressource verte
+
+copy-by-hand = Copiez ce lien :
+rejected-late = Quelqu’un a répondu avant vous ; la table a avancé.
+rejected-not-yours = La question ne s’adresse pas à votre siège.
+rejected-too-many = Trop de messages ; patientez un peu.
+rejected-storage = Le serveur ne peut pas écrire pour l’instant. Rien n’est perdu ; réessayez dans un instant.

@@ -495,3 +495,9 @@ icon-res-white = biały Surowiec
 icon-res-yellow = żółty Surowiec
 icon-res-blue = niebieski Surowiec
 icon-res-green = zielony Surowiec
+
+copy-by-hand = Skopiuj ten odnośnik:
+rejected-late = Ktoś odpowiedział wcześniej; stół poszedł dalej.
+rejected-not-yours = Pytanie nie jest skierowane do Ciebie.
+rejected-too-many = Za dużo wiadomości naraz; poczekaj chwilę.
+rejected-storage = Serwer nie może teraz zapisywać. Nic nie zginęło; spróbuj za chwilę.

@@ -39,7 +39,10 @@ export function spot(table: LiveTable, { keys, about, free, asked }: Spot): Atta
       const words = table.words;
       const option = table.options.get(open[0]!);
       const said = words && option ? words.say(option.message) : "";
-      node.setAttribute("aria-label", about && about !== said ? `${said} (${about})` : said);
+      // What is printed on it belongs to its name: people who speak to their screen say what they see.
+      const printed = (node.textContent ?? "").replace(/\s+/g, " ").trim();
+      const name = about && about !== said ? `${said} (${about})` : said;
+      node.setAttribute("aria-label", printed ? `${name}: ${printed}` : name);
     } else if (refused) {
       node.dataset.state = "refused";
       node.tabIndex = -1;

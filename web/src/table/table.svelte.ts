@@ -5,7 +5,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { get, type LogEntry, type SeatInfo, type Schemas, type TableInfo } from "../api/http";
 import { settings } from "../settings.svelte";
 import { Words, type Message } from "../words/fluent";
-import { gameWords } from "../words/words.svelte";
+import { gameWords, t } from "../words/words.svelte";
 
 export interface Option {
   key: string;
@@ -245,7 +245,7 @@ export class LiveTable {
         break;
       case "rejected":
         this.sent = null;
-        this.refused = message.sentence;
+        this.refused = told(message.code, message.sentence);
         break;
       case "reason":
         this.#reasons.get(message.key)?.(message as unknown as Reason);
@@ -278,4 +278,11 @@ export class LiveTable {
 /** The part of a key that says what it is about. */
 export function kind(key: string): string {
   return key.split(":", 1)[0]!;
+}
+
+/** What the server refuses, in the player's language where it is of a kind that has words. */
+function told(code: string, sentence: string): string {
+  const id = `rejected-${code}`;
+  const said = t(id);
+  return said === id ? sentence : said;
 }
