@@ -21,7 +21,7 @@ unexport VIRTUAL_ENV
 .DEFAULT_GOAL := help
 PAGE := claytable/server/page/index.html
 
-.PHONY: help play terminal test test-pure test-compiled check format wheel soak soak-server bench bench-server docs lock clean
+.PHONY: help play terminal test test-pure test-compiled check format wheel soak soak-server bench bench-server bench-web screenshots docs lock clean
 
 help: ## what can be made here
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-8s %s\n", $$1, $$2 }'
@@ -79,6 +79,12 @@ bench: $(VENV)/.bench $(COMPILED)/.bench ## speed of each game beside a peer: pu
 
 bench-server: $(FASTEST)/.ready ## speed of the server: 1, 50 and 200 live tables on SQLite and PostgreSQL (ARGS=--json)
 	PYTHONSAFEPATH=1 $(FASTEST)/bin/python bench/server.py $(ARGS)
+
+bench-web: $(FASTEST)/.ready $(PAGE) ## size and speed of the browser client, in Chromium, beside their budget (ARGS=--json)
+	PYTHONSAFEPATH=1 $(FASTEST)/bin/python bench/web.py $(ARGS)
+
+screenshots: $(VENV)/.ready $(PAGE) ## take the pictures of the browser client anew, into docs/pictures/
+	$(BIN)/python docs/make_screenshots.py
 
 docs: $(VENV)/.ready ## write docs/provenance.md from the component data, and record the pictures of tables
 	$(BIN)/claytable provenance > docs/provenance.md

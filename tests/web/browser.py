@@ -210,7 +210,8 @@ class Sitting:
     def wait_for_turn(self) -> None:
         """Until this seat is asked, or the game is over."""
         while not self.options and not self.over:
-            self.wait_after(self.number)
+            self.wait_after(self.last["number"])
+        self.wait_for(self.last["number"])
 
     def wait_for(self, number: int) -> None:
         """Until this very table is shown."""

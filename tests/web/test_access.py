@@ -1,4 +1,4 @@
-"""For everybody: axe-core finds nothing serious, the focus is seen, and nothing moves for those who wish for it."""
+"""For everybody: no serious finding of axe-core, a focus that can be seen, no motion for those who wish for none."""
 
 from __future__ import annotations
 

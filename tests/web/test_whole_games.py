@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from played import brought, shared, whole
+from played import brought, whole
 from playwright.sync_api import Browser
 from served import Person
 from web.browser import Sitting, message_ids, visit
@@ -66,12 +66,16 @@ def test_two_who_sit_far_apart_click_their_game_to_its_end(
     browser: Browser, ann: Person, bob: Person, game: str
 ) -> None:
     seats = ("person", "person")
-    table = shared(ann, bob, whole(game, seats, last_part(game, *seats)))
+    table = brought(ann, whole(game, seats, last_part(game, *seats)))["id"]
+    invitation = ann.post(f"/api/tables/{table}/seats/1/invitation")["seats"][1]["invitation"]
     chance = random.Random(7)
     with visit(browser, ann, "en") as at_anns, visit(browser, bob, "pl") as at_bobs:
         windows = (at_anns, at_bobs)
-        for window in windows:
-            window.open(table)
+        at_anns.open(table)
+        at_bobs.page.goto(f"/join/{invitation}")
+        at_bobs.page.get_by_role("textbox").fill("Bob")
+        at_bobs.page.keyboard.press("Enter")
+        at_bobs.board.wait_for()
         while not at_anns.over:
             asked = next(window for window in windows if window.options)
             asked.play(chance, 1)

@@ -1,0 +1,119 @@
+"""The pages around the tables: the front door, setting up, joining, the score pad, and links that lead nowhere."""
+
+from __future__ import annotations
+
+import pytest
+from played import brought, whole
+from playwright.sync_api import Browser, expect
+from served import Person
+from web.browser import visit
+from web.moments import moment
+
+GAMES = ("inventors", "scholars", "tabannusi")
+
+
+def test_the_front_door_lists_my_games_and_leads_to_them(browser: Browser, ann: Person) -> None:
+    mine = brought(ann, moment("scholars"))
+    brought(ann, whole("tabannusi"))
+    with visit(browser, ann) as window:
+        page = window.page
+        page.goto("/")
+        expect(page.get_by_role("link", name="Set up a table")).to_have_count(3)
+        expect(page.locator("li", has_text="Tabannusi")).to_contain_text("finished")
+        row = page.locator("li", has_text="Scholars")
+        expect(row).to_contain_text("your turn")
+        row.get_by_role("link").click()
+        window.board.wait_for()
+        assert page.url.endswith(f"/table/{mine['id']}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_table_takes_one_screen_and_one_click(browser: Browser, ann: Person, game: str) -> None:
+    with visit(browser, ann) as window:
+        page = window.page
+        page.goto("/")
+        page.locator(f'a[href="/new/{game}"]').click()
+        start = page.get_by_role("button", name="To the table")
+        expect(start).to_be_enabled()
+        expect(start).to_be_in_viewport()
+        start.click()
+        window.board.wait_for()
+        assert window.last["view"]["game"] == game
+        assert [seat["kind"] for seat in window.last["view"]["seats"]] == ["person", "opponent"]
+
+
+def test_seats_are_given_to_bots_and_to_others_at_this_screen(browser: Browser, ann: Person) -> None:
+    with visit(browser, ann) as window:
+        page = window.page
+        page.goto("/new/tabannusi")
+        page.get_by_role("textbox", name="Your name").fill("Ann")
+        page.get_by_role("group", name="Seat 2").get_by_text("a bot").click()
+        page.get_by_role("group", name="Seat 3").get_by_text("at this screen").click()
+        page.get_by_role("button", name="To the table").click()
+        window.board.wait_for()
+        assert sorted(seat["kind"] for seat in window.last["view"]["seats"]) == ["bot", "person", "person"]
+        expect(page.locator(".seats")).to_contain_text("Ann")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_game_begins_with_one_click(browser: Browser, ann: Person, game: str) -> None:
+    with visit(browser, ann) as window:
+        window.page.goto("/")
+        tile = window.page.locator("article", has=window.page.locator(f'a[href="/new/{game}"]'))
+        tile.get_by_role("button", name="First game").click()
+        window.board.wait_for()
+        assert window.last["view"]["game"] == game
+        window.choose(window.options[0])
+
+
+def test_a_friend_sits_down_by_the_link(browser: Browser, ann: Person, bob: Person) -> None:
+    table = ann.table("scholars", "here", "friend")
+    token = next(seat["invitation"] for seat in table["seats"] if seat["invitation"])
+    with visit(browser, bob) as window:
+        page = window.page
+        page.goto(f"/join/{token}")
+        page.get_by_role("textbox", name="Your name").fill("Bob")
+        page.get_by_role("button", name="Sit down").click()
+        window.board.wait_for()
+        assert page.url.endswith(f"/table/{table['id']}")
+        assert "Bob" in [seat["name"] for seat in ann.get(f"/api/tables/{table['id']}")["seats"]]
+
+
+@pytest.mark.parametrize(
+    "path", ["/join/nobody-was-invited", "/watch/nothing", "/table/nothing", "/new/chess", "/score/chess", "/nothing"]
+)
+def test_a_broken_link_says_what_to_do(browser: Browser, ann: Person, path: str) -> None:
+    with visit(browser, ann) as window:
+        page = window.page
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+        expect(page.locator("main p").first).not_to_be_empty()
+        page.get_by_role("link", name="To the front door").click()
+        expect(page.get_by_role("heading", name="New game")).to_be_visible()
+        window.forgive("Failed to load resource: the server responded with a status of 404")
+
+
+def test_an_invitation_that_was_used_says_so(browser: Browser, ann: Person, bob: Person) -> None:
+    table = ann.table("scholars", "here", "friend")
+    token = next(seat["invitation"] for seat in table["seats"] if seat["invitation"])
+    bob.join(token, "Bob")
+    with visit(browser, ann) as window:
+        window.page.goto(f"/join/{token}")
+        expect(window.page.locator("main")).to_contain_text("has been used or taken back")
+        window.forgive("Failed to load resource: the server responded with a status of 404")
+
+
+def test_the_score_pad_adds_up_and_says_who_won(browser: Browser, ann: Person) -> None:
+    with visit(browser, ann) as window:
+        page = window.page
+        page.goto("/score/tabannusi")
+        page.get_by_role("group", name="How many play?").get_by_text("2", exact=True).click()
+        page.get_by_role("textbox", name="Player 1", exact=True).fill("Ann")
+        page.get_by_role("textbox", name="Player 2", exact=True).fill("Bob")
+        for name, track in (("Ann", "40"), ("Bob", "20 + 12")):
+            page.locator(f'input[aria-label^="{name}: "]').first.fill(track)
+        page.locator('input[aria-label^="Bob: unused tiles"]').fill("3")
+        expect(page.locator("tfoot td")).to_have_text(["40", "41"])
+        expect(page.get_by_role("status").filter(has_text="41")).to_contain_text("Bob")
+        page.reload()
+        expect(page.locator("tfoot td")).to_have_text(["40", "41"])
