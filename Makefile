@@ -21,7 +21,7 @@ unexport VIRTUAL_ENV
 .DEFAULT_GOAL := help
 PAGE := claytable/server/page/index.html
 
-.PHONY: help play terminal test test-pure test-compiled check format wheel soak soak-server bench bench-server bench-web screenshots docs lock clean
+.PHONY: help play terminal test test-pure test-compiled test-web check format wheel soak soak-server bench bench-server bench-web screenshots docs lock clean
 
 help: ## what can be made here
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-8s %s\n", $$1, $$2 }'
@@ -36,6 +36,9 @@ test: test-pure test-compiled ## all tests, then the rules, journals and digests
 
 test-pure: $(VENV)/.ready $(PAGE)
 	$(BIN)/pytest -q -n $(JOBS) --dist loadgroup
+
+test-web: $(VENV)/.ready $(PAGE) ## whole games in the browser, from the first click to the last (make test clicks their ends)
+	CLAYTABLE_LONG=1 $(BIN)/pytest -q -n $(JOBS) --dist loadgroup tests/web
 
 # The same tests against the wheel: only what is about the engine.
 COMPILED_TESTS := $(filter-out tests/cli tests/server tests/toy tests/web,$(wildcard tests/*))

@@ -153,6 +153,9 @@ class GameRules:
     package: str = ""
     #: What may be chosen when a table is made.
     settings: tuple[Setting, ...] = ()
+    #: Categories of scores that before the end hang on what only the seat itself sees, and on what nobody sees.
+    hidden_scores: tuple[str, ...] = ()
+    unknown_scores: tuple[str, ...] = ()
 
     def box(self, pack: PackSource = None) -> Box:
         """The printed things: ours, or those of the pack file `pack`."""

@@ -21,6 +21,8 @@ class ScholarsRules(GameRules):
     title = "Scholars of the South Tigris"
     version = "1"
     package = "claytable.games.scholars"
+    hidden_scores: tuple[str, ...] = ("scrolls",)
+    unknown_scores: tuple[str, ...] = ("dice-sum",)
     settings: tuple[Setting, ...] = (
         Setting("epic", (False, True), False, "The Epic game: more Scrolls in the draw pile"),
         Setting("extra", (False, True), False, "With the ninth Translator of each deck"),
