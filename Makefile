@@ -32,13 +32,13 @@ play: $(VENV)/.ready $(PAGE) ## play in the browser: starts the server and opens
 terminal: $(VENV)/.ready ## play in the terminal (GAME=scholars, ARGS="--lang pl --solo"); without GAME it asks
 	@$(BIN)/claytable play $(GAME) $(ARGS)
 
-test: test-pure test-compiled ## all tests, then the rules, journals and digests on the compiled build
+test: test-pure test-compiled ## all tests but the browser's, then the rules, journals and digests on the compiled build
 
 test-pure: $(VENV)/.ready $(PAGE)
-	$(BIN)/pytest -q -n $(JOBS) --dist loadgroup
+	$(BIN)/pytest -q -n $(JOBS) --dist loadgroup --ignore=tests/web
 
-test-web: $(VENV)/.ready $(PAGE) ## whole games in the browser, from the first click to the last (make test clicks their ends)
-	CLAYTABLE_LONG=1 $(BIN)/pytest -q -n $(JOBS) --dist loadgroup tests/web
+test-web: $(VENV)/.ready $(PAGE) ## the browser client's tests in Chromium (LONG=1: games from the first click to the last)
+	CLAYTABLE_LONG=$(LONG) $(BIN)/pytest -q -n $(JOBS) --dist loadgroup tests/web
 
 # The same tests against the wheel: only what is about the engine.
 COMPILED_TESTS := $(filter-out tests/cli tests/server tests/toy tests/web,$(wildcard tests/*))

@@ -75,6 +75,8 @@ class Store:
         if self._waiting:
             await self._write_batch()
         await self.engine.dispose()
+        # The threads of SQLite's driver say goodbye to this loop: it must still be there.
+        await asyncio.sleep(0.05)
 
     async def ping(self) -> None:
         """Raises StorageError when the database does not answer."""

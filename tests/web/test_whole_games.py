@@ -15,7 +15,7 @@ GAMES = ("inventors", "scholars", "tabannusi")
 LANGUAGES = ("en", "pl", "fr")
 #: The language in which each game is played to its end.
 SPOKEN = dict(zip(GAMES, LANGUAGES, strict=True))
-#: `make test-web` sets this: one game of each is clicked from its first answer to its last.
+#: `make test-web LONG=1` sets this: one game of each is clicked from its first answer to its last.
 LONG = os.environ.get("CLAYTABLE_LONG") == "1"
 #: Answers that are clicked at the end of a game whose beginning was played elsewhere.
 LAST = 20 if LONG else 6
