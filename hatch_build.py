@@ -32,6 +32,9 @@ class ClaytableHook(BuildHookInterface):
         if self._compiles():
             self._compile()
             build_data["artifacts"] += ["*.so", "*.pyd"]
+            # What all compiled modules share lies beside the package.
+            for library in [*Path(self.root).glob("*__mypyc*.so"), *Path(self.root).glob("*__mypyc*.pyd")]:
+                build_data["force_include"][str(library)] = library.name
             build_data["infer_tag"] = True
             build_data["pure_python"] = False
 
