@@ -134,7 +134,6 @@ def again(old: Record) -> tuple[Record, list[Entry]]:
 
 def _record(game: Game, owner: str, seats: Sequence[Seat], pack_text: str | None) -> Record:
     now = time()
-    asked = -1 if game.over else game.decision.seat
     return Record(
         id=new_id(),
         game=game.rules.id,
@@ -148,7 +147,7 @@ def _record(game: Game, owner: str, seats: Sequence[Seat], pack_text: str | None
         created=now,
         number=0,
         moved=now,
-        asked=asked,
+        asked=game.asked,
         seats=list(seats),
     )
 

@@ -49,11 +49,6 @@ class Listener:
         self.wake.set()
 
 
-def asked_in(game: Game) -> int:
-    """The seat that is asked, or -1."""
-    return -1 if game.table.question is None else game.table.question.seat
-
-
 class Room:
     """A shared table. Only `Rooms` changes it, one change at a time (`lock`)."""
 
@@ -86,7 +81,7 @@ class Room:
     @property
     def asked(self) -> int:
         """The seat that is asked, or -1."""
-        return asked_in(self.game)
+        return self.game.asked
 
     @property
     def bot(self) -> str | None:

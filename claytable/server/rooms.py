@@ -23,7 +23,7 @@ from .history import play_entry, replayed, restored, taken_back, written
 from .metrics import Metrics
 from .problems import Conflict, Late, NotFound, NotYours, Problem, Refused, StorageError, no_table
 from .records import Entry
-from .room import MILESTONE, RECENT, Listener, Room, asked_in
+from .room import MILESTONE, RECENT, Listener, Room
 from .store import Store
 
 #: Seconds between two looks at what has gone quiet, or was missed.
@@ -197,7 +197,7 @@ class Rooms:
     async def _commit(self, room: Room, game: Game, entries: list[Entry], previous: Game | None) -> None:
         """Write entries down, then go on to the table after them. The room is locked."""
         try:
-            won = await self.store.append(room.record.id, entries, asked_in(game))
+            won = await self.store.append(room.record.id, entries, game.asked)
         except StorageError:
             # Nobody knows whether it was written: the next look is at the database.
             room.stale = True
