@@ -93,7 +93,7 @@ docs: $(VENV)/.ready ## write docs/provenance.md from the component data, and re
 	$(BIN)/claytable provenance > docs/provenance.md
 	$(BIN)/python docs/make_pictures.py
 
-LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --group dev --extra server --extra cluster-server --universal --generate-hashes --no-annotate --no-header
+LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --group dev --extra server --extra cluster-server --extra sim --extra cluster --extra envs --extra openspiel --universal --generate-hashes --no-annotate --no-header
 lock: $(VENV)/.ready ## resolve the dependencies anew
 	$(LOCK) --python-version 3.11 -o requirements-dev.txt --upgrade
 	$(LOCK) --python-version 3.11 -o requirements-bench.txt --extra bench -c requirements-dev.txt
