@@ -1,4 +1,4 @@
-"""A bot that looks to the end of its turn: it tries each answer, goes on at random, and counts the points."""
+"""A bot that looks to the end of its turn: it tries each answer, goes on in several ways, and counts what it has then."""
 
 from __future__ import annotations
 
@@ -6,17 +6,22 @@ from typing import Final
 
 from ..core.game import Game
 from ..core.rng import Pcg32
+from ..core.rules import GameRules
+from ..core.table import Table
+from .margin import margin
 
 #: A stream of its own, as every bot has.
 STREAM: Final = 104_729
-#: Tries of each answer; each on a table where what the seat cannot see is drawn afresh.
-TRIES: Final = 6
-#: Answers given at random after the one that is tried, at the most: a turn is shorter than that.
+#: Tables on which each answer is tried, with what the seat cannot see drawn afresh on each of them.
+TABLES: Final = 3
+#: Ways of going on that are tried on each table: the small choices after an answer are the bot's own, so the best counts.
+WAYS: Final = 4
+#: Answers given after the one that is tried, at the most: a turn is shorter than that.
 DEPTH: Final = 24
 
 
 class GreedyBot:
-    """Takes the answer after which it stands best at the end of its turn."""
+    """Takes the answer after which it can stand best at the end of its turn."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Pcg32(seed, STREAM)
@@ -30,22 +35,37 @@ class GreedyBot:
         answers = game.answers
         seat = game.asked
         worth = [0.0] * len(answers)
-        for _ in range(TRIES):
+        for _ in range(TABLES):
             # All answers meet the same luck.
-            table = game.determinize(seat, self._rng.next())
+            table = game.determinize(seat, self._rng.next()).table
             luck = self._rng.next()
             for place, answer in enumerate(answers):
-                worth[place] += self._worth(table.copy(), seat, answer, Pcg32(luck, STREAM))
+                worth[place] += best_way(game.rules, table, seat, answer, Pcg32(luck, STREAM))
         ranked = sorted(zip(answers, worth, strict=True), key=lambda each: -each[1])
-        return [(answer, total / TRIES) for answer, total in ranked]
+        return [(answer, total / TABLES) for answer, total in ranked]
 
-    def _worth(self, game: Game, seat: int, answer: int, luck: Pcg32) -> float:
-        game.play_answer(answer)
-        for _ in range(DEPTH):
-            if game.asked != seat:
-                break
-            answers = game.answers
-            game.play_answer(answers[luck.below(len(answers))])
-        totals = [score.total for score in game.scores()]
-        mine = totals.pop(seat)
-        return mine - max(totals, default=0)
+
+def best_way(rules: GameRules, table: Table, seat: int, answer: int, luck: Pcg32) -> float:
+    """The best end of the turn that a few ways of going on after `answer` lead to."""
+    after = table.copy()
+    after.answer(answer)
+    best = -1e9
+    for _ in range(WAYS):
+        end = after.copy()
+        alone = end_turn(end, seat, luck)
+        best = max(best, margin(rules.worth(end), seat))
+        if alone:
+            # Nothing was left to choose: every way is the same.
+            break
+    return best
+
+
+def end_turn(table: Table, seat: int, luck: Pcg32) -> bool:
+    """Answer for `seat` at random until another one is asked; whether there was nothing to answer."""
+    for given in range(DEPTH):
+        question = table.question
+        if question is None or question.seat != seat:
+            return given == 0
+        answers = table.answers
+        table.answer(answers[luck.below(len(answers))])
+    return False

@@ -181,6 +181,10 @@ class GameRules:
         """Every variant worth a test of its own: number of seats (1 is solo) and options."""
         raise NotImplementedError
 
+    def worth(self, table: Any) -> list[float]:
+        """The points that each seat is likely to end with, for bots; here, those it has now."""
+        return [float(score.total) for score in table.scores()]
+
     def words(self, language: str) -> Words:
         """The message catalogue in `language`."""
         return read_words(self.package, language)
