@@ -61,7 +61,7 @@ def simulate(
             speed = totals.games / (time.perf_counter() - started)
             progress.update(bar, completed=totals.games, speed=speed)
 
-        totals = play_all(planned, workers, check, show)
+        totals = play_all(planned, workers, check, progress=show)
     seconds = time.perf_counter() - started
     if as_json:
         timing = {"seconds": round(seconds, 3), "decisions_per_second": round(totals.decisions / seconds, 1)}
@@ -90,10 +90,11 @@ def _print(title: str, totals: Totals, seconds: float, checked: bool) -> None:
     grid.add_column("")
     for heading in ("mean", "min", "max", "stdev", "wins"):
         grid.add_column(heading, justify="right")
-    rows = [(f"seat {seat + 1}", tally, str(totals.wins[seat])) for seat, tally in enumerate(totals.seats)]
+    by_variant = totals.by_variant()
+    rows = [(f"seat {seat + 1}", each.scores, str(each.wins)) for seat, each in totals.by_seat().items()]
     rows += [(name, tally, "") for name, tally in totals.categories.items()]
-    if len(totals.variants) > 1:
-        rows += [(name, tally, "") for name, tally in sorted(totals.variants.items())]
+    if len(by_variant) > 1:
+        rows += [(name, each.scores, "") for name, each in by_variant.items()]
     for name, tally, wins in rows:
         grid.add_row(name, f"{tally.mean:.2f}", str(tally.least), str(tally.most), f"{tally.stdev:.2f}", wins)
     console.print(grid)

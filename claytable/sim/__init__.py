@@ -1,7 +1,8 @@
 """Many games at once, and what they tell together."""
 
 from .plan import Match, matches
-from .run import simulate
+from .record import Record
+from .run import play_match, simulate
 from .tally import Tally, Totals
 
-__all__ = ["Match", "Tally", "Totals", "matches", "simulate"]
+__all__ = ["Match", "Record", "Tally", "Totals", "matches", "play_match", "simulate"]

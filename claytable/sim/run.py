@@ -4,87 +4,100 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from ..bots.random import RandomBot
+from ..bots import find_bot
+from ..core.game import Game
 from ..core.journal import new
 from .laws import EVERY, broken_journal, broken_secrets, broken_values, game_invariants
 from .plan import Match
+from .record import OPPONENT, Record
 from .tally import Totals
+from .uses import counter
+from .workers import spread
 
 #: No game is as long as that: one that is does not end.
 LONGEST: Final = 50_000
 
 
-def play_match(match: Match, check: bool, totals: Totals) -> None:
-    """Play one game with random bots and count it; with `check`, hold it to the laws after every answer."""
-    game = new(match.game, seats=match.seats, seed=match.seed, pack=match.pack, log=check, **match.options)
-    bot = RandomBot(match.seed)
+def play_match(match: Match, check: bool = False, count: bool = False) -> Record:
+    """Play one game. With `check`, hold it to the laws after every answer; with `count`, count what is used."""
+    record = Record(match.variant, match.seed, list(match.players))
+    try:
+        _play(match, check, count, record)
+    except Exception as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        record.error = f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"
+    return record
+
+
+def _play(match: Match, check: bool, count: bool, record: Record) -> None:
+    game = new(match.game, seats=match.seats, seed=match.seed, pack=match.pack, log=check or count, **match.options)
+    seats = len(game.seats)
+    record.bots += [OPPONENT] * (seats - len(record.bots))
+    record.first = game.table.first
+    record.decisions = [0] * seats
+    # Each bot has a seed of its own. Should the printed opponent ever be asked, the last of them answers.
+    bots = [find_bot(level, match.seed * seats + seat) for seat, level in enumerate(match.players)]
+    bots += bots[-1:] * (seats - len(bots))
+    uses = counter(match.game, match.pack) if count else None
+    if uses is not None:
+        record.uses = [{} for _ in game.seats]
+        uses.count(game.table, game.opening, record.uses)
     invariants = game_invariants(game.rules) if check else None
-    broken: list[str] = []
     played = 0
-    while not game.over and not broken and played < LONGEST:
+    while not game.over and not record.broken and played < LONGEST:
         if invariants is not None:
-            broken += invariants(game.table)
+            record.broken += invariants(game.table)
             if (played + match.seed) % EVERY == 0:
-                broken += broken_values(game, match.pack) + broken_secrets(game, played)
-        game.play_answer(bot.choose(game))
+                record.broken += broken_values(game, match.pack) + broken_secrets(game, played)
+        seat = game.asked
+        game.play_answer(bots[seat].choose(game))
+        record.decisions[seat] += 1
         played += 1
-    totals.decisions += played
+        if uses is not None and game.standing is not None:
+            uses.count(game.table, game.standing.events, record.uses)
     if game.over:
-        totals.finished += 1
-        totals.add_scores(match.variant, game.scores())
+        _end(game, record)
         if invariants is not None:
-            broken += invariants(game.table) + broken_journal(game, match.pack)
-    elif not broken:
-        broken.append(f"it has not ended after {LONGEST} answers")
-    totals.broken += [f"{match.variant} seed={match.seed} answer {played}: {sentence}" for sentence in broken]
+            record.broken += invariants(game.table) + broken_journal(game, match.pack)
+    elif not record.broken:
+        record.broken.append(f"it has not ended after {LONGEST} answers")
+    record.broken = [f"answer {played}: {sentence}" for sentence in record.broken]
 
 
-def play_matches(matches: Sequence[Match], check: bool) -> Totals:
-    """Play games one after the other. An exception in one of them is counted, and the others go on."""
-    totals = Totals()
-    for match in matches:
-        totals.games += 1
-        try:
-            play_match(match, check, totals)
-        except Exception as error:
-            place = traceback.extract_tb(error.__traceback__)[-1]
-            where = f"{Path(place.filename).name}:{place.lineno}"
-            totals.errors.append(f"{match.variant} seed={match.seed}: {type(error).__name__}: {error} ({where})")
-    return totals
+def _end(game: Game, record: Record) -> None:
+    scores = sorted(game.scores(), key=lambda score: score.seat)
+    record.points = [score.points() for score in scores]
+    record.places = [score.place for score in scores]
+
+
+def play_matches(check: bool, count: bool, matches: Sequence[Match]) -> list[Record]:
+    """Play games one after the other. An exception in one of them is written down, and the others go on."""
+    return [play_match(match, check, count) for match in matches]
 
 
 def simulate(
     matches: Sequence[Match],
     jobs: int = 1,
     check: bool = False,
+    count: bool = False,
     progress: Callable[[Totals], None] | None = None,
 ) -> Totals:
     """Play all games in `jobs` processes; `progress` is told the totals as they grow."""
     totals = Totals()
-    size = max(1, min(50, len(matches) // (jobs * 20)))
-    portions = [matches[start : start + size] for start in range(0, len(matches), size)]
-
-    def count(portion: Totals) -> None:
+    for portion, _ in spread(partial(tally_matches, check, count), matches, jobs):
         totals.merge(portion)
         if progress is not None:
             progress(totals)
+    return totals
 
-    if jobs <= 1:
-        for portion in portions:
-            count(play_matches(portion, check))
-        return totals
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = {pool.submit(play_matches, portion, check) for portion in portions}
-        try:
-            while waiting:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    count(future.result())
-        except KeyboardInterrupt:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+
+def tally_matches(check: bool, count: bool, matches: Sequence[Match]) -> Totals:
+    """Play games one after the other and count them."""
+    totals = Totals()
+    for record in play_matches(check, count, matches):
+        totals.add(record)
     return totals

@@ -1,52 +1,101 @@
-"""What many games tell together: counts and score statistics that can be added up across processes."""
+"""What many games tell together: counts that can be added up across processes."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
-from ..core.scores import Score
+from .record import Record
+
+K = TypeVar("K")
 
 
 @dataclass
 class Tally:
-    """Statistics of one number, added up without keeping the numbers."""
+    """Statistics of one number, from how often it had each value."""
 
-    count: int = 0
-    total: int = 0
-    squares: int = 0
-    least: int = 0
-    most: int = 0
+    values: Counter[int] = field(default_factory=Counter)
 
     def add(self, value: int) -> None:
         """Count one more value."""
-        self.merge(Tally(1, value, value * value, value, value))
+        self.values[value] += 1
 
     def merge(self, other: Tally) -> None:
         """Count what `other` has counted."""
-        if other.count == 0:
-            return
-        self.least = other.least if self.count == 0 else min(self.least, other.least)
-        self.most = other.most if self.count == 0 else max(self.most, other.most)
-        self.count += other.count
-        self.total += other.total
-        self.squares += other.squares
+        self.values.update(other.values)
+
+    @property
+    def count(self) -> int:
+        return self.values.total()
+
+    @property
+    def least(self) -> int:
+        return min(self.values, default=0)
+
+    @property
+    def most(self) -> int:
+        return max(self.values, default=0)
 
     @property
     def mean(self) -> float:
-        return self.total / self.count if self.count else 0.0
+        return sum(value * times for value, times in self.values.items()) / self.count if self.values else 0.0
 
     @property
     def stdev(self) -> float:
         """The standard deviation of a sample."""
-        if self.count < 2:
+        count = self.count
+        if count < 2:
             return 0.0
-        return sqrt(max(0.0, (self.squares - self.total * self.total / self.count) / (self.count - 1)))
+        total = sum(value * times for value, times in self.values.items())
+        squares = sum(value * value * times for value, times in self.values.items())
+        return sqrt((squares - total * total / count) / (count - 1))
 
     def data(self) -> dict[str, Any]:
         """As plain data."""
         return {"mean": round(self.mean, 3), "min": self.least, "max": self.most, "stdev": round(self.stdev, 3)}
+
+
+class Group(NamedTuple):
+    """Who may expect the same: a bot of this kind at this place in the order of turns."""
+
+    variant: str
+    bot: str
+    turn: int
+
+
+@dataclass
+class Standing:
+    """How a number of seats fared: games, wins, final scores."""
+
+    wins: int = 0
+    scores: Tally = field(default_factory=Tally)
+
+    @property
+    def games(self) -> int:
+        return self.scores.count
+
+    def merge(self, other: Standing) -> None:
+        """Count what `other` has counted."""
+        self.wins += other.wins
+        self.scores.merge(other.scores)
+
+
+@dataclass
+class Use:
+    """How often an action or component was used; in how many games by a seat, and how many of those it won."""
+
+    times: int = 0
+    games: int = 0
+    wins: int = 0
+
+    def merge(self, other: Use) -> None:
+        """Count what `other` has counted."""
+        self.times += other.times
+        self.games += other.games
+        self.wins += other.wins
 
 
 @dataclass
@@ -55,24 +104,43 @@ class Totals:
 
     games: int = 0
     finished: int = 0
-    decisions: int = 0
     #: A sentence for each game that ended in an exception, and for each broken law.
     errors: list[str] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
-    seats: list[Tally] = field(default_factory=list)
-    wins: list[int] = field(default_factory=list)
+    #: How each seat fared, by its number and by who sat there.
+    standings: dict[tuple[int, Group], Standing] = field(default_factory=dict)
     categories: dict[str, Tally] = field(default_factory=dict)
-    variants: dict[str, Tally] = field(default_factory=dict)
+    #: Answers in a game, by variant; and all of them, those of unfinished games too.
+    lengths: dict[str, Tally] = field(default_factory=dict)
+    decisions: int = 0
+    #: Uses by name and by who used it, and what things are called.
+    uses: dict[str, dict[Group, Use]] = field(default_factory=dict)
+    names: dict[str, str] = field(default_factory=dict)
 
-    def add_scores(self, variant: str, scores: list[Score]) -> None:
-        """Count the final scores of a game."""
-        for score in scores:
-            self._grow(score.seat + 1)
-            self.seats[score.seat].add(score.total)
-            self.wins[score.seat] += score.place == 1
-            self.variants.setdefault(variant, Tally()).add(score.total)
-            for category, points in score.points().items():
-                self.categories.setdefault(category, Tally()).add(points)
+    def add(self, record: Record) -> None:
+        """Count one more game."""
+        self.games += 1
+        self.decisions += sum(record.decisions)
+        where = f"{record.variant} seed={record.seed}"
+        if record.error:
+            self.errors.append(f"{where}: {record.error}")
+        self.broken += [f"{where} {sentence}" for sentence in record.broken]
+        if not record.finished:
+            return
+        self.finished += 1
+        self.lengths.setdefault(record.variant, Tally()).add(sum(record.decisions))
+        for seat, (points, place) in enumerate(zip(record.points, record.places, strict=True)):
+            group = Group(record.variant, record.bots[seat], record.turn(seat))
+            standing = self.standings.setdefault((seat, group), Standing())
+            standing.wins += place == 1
+            standing.scores.add(sum(points.values()))
+            for category, number in points.items():
+                self.categories.setdefault(category, Tally()).add(number)
+            for name, times in record.uses[seat].items() if record.uses else ():
+                use = self.uses.setdefault(name, {}).setdefault(group, Use())
+                use.times += times
+                use.games += 1
+                use.wins += place == 1
 
     def merge(self, other: Totals) -> None:
         """Count what `other` has counted."""
@@ -81,21 +149,44 @@ class Totals:
         self.decisions += other.decisions
         self.errors += other.errors
         self.broken += other.broken
-        self._grow(len(other.seats))
-        for seat, tally in enumerate(other.seats):
-            self.seats[seat].merge(tally)
-            self.wins[seat] += other.wins[seat]
-        for mine, theirs in ((self.categories, other.categories), (self.variants, other.variants)):
+        self.names.update(other.names)
+        for key, standing in other.standings.items():
+            self.standings.setdefault(key, Standing()).merge(standing)
+        for mine, theirs in ((self.categories, other.categories), (self.lengths, other.lengths)):
             for name, tally in theirs.items():
                 mine.setdefault(name, Tally()).merge(tally)
+        for name, by_group in other.uses.items():
+            for group, use in by_group.items():
+                self.uses.setdefault(name, {}).setdefault(group, Use()).merge(use)
 
-    def _grow(self, seats: int) -> None:
-        while len(self.seats) < seats:
-            self.seats.append(Tally())
-            self.wins.append(0)
+    def by_seat(self) -> dict[int, Standing]:
+        """How each seat fared."""
+        return self._by(lambda seat, _: seat)
+
+    def by_turn(self) -> dict[int, Standing]:
+        """How each place in the order of turns fared."""
+        return self._by(lambda _, group: group.turn)
+
+    def by_bot(self) -> dict[str, Standing]:
+        """How each bot fared."""
+        return self._by(lambda _, group: group.bot)
+
+    def by_variant(self) -> dict[str, Standing]:
+        """What was scored in each variant."""
+        return self._by(lambda _, group: group.variant)
+
+    def by_group(self) -> dict[Group, Standing]:
+        """How those fared who may expect the same."""
+        return self._by(lambda _, group: group)
+
+    def _by(self, what: Callable[[int, Group], K]) -> dict[K, Standing]:
+        found: dict[K, Standing] = {}
+        for (seat, group), standing in sorted(self.standings.items(), key=lambda each: each[0]):
+            found.setdefault(what(seat, group), Standing()).merge(standing)
+        return found
 
     def data(self) -> dict[str, Any]:
-        """As plain data, with the scores by seat, by category and by variant."""
+        """As plain data, with the scores by seat, by turn order, by bot, by category and by variant."""
         return {
             "games": self.games,
             "finished": self.finished,
@@ -103,12 +194,16 @@ class Totals:
             "broken_invariants": len(self.broken),
             "decisions": self.decisions,
             "scores": {
-                "by_seat": [
-                    {"seat": seat, **tally.data(), "wins": wins}
-                    for seat, (tally, wins) in enumerate(zip(self.seats, self.wins, strict=True))
-                ],
-                "by_category": {name: tally.data() for name, tally in self.categories.items()},
-                "by_variant": {name: tally.data() for name, tally in sorted(self.variants.items())},
+                "by_seat": [{"seat": seat, **_data(standing)} for seat, standing in self.by_seat().items()],
+                "by_turn": [{"turn": turn, **_data(standing)} for turn, standing in sorted(self.by_turn().items())],
+                "by_bot": {bot: _data(each) for bot, each in self.by_bot().items()},
+                "by_category": {name: tally.data() for name, tally in sorted(self.categories.items())},
+                "by_variant": {name: each.scores.data() for name, each in self.by_variant().items()},
             },
-            "failures": (self.errors + self.broken)[:20],
+            "length": {name: tally.data() for name, tally in sorted(self.lengths.items())},
+            "failures": sorted(self.errors + self.broken)[:20],
         }
+
+
+def _data(standing: Standing) -> dict[str, Any]:
+    return {**standing.scores.data(), "games": standing.games, "wins": standing.wins}

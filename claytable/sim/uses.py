@@ -1,0 +1,97 @@
+"""How often actions and components are used, as the log tells it.
+
+A log line names what happened and what each of its arguments is: `("invents", seat, board, card)`. It is counted for
+its seat as the action `invents`, and once for each thing in it: `invents:board:folding`, `invents:card:table`. A thing
+is called by its id where the game's box lists ids of that kind (`card_ids`), otherwise by its message, if that stands
+for one thing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any, Final
+
+from ..core.messages import Argument, Message
+from ..core.rules import find_game
+from ..core.table import Event, Table
+
+#: Arguments that say who did it.
+WHO: Final = ("seat", "owner")
+
+
+class Uses:
+    """Counts the uses of one game with one box. What a line tells is worked out once."""
+
+    def __init__(self, game: str, pack: str | None) -> None:
+        rules = find_game(game)
+        self._box = rules.box(pack)
+        self._words = rules.words("en")
+        self._known: dict[Event, tuple[str, ...]] = {}
+        #: What each thing is called.
+        self.names: dict[str, str] = {}
+
+    def count(self, table: Table, events: Iterable[Event], counts: list[dict[str, int]]) -> None:
+        """Add the uses that these events tell to the counts of their seats."""
+        known = self._known
+        for event in events:
+            if len(event) < 2:
+                continue
+            found = known.get((event[0], *event[2:]))
+            if found is None:
+                found = self._read(table, event)
+            if found and event[1] >= 0:
+                mine = counts[event[1]]
+                for use in found:
+                    mine[use] = mine.get(use, 0) + 1
+
+    def _read(self, table: Table, event: Event) -> tuple[str, ...]:
+        line = table.line(event, event[1])
+        found: list[str] = []
+        if line is not None and next(iter(line.args), "") in WHO:
+            action = str(event[0])
+            found.append(action)
+            for (kind, argument), value in zip(line.args.items(), event[1:], strict=True):
+                if kind in WHO:
+                    continue
+                for each, message, number in _things(kind, argument, value):
+                    name = self._name(each, message, number)
+                    if name:
+                        found.append(f"{action}:{each}:{name}")
+                        self.names[f"{each}:{name}"] = self._words.say(message)
+        uses = tuple(found)
+        if line is None or not any(_place(each) for each in line.args.values()):
+            self._known[(event[0], *event[2:])] = uses
+        return uses
+
+    def _name(self, kind: str, message: Message, number: int) -> str:
+        ids = getattr(self._box, f"{kind.replace('-', '_')}_ids", None)
+        if ids is not None and number >= 0:
+            return str(ids[number])
+        return "" if message.args and number >= 0 else message.id.removeprefix(f"{kind}-")
+
+
+def _place(argument: Argument) -> bool:
+    """Whether it is a place that was chosen: what lies there may be something else the next time."""
+    return isinstance(argument, Message) and argument.id.startswith("answer-")
+
+
+def _things(kind: str, argument: Argument, value: Any) -> Iterator[tuple[str, Message, int]]:
+    """The things that an argument of a line names, each with its kind, and its number or -1."""
+    if isinstance(argument, list):
+        numbers = value if isinstance(value, tuple) else (-1,) * len(argument)
+        for message, number in zip(argument, numbers, strict=True):
+            yield kind.removesuffix("s"), message, number
+    elif _place(argument):
+        assert isinstance(argument, Message)
+        for inner, there in argument.args.items():
+            if isinstance(there, Message) and there.id.startswith(f"{inner}-"):
+                yield inner, there, -1
+    elif isinstance(argument, Message):
+        yield kind, argument, value
+
+
+@cache
+def counter(game: str, pack: str | None) -> Uses:
+    """The counter of this game and pack in this process."""
+    return Uses(game, pack)
