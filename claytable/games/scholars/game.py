@@ -11,7 +11,9 @@ from ...core.rules import OPPONENT, Box, GameRules, SeatKind, Setting, solo_seat
 from ...core.table import Table
 from .box import BOXES, ScholarsBox
 from .chapters import load_table, new_table
+from .evaluation import worth
 from .setup import set_up
+from .table import ScholarsTable
 
 
 class ScholarsRules(GameRules):
@@ -50,6 +52,10 @@ class ScholarsRules(GameRules):
     def load(self, box: Box, data: Mapping[str, Any]) -> Table:
         assert isinstance(box, ScholarsBox)
         return load_table(box, dict(data))
+
+    def worth(self, table: Any) -> list[float]:
+        assert isinstance(table, ScholarsTable)
+        return worth(table)
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         found: list[tuple[int, dict[str, Any]]] = [
