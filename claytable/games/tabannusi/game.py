@@ -10,7 +10,8 @@ from ...core.rng import Pcg32
 from ...core.rules import OPPONENT, Box, GameRules, SeatKind, Setting, solo_seats
 from ...core.table import Table
 from .box import BOXES, TabannusiBox
-from .chapters import load_table, new_table
+from .chapters import Tabannusi, load_table, new_table
+from .evaluation import worth
 from .setup import set_up
 
 #: The Kings, in the order of the component data.  TAB-247
@@ -49,6 +50,10 @@ class TabannusiRules(GameRules):
     def load(self, box: Box, data: Mapping[str, Any]) -> Table:
         assert isinstance(box, TabannusiBox)
         return load_table(box, dict(data))
+
+    def worth(self, table: Any) -> list[float]:
+        assert isinstance(table, Tabannusi)
+        return worth(table)
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         found: list[tuple[int, dict[str, Any]]] = [
