@@ -13,7 +13,7 @@ from rich.text import Text
 import claytable
 from claytable.bots import RandomBot
 from claytable.cli.choices import option_columns
-from claytable.cli.draw import Drawing
+from claytable.draw import Drawing
 
 SEED: Final = 11
 #: rich's own picture loads its font from the web; ours takes what the reader has.

@@ -9,8 +9,8 @@ from rich.text import Text
 from ..core.game import Game
 from ..core.messages import Message
 from ..core.words import Words
+from ..draw.names import seat_name
 from .chrome import chrome
-from .names import seat_name
 
 
 def score_grid(game: Game, words: Words, language: str) -> RenderableType:

@@ -13,11 +13,11 @@ from rich.text import Text
 from ..bots.random import RandomBot
 from ..core.game import Game
 from ..core.rules import PERSON
+from ..draw import Drawing
+from ..draw.names import seat_name
 from .choices import option_columns
 from .chrome import chrome
-from .draw import Drawing
 from .matching import matching
-from .names import seat_name
 from .provenance import reconstructed
 from .refusals import print_refusals
 from .rules import find_rules, print_rules

@@ -9,7 +9,7 @@ from rich.console import Console
 
 import claytable
 from claytable.bots import RandomBot
-from claytable.cli.draw import Drawing
+from claytable.draw import Drawing
 
 WIDTH = 100
 

@@ -8,9 +8,9 @@ import pytest
 from cli.tables import WIDTH, drawn, drawn_board, random_game
 from rich.cells import cell_len
 
-from claytable.cli.draw_inventors.metrics import metric
-from claytable.cli.draw_inventors.printed import Printed
 from claytable.core.words import read_words
+from claytable.draw.inventors.metrics import metric
+from claytable.draw.inventors.printed import Printed
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
@@ -50,7 +50,7 @@ def test_every_metric_of_a_device_card_has_words() -> None:
             assert metric(card["metric"], printed)
 
 
-@pytest.mark.parametrize("package", ["claytable.cli", "claytable.cli.draw_inventors"])
+@pytest.mark.parametrize("package", ["claytable.cli", "claytable.draw.inventors"])
 def test_the_three_catalogues_say_the_same_things(package: str) -> None:
     assert files(package).joinpath("locale").is_dir()
     catalogues = [read_words(package, language).ids for language in ("en", "pl", "fr")]

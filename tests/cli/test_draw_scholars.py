@@ -9,11 +9,11 @@ from cli.tables import WIDTH, drawn, drawn_board, part, random_game
 from positions.scholars import position
 from rich.cells import cell_len
 
-from claytable.cli.draw import Drawing
-from claytable.cli.draw_scholars.printed import Printed
 from claytable.core.words import read_words
+from claytable.draw import Drawing
+from claytable.draw.scholars.printed import Printed
 
-PACKAGE = "claytable.cli.draw_scholars"
+PACKAGE = "claytable.draw.scholars"
 
 
 # -- all of it -----------------------------------------------------------------------------------------------

@@ -9,11 +9,11 @@ from cli.tables import WIDTH, drawn, drawn_board, part, random_game
 from positions.tabannusi import Position, new_game, position
 from rich.cells import cell_len
 
-from claytable.cli.draw import Drawing
-from claytable.cli.draw_tabannusi.printed import ICON_WIDTH, TOO_MUCH, Printed
 from claytable.core.words import read_words
+from claytable.draw import Drawing
+from claytable.draw.tabannusi.printed import ICON_WIDTH, TOO_MUCH, Printed
 
-PACKAGE = "claytable.cli.draw_tabannusi"
+PACKAGE = "claytable.draw.tabannusi"
 LANGUAGES = ["en", "pl", "fr"]
 
 

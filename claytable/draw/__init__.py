@@ -1,4 +1,4 @@
-"""Draws a table. A game with a module `draw_<game>` here is drawn by it; any other as an outline of its view."""
+"""Draws a table. A game with a module of its name here is drawn by it; any other as an outline of its view."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Drawing:
         self._game = game
         self._language = language
         self._pack = pack
-        module = f"{__package__}.draw_{game.rules.id}"
+        module = f"{__package__}.{game.rules.id}"
         self._module: Any = import_module(module) if find_spec(module) is not None else None
 
     def table(self, seat: int | None) -> RenderableType:
