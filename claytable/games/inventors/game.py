@@ -11,6 +11,7 @@ from ...core.packs import PackSource
 from ...core.rng import Pcg32
 from ...core.rules import OPPONENT, Box, GameRules, SeatKind, Setting, solo_seats
 from ...core.table import Table
+from . import evaluation
 from .box import BOXES, InventorsBox
 from .chapters import load_table, new_table
 from .setup import set_up
@@ -59,6 +60,9 @@ class InventorsRules(GameRules):
     def load(self, box: Box, data: Mapping[str, Any]) -> Table:
         assert isinstance(box, InventorsBox)
         return load_table(box, dict(data))
+
+    def worth(self, table: Any) -> list[float]:
+        return evaluation.worth(table)
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         found: list[tuple[int, dict[str, Any]]] = [
