@@ -2,7 +2,7 @@
 
 from .plan import Match, matches
 from .record import Record
-from .run import play_match, simulate
-from .tally import Tally, Totals
+from .run import play_match, simulate, simulate_into
+from .tally import Standing, Tally, Totals
 
-__all__ = ["Match", "Record", "Tally", "Totals", "matches", "play_match", "simulate"]
+__all__ = ["Match", "Record", "Standing", "Tally", "Totals", "matches", "play_match", "simulate", "simulate_into"]

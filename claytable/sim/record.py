@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Final
 
 #: What stands for a bot where the opponent printed in the rulebook sits.
@@ -46,7 +46,7 @@ class Record:
 
     def line(self) -> str:
         """As one line of JSON."""
-        return json.dumps(asdict(self), separators=(",", ":"), ensure_ascii=False)
+        return json.dumps(self.__dict__, separators=(",", ":"), ensure_ascii=False)
 
 
 def read_line(line: str | bytes) -> Record:

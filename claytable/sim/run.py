@@ -9,14 +9,17 @@ from pathlib import Path
 from typing import Final
 
 from ..bots import find_bot
+from ..core.errors import BadOptions
 from ..core.game import Game
 from ..core.journal import new
 from .laws import EVERY, broken_journal, broken_secrets, broken_values, game_invariants
+from .ledger import Ledger
 from .plan import Match
 from .record import OPPONENT, Record
+from .tables import check_name, holds, read_table, write_table
 from .tally import Totals
 from .uses import counter
-from .workers import spread
+from .workers import Spread, spread
 
 #: No game is as long as that: one that is does not end.
 LONGEST: Final = 50_000
@@ -42,10 +45,6 @@ def _play(match: Match, check: bool, count: bool, record: Record) -> None:
     # Each bot has a seed of its own. Should the printed opponent ever be asked, the last of them answers.
     bots = [find_bot(level, match.seed * seats + seat) for seat, level in enumerate(match.players)]
     bots += bots[-1:] * (seats - len(bots))
-    uses = counter(match.game, match.pack) if count else None
-    if uses is not None:
-        record.uses = [{} for _ in game.seats]
-        uses.count(game.table, game.opening, record.uses)
     invariants = game_invariants(game.rules) if check else None
     played = 0
     while not game.over and not record.broken and played < LONGEST:
@@ -57,10 +56,10 @@ def _play(match: Match, check: bool, count: bool, record: Record) -> None:
         game.play_answer(bots[seat].choose(game))
         record.decisions[seat] += 1
         played += 1
-        if uses is not None and game.standing is not None:
-            uses.count(game.table, game.standing.events, record.uses)
     if game.over:
         _end(game, record)
+        if count:
+            record.uses = counter(match.game, match.pack).count(game)
         if invariants is not None:
             record.broken += invariants(game.table) + broken_journal(game, match.pack)
     elif not record.broken:
@@ -74,9 +73,17 @@ def _end(game: Game, record: Record) -> None:
     record.places = [score.place for score in scores]
 
 
-def play_matches(check: bool, count: bool, matches: Sequence[Match]) -> list[Record]:
-    """Play games one after the other. An exception in one of them is written down, and the others go on."""
-    return [play_match(match, check, count) for match in matches]
+def play_matches(check: bool, count: bool, matches: Sequence[Match]) -> tuple[Totals, list[str]]:
+    """Play games one after the other: what they came to, and the line of each."""
+    totals = Totals()
+    lines = []
+    for match in matches:
+        record = play_match(match, check, count)
+        totals.add(record)
+        lines.append(record.line())
+    if count and matches:
+        totals.names = counter(matches[0].game, matches[0].pack).names
+    return totals, lines
 
 
 def simulate(
@@ -85,19 +92,51 @@ def simulate(
     check: bool = False,
     count: bool = False,
     progress: Callable[[Totals], None] | None = None,
+    ledger: Ledger | None = None,
+    spread: Spread = spread,
 ) -> Totals:
-    """Play all games in `jobs` processes; `progress` is told the totals as they grow."""
+    """Play all games, but those in the ledger, in `jobs` processes; `progress` is told the totals as they grow."""
     totals = Totals()
-    for portion, _ in spread(partial(tally_matches, check, count), matches, jobs):
+    left = list(range(len(matches)))
+    if ledger is not None:
+        totals.merge(ledger.totals)
+        left = [number for number in left if number not in ledger]
+    if progress is not None:
+        progress(totals)
+    items = [matches[number] for number in left]
+    for (portion, lines), places in spread(partial(play_matches, check, count), items, jobs):
+        if ledger is not None:
+            ledger.add([left[place] for place in places], lines, portion.names)
         totals.merge(portion)
         if progress is not None:
             progress(totals)
     return totals
 
 
-def tally_matches(check: bool, count: bool, matches: Sequence[Match]) -> Totals:
-    """Play games one after the other and count them."""
-    totals = Totals()
-    for record in play_matches(check, count, matches):
-        totals.add(record)
+def simulate_into(
+    table: Path,
+    matches: Sequence[Match],
+    jobs: int = 1,
+    check: bool = False,
+    progress: Callable[[Totals], None] | None = None,
+    spread: Spread = spread,
+) -> Totals:
+    """The same, with a table of the games at the end. Stopped at any moment, the same call goes on from there."""
+    check_name(table)
+    if table.exists():
+        if not holds(table, matches):
+            raise BadOptions(f"{table} has other games than these. Remove it, or name another table.")
+        Ledger(table, matches).remove()
+        totals = read_table(table, matches[0].game)
+        if progress is not None:
+            progress(totals)
+        return totals
+    ledger = Ledger(table, matches)
+    try:
+        totals = simulate(matches, jobs, check, True, progress, ledger, spread)
+        write_table(table, matches[0], ledger.records(), sorted(totals.categories), totals.names)
+    except BaseException:
+        ledger.close()
+        raise
+    ledger.remove()
     return totals

@@ -83,7 +83,7 @@ class Standing:
         self.scores.merge(other.scores)
 
 
-@dataclass
+@dataclass(slots=True)
 class Use:
     """How often an action or component was used; in how many games by a seat, and how many of those it won."""
 
@@ -113,8 +113,8 @@ class Totals:
     #: Answers in a game, by variant; and all of them, those of unfinished games too.
     lengths: dict[str, Tally] = field(default_factory=dict)
     decisions: int = 0
-    #: Uses by name and by who used it, and what things are called.
-    uses: dict[str, dict[Group, Use]] = field(default_factory=dict)
+    #: Uses by who used it and by name, and what things are called.
+    uses: dict[Group, dict[str, Use]] = field(default_factory=dict)
     names: dict[str, str] = field(default_factory=dict)
 
     def add(self, record: Record) -> None:
@@ -136,8 +136,13 @@ class Totals:
             standing.scores.add(sum(points.values()))
             for category, number in points.items():
                 self.categories.setdefault(category, Tally()).add(number)
-            for name, times in record.uses[seat].items() if record.uses else ():
-                use = self.uses.setdefault(name, {}).setdefault(group, Use())
+            if not record.uses:
+                continue
+            mine = self.uses.setdefault(group, {})
+            for name, times in record.uses[seat].items():
+                use = mine.get(name)
+                if use is None:
+                    use = mine[name] = Use()
                 use.times += times
                 use.games += 1
                 use.wins += place == 1
@@ -155,9 +160,10 @@ class Totals:
         for mine, theirs in ((self.categories, other.categories), (self.lengths, other.lengths)):
             for name, tally in theirs.items():
                 mine.setdefault(name, Tally()).merge(tally)
-        for name, by_group in other.uses.items():
-            for group, use in by_group.items():
-                self.uses.setdefault(name, {}).setdefault(group, Use()).merge(use)
+        for group, by_name in other.uses.items():
+            uses = self.uses.setdefault(group, {})
+            for name, use in by_name.items():
+                uses.setdefault(name, Use()).merge(use)
 
     def by_seat(self) -> dict[int, Standing]:
         """How each seat fared."""

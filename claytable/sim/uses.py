@@ -8,10 +8,12 @@ for one thing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
+from ..core.game import Game
 from ..core.messages import Argument, Message
 from ..core.rules import find_game
 from ..core.table import Event, Table
@@ -31,19 +33,23 @@ class Uses:
         #: What each thing is called.
         self.names: dict[str, str] = {}
 
-    def count(self, table: Table, events: Iterable[Event], counts: list[dict[str, int]]) -> None:
-        """Add the uses that these events tell to the counts of their seats."""
-        known = self._known
-        for event in events:
+    def count(self, game: Game) -> list[dict[str, int]]:
+        """How often each seat of a finished game used what."""
+        events = Counter(game.opening)
+        for entry in game.entries():
+            events.update(entry.events)
+        counts: list[dict[str, int]] = [{} for _ in game.seats]
+        for event, times in events.items():
             if len(event) < 2:
                 continue
-            found = known.get((event[0], *event[2:]))
+            found = self._known.get((event[0], *event[2:]))
             if found is None:
-                found = self._read(table, event)
+                found = self._read(game.table, event)
             if found and event[1] >= 0:
                 mine = counts[event[1]]
                 for use in found:
-                    mine[use] = mine.get(use, 0) + 1
+                    mine[use] = mine.get(use, 0) + times
+        return counts
 
     def _read(self, table: Table, event: Event) -> tuple[str, ...]:
         line = table.line(event, event[1])

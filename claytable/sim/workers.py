@@ -12,12 +12,15 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 from ..core.errors import ClaytableError
 
 T = TypeVar("T")
 R = TypeVar("R")
+
+#: A way to do work on many items in `jobs` processes, portion by portion.
+Spread: TypeAlias = Callable[[Callable[[Sequence[Any]], Any], Sequence[Any], int], Iterator[tuple[Any, range]]]
 
 #: So long a portion of the work should take, in seconds: often enough to be told, seldom enough to cost nothing.
 PORTION: Final = 0.5
