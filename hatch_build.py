@@ -55,14 +55,14 @@ class ClaytableHook(BuildHookInterface):
             raise RuntimeError("The browser client could not be built.")
 
     def _compile(self) -> None:
-        """The engine: the core and the games, by mypyc."""
+        """The engine and the bots that think with it, by mypyc."""
         from mypyc.build import mypycify
         from setuptools import Distribution
 
         os.chdir(self.root)
         modules = [
             str(path)
-            for folder in ("claytable/core", "claytable/games")
+            for folder in ("claytable/core", "claytable/games", "claytable/bots")
             for path in sorted(Path(folder).rglob("*.py"))
             if path.name not in INTERPRETED
         ]
@@ -78,7 +78,8 @@ class ClaytableHook(BuildHookInterface):
 
 def _compile_on_all_cores() -> None:
     """setuptools compiles the files of an extension one after the other; there are hundreds, and none needs another."""
-    from setuptools._distutils.ccompiler import CCompiler
+    # Under the name by which setuptools' own commands know it, not `setuptools._distutils`: those are two classes.
+    from distutils.ccompiler import CCompiler
 
     def compile(
         self: Any,

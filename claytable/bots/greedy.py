@@ -1,4 +1,4 @@
-"""A bot that looks to the end of its turn: it tries each answer, goes on in several ways, and counts what it has then."""
+"""A bot that looks to the end of its turn: it tries each answer in several ways, and counts what it has then."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .margin import margin
 STREAM: Final = 104_729
 #: Tables on which each answer is tried, with what the seat cannot see drawn afresh on each of them.
 TABLES: Final = 3
-#: Ways of going on that are tried on each table: the small choices after an answer are the bot's own, so the best counts.
+#: Ways of going on that are tried on each: the small choices after an answer are the bot's own, so the best counts.
 WAYS: Final = 4
 #: Answers given after the one that is tried, at the most: a turn is shorter than that.
 DEPTH: Final = 24
@@ -52,7 +52,7 @@ def best_way(rules: GameRules, table: Table, seat: int, answer: int, luck: Pcg32
     best = -1e9
     for _ in range(WAYS):
         end = after.copy()
-        alone = end_turn(end, seat, luck)
+        alone = end_turn(end, seat, table.turns, luck)
         best = max(best, margin(rules.worth(end), seat))
         if alone:
             # Nothing was left to choose: every way is the same.
@@ -60,11 +60,11 @@ def best_way(rules: GameRules, table: Table, seat: int, answer: int, luck: Pcg32
     return best
 
 
-def end_turn(table: Table, seat: int, luck: Pcg32) -> bool:
-    """Answer for `seat` at random until another one is asked; whether there was nothing to answer."""
+def end_turn(table: Table, seat: int, turns: int, luck: Pcg32) -> bool:
+    """Answer for `seat` at random to the end of its turn; whether there was nothing to answer."""
     for given in range(DEPTH):
         question = table.question
-        if question is None or question.seat != seat:
+        if question is None or question.seat != seat or table.turns != turns:
             return given == 0
         answers = table.answers
         table.answer(answers[luck.below(len(answers))])

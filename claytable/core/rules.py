@@ -11,7 +11,7 @@ from typing import Any, Final
 from .errors import BadOptions, UnknownGame
 from .packs import PackSource
 from .rng import Pcg32
-from .table import Table
+from .table import Table, Vocabulary
 from .words import Words, read_words
 
 PERSON: Final = "person"
@@ -137,6 +137,9 @@ class Rule:
 
 class Box:
     """All printed things of a game, parsed once and shared by every table that plays with them."""
+
+    #: Every answer that can be given with them.
+    words: Vocabulary
 
     def __init__(self, pack: str) -> None:
         #: "printed" for the values shipped with the package, otherwise the pack's name and fingerprint.

@@ -189,6 +189,7 @@ class Table:
         "seats",
         "stack",
         "turn",
+        "turns",
         "vocabulary",
     )
 
@@ -208,6 +209,8 @@ class Table:
     #: The first player, and whose turn it is (-1 when it is nobody's).
     first: int
     turn: int
+    #: Counts the turns that begin, the printed opponent's too: for those who plan ahead. It is not saved.
+    turns: int
     over: bool
 
     def begin(self, rng: Pcg32, vocabulary: Vocabulary, seats: int) -> None:
@@ -224,6 +227,7 @@ class Table:
         self.opponent = -1
         self.first = 0
         self.turn = -1
+        self.turns = 0
         self.over = False
 
     def from_seat(self, seat: int) -> list[int]:
@@ -278,6 +282,7 @@ class Table:
         twin.opponent = self.opponent
         twin.first = self.first
         twin.turn = self.turn
+        twin.turns = self.turns
         twin.over = self.over
 
     def save_steps(self) -> dict[str, Any]:

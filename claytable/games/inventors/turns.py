@@ -31,6 +31,7 @@ class StartTurn(SeatAct):
 
     def happen(self, table: InventorsTable) -> None:
         seat = self.seat
+        table.turns += 1
         table.stack.append(NextTurn(seat))
         if seat == table.opponent:
             table.opponent_turn()

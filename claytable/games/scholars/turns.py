@@ -93,6 +93,7 @@ class NextTurn(Deed[ScholarsTable]):
         if table.turns_left > 0:
             table.turns_left -= 1
         table.turn = (table.turn + 1) % table.seats
+        table.turns += 1
         table.push(StartTurn())
 
 

@@ -272,4 +272,5 @@ class NextTurn(Deed[TabannusiTable]):
         if table.turns_left > 0:
             table.turns_left -= 1
         table.turn = (table.turn + 1) % table.seats
+        table.turns += 1
         table.push(StartTurn())

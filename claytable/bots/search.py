@@ -1,0 +1,240 @@
+"""A bot that searches: information-set Monte Carlo tree search.
+
+Each try draws afresh what the seat cannot see, walks down the tree by what was good so far, leaves it with a new
+answer, goes on for a few turns with answers that have done well elsewhere, and asks the game what the position is
+worth then. Positions that differ only in what is hidden share a node: its name is the answers that led to it.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final
+
+from ..core.game import Game
+from ..core.rng import Pcg32
+from ..core.rules import GameRules
+from ..core.table import Table
+from .margin import margin
+
+#: A stream of its own, as every bot has.
+STREAM: Final = 15_485_863
+#: How much a try is drawn to what was seldom tried, in spreads of the results.
+CURIOSITY: Final = 0.7
+#: How often a try goes on at random where it could go on with what did well.
+WILD: Final = 0.4
+#: How much a node promises the best of what may follow it, and not the mean of its tries.
+BOLD: Final = 0.5
+#: Answers after the tree, at the most.
+DEPTH: Final = 60
+#: Tables drawn afresh; each is used many times, with other luck.
+TABLES: Final = 24
+
+
+class Node:
+    """An answer given, as one seat saw it."""
+
+    __slots__ = ("chances", "children", "seat", "total", "value", "visits")
+
+    def __init__(self) -> None:
+        self.visits: int = 0
+        #: How often it could have been given: not every answer is open on every table drawn.
+        self.chances: int = 0
+        self.total: float = 0.0
+        #: What it promises: between the mean of its tries and the best of what may follow.
+        self.value: float = 0.0
+        #: Who gave it.
+        self.seat: int = -1
+        self.children: dict[int, Node] = {}
+
+
+class Habits:
+    """How well each answer has done, wherever it was given: what tries go on with after the tree."""
+
+    __slots__ = ("counts", "totals")
+
+    def __init__(self, answers: int) -> None:
+        self.counts: list[int] = [0] * answers
+        self.totals: list[float] = [0.0] * answers
+
+    def best(self, answers: list[int]) -> int:
+        """The answer that has done best so far; one that was never given is worth a try."""
+        found = answers[0]
+        most = -1e18
+        for answer in answers:
+            count = self.counts[answer]
+            if count == 0:
+                return answer
+            mean = self.totals[answer] / count
+            if mean > most:
+                most = mean
+                found = answer
+        return found
+
+    def add(self, answer: int, value: float) -> None:
+        """Remember what came of an answer."""
+        self.counts[answer] += 1
+        self.totals[answer] += value
+
+
+class SearchBot:
+    """Searches for so many seconds, or so many tries, and takes the answer it came back to most often."""
+
+    def __init__(self, seed: int, seconds: float = 1.0, tries: int = 0, turns: int = 1) -> None:
+        self._rng = Pcg32(seed, STREAM)
+        self.seconds = seconds
+        self.tries = tries
+        self.turns = turns
+        #: Tries made so far, for those who measure.
+        self.made = 0
+        self._cancelled = False
+
+    def cancel(self) -> None:
+        """Stop thinking, from another thread: the best answer so far is taken."""
+        self._cancelled = True
+
+    def choose(self, game: Game) -> int:
+        """One of the answers that are open now."""
+        answers = game.answers
+        if len(answers) == 1:
+            return answers[0]
+        return self.weigh(game)[0][0]
+
+    def weigh(self, game: Game) -> list[tuple[int, float]]:
+        """Every answer with the points it leads to, ahead of the others', best first."""
+        root = self.search(game)
+        found: list[tuple[int, int, float]] = []
+        for answer in game.answers:
+            node = root.children.get(answer)
+            if node is not None and node.visits > 0:
+                found.append((node.visits, answer, node.value))
+        found.sort(key=lambda each: (-each[0], -each[2]))
+        return [(answer, mean) for _visits, answer, mean in found]
+
+    def search(self, game: Game) -> Node:
+        """Grow a tree from the open question until the time, or the tries, are used up."""
+        self._cancelled = False
+        seat = game.asked
+        tables = [game.determinize(seat, self._rng.next()).table for _ in range(TABLES)]
+        root = Node()
+        search = Search(game.rules, seat, len(game.vocabulary), self.turns, self._rng)
+        ends = perf_counter() + self.seconds
+        made = 0
+        while not self._cancelled:
+            search.try_once(root, tables[made % TABLES].copy())
+            made += 1
+            if made == self.tries or (self.tries == 0 and perf_counter() >= ends):
+                break
+        self.made += made
+        return root
+
+
+class Search:
+    """What the tries of one search share."""
+
+    def __init__(self, rules: GameRules, seat: int, answers: int, turns: int, rng: Pcg32) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.turns = turns
+        self.rng = rng
+        self.habits = Habits(answers)
+        #: Sums of all results: their spread is the measure of what is worth looking for.
+        self.count: float = 0.0
+        self.sum: float = 0.0
+        self.squares: float = 0.0
+
+    def try_once(self, root: Node, table: Table) -> None:
+        """Down the tree, one new node, on to the horizon, and back with what it was worth."""
+        rng = self.rng
+        table.rng = Pcg32(rng.next(), rng.next())
+        path: list[Node] = [root]
+        seats: list[int] = []
+        given: list[int] = []
+        node: Node | None = root
+        horizon = table.turns + self.turns
+        spread = self.spread()
+        while True:
+            question = table.question
+            if question is None or table.turns >= horizon or len(given) >= DEPTH:
+                break
+            seat = question.seat
+            answers = table.answers
+            if node is None:
+                # Beyond the tree.
+                if rng.next() < WILD * 4294967296.0:
+                    answer = answers[rng.below(len(answers))]
+                else:
+                    answer = self.habits.best(answers)
+            else:
+                child = self.pick(node, answers, spread)
+                if child >= 0:
+                    answer = child
+                    node = node.children[answer]
+                    path.append(node)
+                else:
+                    answer = -1 - child
+                    fresh = Node()
+                    fresh.chances = 1
+                    node.children[answer] = fresh
+                    path.append(fresh)
+                    node = None
+            seats.append(seat)
+            given.append(answer)
+            table.answer(answer)
+        worth = self.rules.worth(table)
+        values = [margin(worth, seat) for seat in range(table.seats)]
+        value = values[self.seat]
+        self.count += 1.0
+        self.sum += value
+        self.squares += value * value
+        root.visits += 1
+        for place in range(len(given) - 1, -1, -1):
+            seat = seats[place]
+            if place + 1 < len(path):
+                found = path[place + 1]
+                found.seat = seat
+                found.visits += 1
+                found.total += values[seat]
+                self.renew(found)
+            self.habits.add(given[place], values[seat])
+
+    def renew(self, node: Node) -> None:
+        """What a node promises now: what follows is for the same seat to choose, or for another."""
+        mean = node.total / node.visits
+        best = -1e18
+        for child in node.children.values():
+            if child.seat != node.seat:
+                node.value = mean
+                return
+            if child.value > best and child.visits > 1:
+                best = child.value
+        node.value = mean if best < -1e17 else (1.0 - BOLD) * mean + BOLD * best
+
+    def pick(self, node: Node, answers: list[int], spread: float) -> int:
+        """The answer to look at next; -1 - answer for one that was never tried here."""
+        children = node.children
+        fresh: list[int] = []
+        for answer in answers:
+            child = children.get(answer)
+            if child is None:
+                fresh.append(answer)
+            else:
+                child.chances += 1
+        if fresh:
+            return -1 - fresh[self.rng.below(len(fresh))]
+        best = -1e18
+        found = answers[0]
+        for answer in answers:
+            child = children[answer]
+            value = child.value + CURIOSITY * spread * sqrt(log(child.chances) / child.visits)
+            if value > best:
+                best = value
+                found = answer
+        return found
+
+    def spread(self) -> float:
+        """How far the results lie apart."""
+        if self.count < 2.0:
+            return 10.0
+        mean = self.sum / self.count
+        return sqrt(max(0.01, self.squares / self.count - mean * mean))
