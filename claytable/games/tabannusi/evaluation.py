@@ -9,7 +9,7 @@ from .mastery import boundaries_passed
 from .ships import LINE_SHIPS
 from .survey import Survey
 from .table import TabannusiTable
-from .terms import COMMON, DISTRICTS, PORT, ROW_LENGTH, TOP, UP, ZIGGURAT
+from .terms import COMMON, DISTRICTS, GREEN, NOBODY, PORT, ROW_LENGTH, TOP, UP, ZIGGURAT
 from .urban import fulfilled
 from .urban import worth as cards_worth
 
@@ -18,24 +18,31 @@ FEATURES: Final = (
     "Port, scored before the end",
     "Ziggurat, scored before the end",
     "steps towards a higher value of own Buildings",
-    "Mastery, for what is still to be built",
+    "size of own Buildings, for Mastery to come",
+    "Mastery, for Buildings to come",
+    "Mastery of the colours of own Buildings",
+    "lowest Mastery",
     "Gold",
     "Resource dice",
     "Resource dice that are about to be lost",
     "Crates face up",
     "Crates",
-    "Claim markers, the first three",
-    "Claim markers, further ones",
+    "Claim markers",
     "Gardens in hand",
+    "Gardens in hand, with Water beside own Buildings",
     "Water in hand",
     "special Water in hand",
     "own markers on Projects",
     "construction next turn",
     "construction elsewhere",
-    "House next turn",
+    "Port next turn",
+    "Ziggurat next turn",
     "Ships",
+    "Ships with an ability",
     "lines of Ships all but complete",
+    "Houses in the Port",
     "next step on the Ziggurat",
+    "markers on the Ziggurat",
     "Decrees in reach",
     "Urban cards in reach",
     "columns of Houses all but empty",
@@ -49,53 +56,61 @@ WEIGHTS: Final[list[float]] = [
     1.0,  # Port, scored before the end
     1.0,  # Ziggurat, scored before the end
     0.8,  # steps towards a higher value of own Buildings
-    1.0,  # Mastery, for what is still to be built
-    2.5,  # Gold
-    1.5,  # Resource dice
+    1.0,  # size of own Buildings, for Mastery to come
+    0.6,  # Mastery, for Buildings to come
+    0.5,  # Mastery of the colours of own Buildings
+    1.0,  # lowest Mastery
+    1.8,  # Gold
+    1.2,  # Resource dice
     -0.7,  # Resource dice that are about to be lost
-    2.0,  # Crates face up
+    1.5,  # Crates face up
     1.0,  # Crates
-    1.2,  # Claim markers, the first three
-    0.3,  # Claim markers, further ones
-    2.0,  # Gardens in hand
-    0.5,  # Water in hand
-    1.5,  # special Water in hand
+    0.8,  # Claim markers
+    1.0,  # Gardens in hand
+    0.5,  # Gardens in hand, with Water beside own Buildings
+    0.3,  # Water in hand
+    1.0,  # special Water in hand
     1.0,  # own markers on Projects
-    0.5,  # construction next turn
-    0.2,  # construction elsewhere
-    3.0,  # House next turn
+    0.4,  # construction next turn
+    0.3,  # construction elsewhere
+    2.0,  # Port next turn
+    0.4,  # Ziggurat next turn
     1.5,  # Ships
+    1.0,  # Ships with an ability
     2.0,  # lines of Ships all but complete
+    1.0,  # Houses in the Port
     0.4,  # next step on the Ziggurat
-    0.8,  # Decrees in reach
-    0.8,  # Urban cards in reach
-    0.4,  # columns of Houses all but empty
+    1.0,  # markers on the Ziggurat
+    1.0,  # Decrees in reach
+    1.0,  # Urban cards in reach
+    0.5,  # columns of Houses all but empty
     3.0,  # turns to come
     6.0,  # turns of the Bot to come
 ]
 
+#: Of many things each further one is worth less: the sums of 0.8 ** n.
+LESSENING: Final[list[float]] = [5.0 * (1.0 - 0.8**n) for n in range(64)]
 #: What the columns of the Player board bring, in points.
 COLUMNS: Final = (2.0, 5.0, 10.0)
-#: Own turns after which a thing in hand has surely found its use, and those that building something takes.
+#: Own turns after which a thing in hand has surely found its use, and those that another House takes.
 USE: Final = 3.0
 HOUSE: Final = 2.0
 
 
 def worth(table: TabannusiTable) -> list[float]:
     """The points that each seat is likely to end with."""
+    found = [float(player.vp) for player in table.players]
     if table.over:
-        return [float(player.vp) for player in table.players]
+        return found
     survey = Survey(table)
-    found: list[float] = []
     for seat in range(table.seats):
         points = standing(table, survey, seat)
-        total = float(table.players[seat].vp)
+        total = found[seat]
         for each in points:
             total += each
-        values = weighed(table, survey, seat, points)
-        for place in range(len(values)):
-            total += WEIGHTS[place] * values[place]
-        found.append(total)
+        for weight, value in zip(WEIGHTS, weighed(table, survey, seat, points), strict=True):
+            total += weight * value
+        found[seat] = total
     return found
 
 
@@ -106,7 +121,7 @@ def features(table: TabannusiTable, seat: int) -> list[float]:
 
 
 def standing(table: TabannusiTable, survey: Survey, seat: int) -> list[float]:
-    """What the five Districts, Urban cards and Harbormasters would score in a final scoring now."""
+    """What the five Districts, Urban cards and Harbormasters would bring in a final scoring now."""
     me = table.players[seat]
     board = table.board
     box = table.box
@@ -177,19 +192,15 @@ def tile_count(table: TabannusiTable, survey: Survey, seat: int, tile: int, card
         return 1
     if id == "Z09":
         return len(me.decrees) + cards
-    ships, wild = count_ships(table, seat)
-    sets = min(me.built)
+    ships, printed = count_ships(table, seat)
     found = 0
-    while max(0, found + 1 - ships[0]) + max(0, found + 1 - ships[1]) + max(0, found + 1 - ships[2]) <= wild:
+    while max(0, found + 1 - ships[0]) + max(0, found + 1 - ships[1]) + max(0, found + 1 - ships[2]) <= printed:
         found += 1
-    return sets + found
+    return min(me.built) + found
 
 
 def weighed(table: TabannusiTable, survey: Survey, seat: int, points: list[float]) -> list[float]:
-    """The features, given what the Districts would score now."""
-    me = table.players[seat]
-    board = table.board
-    box = table.box
+    """The features, given what a final scoring would bring now."""
     scorings = survey.scorings
     turns = survey.turns_of(table, seat)
     found = [0.0] * len(FEATURES)
@@ -197,122 +208,198 @@ def weighed(table: TabannusiTable, survey: Survey, seat: int, points: list[float
     found[1] = points[PORT] * scorings[PORT]
     found[2] = points[ZIGGURAT] * scorings[ZIGGURAT]
     if seat == table.opponent:
-        found[26] = turns
+        found[33] = turns
         return found
+    found[32] = turns
     soon = 1.0 if turns >= USE else turns / USE
     long = turns / 10.0
-    # Mastery.
-    sizes = survey.sizes[seat]
-    for colour in range(3):
-        level = me.mastery[colour]
-        found[4] += level * long
-        ahead = survey.ahead[level]
-        if ahead:
-            reach = 0.0
-            for district in range(COMMON):
-                reach += sizes[district * 3 + colour] * (1.0 + scorings[district])
-            found[3] += reach * ahead * soon
-    # In hand.
-    found[5] = me.gold * soon
+    me = table.players[seat]
     have = me.dice[:]
     up = 0
     for crate in me.crates:
         if crate & UP:
             have[crate & 7] += 1
             up += 1
+    weigh_mastery(table, survey, seat, found, soon, long)
+    weigh_hand(table, seat, found, up, soon, long)
+    weigh_gardens(table, survey, seat, found, have[GREEN], soon)
+    if turns >= 1.0:
+        weigh_actions(table, survey, seat, found, have, soon)
+        weigh_cards(table, survey, seat, found, turns)
+    weigh_houses(table, survey, seat, found, soon, long)
+    return found
+
+
+def weigh_mastery(
+    table: TabannusiTable, survey: Survey, seat: int, found: list[float], soon: float, long: float
+) -> None:
+    """What is built, and the tracks it is multiplied by."""
+    multiplier = table.box.multiplier
+    scorings = survey.scorings
+    sizes = survey.sizes[seat]
+    mastery = table.players[seat].mastery
+    steps = 0
+    built = 0
+    product = 0
+    for colour in range(3):
+        level = mastery[colour]
+        steps += level
+        size = sizes[colour] + sizes[colour + 3] + sizes[colour + 6]
+        if size:
+            built += size
+            product += size * level
+            value = multiplier[level]
+            start = level
+            while start and multiplier[start - 1] == value:
+                start -= 1
+            if start < level:
+                end = level
+                while end < TOP and multiplier[end] == value:
+                    end += 1
+                reach = float(size)
+                for district in range(COMMON):
+                    reach += sizes[district * 3 + colour] * scorings[district]
+                found[3] += reach * (level - start) / (end - start) * (multiplier[end] - value) * soon
+    found[4] = built * long
+    found[5] = steps * long
+    found[6] = product * long / 5.0
+    found[7] = min(mastery) * long
+
+
+def weigh_hand(table: TabannusiTable, seat: int, found: list[float], up: int, soon: float, long: float) -> None:
+    """What lies in the player area."""
+    me = table.players[seat]
+    board = table.board
+    found[8] = LESSENING[me.gold] * soon
+    dice = 0
     for district in range(DISTRICTS):
         n = me.dice[board.local[district]]
         if n:
-            found[6] += min(3, n) * soon
-            if len(board.barges[district]) <= table.seats and n > 1:
-                found[7] += n - 1
-    found[8] = up * soon
-    found[9] = len(me.crates) * long
-    found[10] = min(3, me.claims) * soon
-    found[11] = (me.claims - 3 if me.claims > 3 else 0) * soon
-    found[12] = min(4, me.gardens) * soon
-    found[13] = min(4, me.waters) * soon
-    found[14] = len(me.specials) * soon
-    # Constructions.
+            dice += n
+            if n > 1 and len(board.barges[district]) <= table.seats:
+                found[10] += n - 1
+    found[9] = LESSENING[dice] * soon
+    found[11] = LESSENING[up] * soon
+    found[12] = len(me.crates) * long
+    found[13] = LESSENING[me.claims] * soon
+
+
+def weigh_gardens(
+    table: TabannusiTable, survey: Survey, seat: int, found: list[float], green: int, soon: float
+) -> None:
+    """Gardens and Water that are not yet placed."""
+    me = table.players[seat]
+    found[14] = LESSENING[me.gardens] * soon
+    found[16] = LESSENING[me.waters] * soon
+    found[17] = LESSENING[len(me.specials)] * soon
+    ready = me.gardens + green
+    if ready and me.claims:
+        room = survey.room[seat]
+        places = 0
+        value = 0.0
+        for group in range(9):
+            if room[group]:
+                places += room[group]
+                more = table.box.multiplier[me.mastery[group % 3]] * (1.0 + survey.scorings[group // 3])
+                value += room[group] * more
+        if places:
+            found[15] = value * min(ready, places, me.claims) / places * soon
+
+
+def weigh_actions(
+    table: TabannusiTable, survey: Survey, seat: int, found: list[float], have: list[int], soon: float
+) -> None:
+    """What the next turn, in the Architect's District, and those after it can bring with what is at hand."""
+    me = table.players[seat]
+    board = table.board
+    multiplier = table.box.multiplier
+    where = me.assistant if table.turn == seat else me.architect
     own = survey.own[seat]
     groups = survey.groups
-    where = me.assistant if table.turn == seat else me.architect
-    can_build = me.bottom != 0
-    best = 0.0
     for group in range(9):
         size = groups[group]
         if not size:
             continue
         mine = own[group]
-        found[15] += mine * soon
+        if mine:
+            found[18] += mine * soon
         district = group // 3
         colour = group - district * 3
-        if me.rows[colour] >= ROW_LENGTH and not can_build:
+        if me.rows[colour] >= ROW_LENGTH and not me.bottom:
             continue
         local = board.local[district]
-        lack = (1 if district == where else 2) - have[local]
+        short = (1 if district == where else 2) - have[local]
         if colour == local:
-            lack += mine
-            if lack < 0:
-                lack = 0
-        else:
-            if lack < 0:
-                lack = 0
-            if mine > have[colour]:
-                lack += mine - have[colour]
-        value = 2.0 + size * box.multiplier[me.mastery[colour]] * (1.0 + scorings[district])
+            short += mine
+        elif mine > have[colour]:
+            short = max(short, 0) + mine - have[colour]
+        short = max(short, 0)
+        value = 2.0 + size * multiplier[me.mastery[colour]] * (1.0 + survey.scorings[district]) - 2.0 * short
         if district == where:
-            if lack <= me.gold:
-                value -= lack * 2.0
-                if value > found[16]:
-                    found[16] = value
-        elif lack <= me.gold + 1:
-            value -= lack * 2.0
-            if value > best:
-                best = value
-    if turns < 1.0:
-        found[16] = 0.0
-    found[17] = best * soon if turns > 1.0 else 0.0
-    if where >= COMMON and turns >= 1.0 and have[board.local[where]] + 1 + me.gold >= 2:
-        found[18] = 1.0
-    # Ships.
-    found[19] = me.ships.bit_count() * long
-    if me.ships:
-        for line in range(6):
-            if board.harbormasters[line] >= 0:
-                here = 0
-                for ship in LINE_SHIPS[line]:
-                    here += me.ships >> ship & 1
-                if here == 2:
-                    found[20] += soon
-    # The Ziggurat.
+            if short <= me.gold and value > found[19]:
+                found[19] = value
+        elif short <= me.gold + 1 and value * soon > found[20]:
+            found[20] = value * soon
     best = 0.0
     for section in range(3):
         markers = me.ziggurat[section]
         if markers < 3:
             tile = board.ziggurat_tiles[section]
-            values = box.ziggurat_vp[tile]
+            values = table.box.ziggurat_vp[tile]
             more = values[markers] - (values[markers - 1] if markers else 0)
             if more:
-                value = more * tile_count(table, survey, seat, tile, 0) * (1.0 + scorings[ZIGGURAT])
+                value = more * tile_count(table, survey, seat, tile, 0) * (1.0 + survey.scorings[ZIGGURAT])
                 if value > best:
                     best = value
-    found[21] = best * soon
-    # Cards.
-    for card in board.decrees:
-        chance = 1.0 - survey.decree_lack(table, seat, card) * HOUSE / (turns + 0.01)
+    found[27] = best * soon
+    if where >= COMMON and have[board.local[where]] + 1 + me.gold >= 2:
+        if where == ZIGGURAT:
+            found[22] = best + 2.0
+        elif me.bottom:
+            found[21] = 1.0
+
+
+def weigh_cards(table: TabannusiTable, survey: Survey, seat: int, found: list[float], turns: float) -> None:
+    """Decrees and Urban cards that are not far."""
+    me = table.players[seat]
+    box = table.box
+    for place, card in enumerate(table.board.decrees):
+        lack = survey.lacks[seat][place]
+        chance = 1.0 - lack * HOUSE / turns
         if chance > 0.0:
-            found[22] += (box.decrees[card].vp + 3) * chance * chance * (1.0 if turns >= 1.0 else 0.0)
+            chance *= chance
+            for other in range(table.seats):
+                if other != seat and survey.lacks[other][place] < lack:
+                    chance *= 0.6
+            found[29] += (box.decrees[card].vp + 3) * chance
     for card in me.urban:
-        lack = survey.missing(table, seat, card)
-        if lack > 0:
-            chance = 1.0 - lack * HOUSE / (turns + 0.01)
+        missing = survey.missing(table, seat, card)
+        if missing > 0:
+            chance = 1.0 - missing * HOUSE / turns
             if chance > 0.0:
-                found[23] += box.urban_vp[card] * chance * chance
+                found[30] += box.urban_vp[card] * chance * chance
+
+
+def weigh_houses(
+    table: TabannusiTable, survey: Survey, seat: int, found: list[float], soon: float, long: float
+) -> None:
+    """Ships, the Ziggurat, and the columns of the Player board."""
+    me = table.players[seat]
+    board = table.board
+    if me.ships:
+        found[23] = me.ships.bit_count() * long
+        for line in range(6):
+            here = 0
+            for ship in LINE_SHIPS[line]:
+                if me.ships >> ship & 1:
+                    here += 1
+                    if line < 3 and board.ships[ship] != NOBODY:
+                        found[24] += long
+            if here == 2 and board.harbormasters[line] >= 0:
+                found[25] += soon
+    found[26] = survey.houses[seat][COMMON] * long
+    found[28] = (me.ziggurat[0] + me.ziggurat[1] + me.ziggurat[2]) * long
     rows = me.rows
     for place in range(ROW_LENGTH):
-        gone = (rows[0] > place) + (rows[1] > place) + (rows[2] > place)
-        if gone == 2:
-            found[24] += COLUMNS[place] * soon
-    found[25] = turns
-    return found
+        if (rows[0] > place) + (rows[1] > place) + (rows[2] > place) == 2:
+            found[31] += COLUMNS[place] * soon

@@ -2,35 +2,42 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .decrees import count_ships
 from .table import TabannusiTable
-from .terms import BUILDING, COMMON, DISTRICTS, GARDEN, PROJECT, TOP
+from .terms import BUILDING, COMMON, DISTRICTS, GARDEN, PROJECT, WATER
+
+#: Dice that leave the Barges in each turn, with those that bonuses bring; rounds after the end was triggered.
+DICE_A_TURN: Final = 1.15
+LAST_ROUNDS: Final = 1.5
 
 
 class Survey:
-    """What lies on the board, by seat."""
+    """What lies on the board, by seat. Districts and colours are counted as District * 3 + colour."""
 
     __slots__ = (
-        "ahead",
         "at_garden",
         "beside",
         "gardens",
         "groups",
         "houses",
+        "lacks",
         "own",
+        "room",
         "scorings",
         "sizes",
         "turns",
     )
 
     def __init__(self, table: TabannusiTable) -> None:
-        board = table.board
         seats = table.seats
-        #: Projects by District and colour (District * 3 + colour), and those with each seat's marker.
+        #: Projects, and those with each seat's marker.
         self.groups = [0] * 9
         self.own = [[0] * 9 for _ in range(seats)]
-        #: Sizes of each seat's Buildings with their Gardens, by District and colour.
+        #: Sizes of each seat's Buildings with their Gardens, and Water beside them.
         self.sizes = [[0] * 9 for _ in range(seats)]
+        self.room = [[0] * 9 for _ in range(seats)]
         #: Each seat's Gardens, the Gardens beside its Buildings, and Buildings beside Gardens by colour.
         self.gardens = [0] * seats
         self.beside = [0] * seats
@@ -38,62 +45,75 @@ class Survey:
         #: Houses in Districts 1 to 4.
         self.houses = [[0] * (COMMON + 1) for _ in range(seats)]
         self._look(table)
-        for seat in board.port_houses:
-            if seat >= 0:
-                self.houses[seat][COMMON] += 1
-        #: How much of the way to a higher multiplier each space of a track is.
-        self.ahead = ahead_of(table)
-        #: How often each District is likely to be scored before the final scoring, and turns of a player.
+        #: What each seat lacks for each open Decree.
+        self.lacks = [[lack(table, self, seat, card) for card in table.board.decrees] for seat in range(seats)]
+        #: How often each District is likely to be scored before the final scoring, and the turns of a player.
         self.scorings = [0.0] * DISTRICTS
         self.turns = 0.0
         if not table.ending:
-            dice = 0
-            for barge in board.barges:
-                dice += len(barge)
-            full = float(table.box.setup_dice[seats])
-            share = board.time / DISTRICTS + dice / (DISTRICTS * full)
-            for district in range(DISTRICTS):
-                often = share - len(board.barges[district]) / full
-                self.scorings[district] = max(0.0, often)
-            takes = (board.time - 4) * full + dice
-            self.turns = max(0.0, takes) / (1.15 * seats) + 1.5
+            self._foresee(table)
 
     def _look(self, table: TabannusiTable) -> None:
         board = table.board
         cells = board.cells
         neighbours = table.layout.neighbours
-        buildings = board.buildings
-        gardens = [0] * len(buildings)
+        gardens = [0] * len(board.buildings)
+        groups = self.groups
+        own = self.own
         for space, cell in enumerate(cells):
             if not cell:
                 continue
             kind = cell & 7
             if kind == PROJECT:
                 group = space // 25 * 3 + (cell >> 3 & 3)
-                self.groups[group] += 1
-                self.own[cell >> 5 & 7][group] += 1
-            elif kind == GARDEN:
-                self.gardens[cell >> 5 & 7] += 1
+                groups[group] += 1
+                own[cell >> 5 & 7][group] += 1
+            elif kind >= WATER:
+                if kind == GARDEN:
+                    self.gardens[cell >> 5 & 7] += 1
                 seen = 0
                 owners = 0
                 for beside in neighbours[space]:
                     other = cells[beside]
-                    if other & 7 == BUILDING and not seen >> (other >> 8) & 1:
-                        seen |= 1 << (other >> 8)
-                        gardens[other >> 8] += 1
-                        owner = other >> 5 & 7
-                        if not owners >> owner & 1:
-                            owners |= 1 << owner
-                            self.beside[owner] += 1
-        for number, spaces in enumerate(buildings):
-            cell = cells[spaces[0]]
+                    if other & 7 != BUILDING or seen >> (other >> 8) & 1:
+                        continue
+                    seen |= 1 << (other >> 8)
+                    owner = other >> 5 & 7
+                    if kind == WATER:
+                        self.room[owner][beside // 25 * 3 + (other >> 3 & 3)] += 1
+                        continue
+                    gardens[other >> 8] += 1
+                    if not owners >> owner & 1:
+                        owners |= 1 << owner
+                        self.beside[owner] += 1
+        for number, spaces in enumerate(board.buildings):
+            first = spaces[0]
+            cell = cells[first]
             owner = cell >> 5 & 7
             colour = cell >> 3 & 3
-            district = spaces[0] // 25
-            self.sizes[owner][district * 3 + colour] += len(spaces) + gardens[number]
-            self.houses[owner][district] += 1
+            self.sizes[owner][first // 25 * 3 + colour] += len(spaces) + gardens[number]
+            self.houses[owner][first // 25] += 1
             if gardens[number]:
                 self.at_garden[owner][colour] += 1
+        for seat in board.port_houses:
+            if seat >= 0:
+                self.houses[seat][COMMON] += 1
+
+    def _foresee(self, table: TabannusiTable) -> None:
+        """Barges empty evenly: the fewer dice, the sooner a District is scored."""
+        barges = table.board.barges
+        time = table.board.time
+        full = float(table.box.setup_dice[table.seats])
+        dice = 0
+        for barge in barges:
+            dice += len(barge)
+        share = time / DISTRICTS + dice / (DISTRICTS * full)
+        for district in range(DISTRICTS):
+            often = share - len(barges[district]) / full
+            if often > 0.0:
+                self.scorings[district] = often
+        takes = (time - 4) * full + dice
+        self.turns = max(0.0, takes) / (DICE_A_TURN * table.seats) + LAST_ROUNDS
 
     def turns_of(self, table: TabannusiTable, seat: int) -> float:
         """The turns that a seat still has, the one that is going on among them."""
@@ -109,57 +129,45 @@ class Survey:
         """Houses that an Urban card still lacks."""
         houses = self.houses[seat]
         needed = table.box.urban_houses[card]
-        lack = 0
+        found = -table.players[seat].tolerance
         for district in range(COMMON + 1):
             if needed[district] > houses[district]:
-                lack += needed[district] - houses[district]
-        return lack - table.players[seat].tolerance
+                found += needed[district] - houses[district]
+        return found
 
-    def decree_lack(self, table: TabannusiTable, seat: int, card: int) -> float:
-        """What a Decree still lacks, in Houses: Ships and Gardens count less."""
-        decree = table.box.decrees[card]
-        me = table.players[seat]
-        lack = 0.0
-        built = self.at_garden[seat] if decree.at_garden else me.built
+
+def lack(table: TabannusiTable, survey: Survey, seat: int, card: int) -> float:
+    """What a Decree still lacks, in Houses: Ships and Gardens are less work."""
+    decree = table.box.decrees[card]
+    me = table.players[seat]
+    found = 0.0
+    built = survey.at_garden[seat] if decree.at_garden else me.built
+    for colour in range(3):
+        wanted = decree.buildings[colour] - built[colour]
+        if wanted > 0:
+            if decree.with_ziggurat:
+                wanted -= table.board.ziggurat_houses[colour * 6 : colour * 6 + 6].count(seat)
+            if wanted > 0:
+                found += wanted
+    if decree.any_ships:
+        ships, printed = count_ships(table, seat)
+        wanted = -printed
         for colour in range(3):
-            wanted = decree.buildings[colour] - built[colour]
-            if wanted > 0:
-                if decree.with_ziggurat:
-                    wanted -= table.board.ziggurat_houses[colour * 6 : colour * 6 + 6].count(seat)
-                if wanted > 0:
-                    lack += wanted
-        if decree.any_ships:
-            ships, wild = count_ships(table, seat)
-            wanted = -wild
-            for colour in range(3):
-                if decree.ships[colour] > ships[colour]:
-                    wanted += decree.ships[colour] - ships[colour]
-            if wanted > 0:
-                lack += wanted * 0.7
-        wanted = decree.port_houses - self.houses[seat][COMMON]
+            if decree.ships[colour] > ships[colour]:
+                wanted += decree.ships[colour] - ships[colour]
         if wanted > 0:
-            lack += wanted
-        wanted = decree.own_gardens - self.gardens[seat]
-        if wanted > 0:
-            lack += wanted * 0.5
-        wanted = decree.adjacent_gardens - self.beside[seat]
-        if wanted > 0:
-            lack += wanted * 0.5
-        if decree.every_tile:
-            for markers in me.ziggurat:
-                if not markers:
-                    lack += 1.0
-        return lack
-
-
-def ahead_of(table: TabannusiTable) -> list[float]:
-    """For each space of a track, how far the next higher multiplier has come nearer since the last."""
-    multiplier = table.box.multiplier
-    found = [0.0] * (TOP + 1)
-    start = 0
-    for level in range(1, TOP + 1):
-        if multiplier[level] != multiplier[level - 1]:
-            for between in range(start, level):
-                found[between] = (between - start) / (level - start) * (multiplier[level] - multiplier[level - 1])
-            start = level
+            found += wanted * 0.7
+    wanted = decree.port_houses - survey.houses[seat][COMMON]
+    if wanted > 0:
+        found += wanted
+    wanted = decree.own_gardens - survey.gardens[seat]
+    if wanted > 0:
+        found += wanted * 0.5
+    wanted = decree.adjacent_gardens - survey.beside[seat]
+    if wanted > 0:
+        found += wanted * 0.5
+    if decree.every_tile:
+        for markers in me.ziggurat:
+            if not markers:
+                found += 1.0
     return found
