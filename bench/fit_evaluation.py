@@ -13,6 +13,7 @@ import argparse
 import os
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
+from operator import mul
 
 import numpy as np
 
@@ -34,11 +35,13 @@ def play(task: tuple[str, int, int, str, float]) -> tuple[list[list[float]], lis
     while not game.over:
         if game.asked != before:
             before = game.asked
-            now = [score.total for score in game.scores()]
+            worth = evaluation.worth(game.table)
             for seat, who in enumerate(game.seats):
                 if who.kind != "opponent":
                     rows.append(evaluation.features(game.table, seat))
-                    owners.append((seat, now[seat]))
+                    # What the evaluation counts as made already: all that it does not weigh.
+                    weighed = sum(map(mul, evaluation.WEIGHTS, rows[-1]))
+                    owners.append((seat, worth[seat] - weighed))
         if chance.next() < stray * 2**32:
             game.play_answer(game.answers[chance.below(len(game.answers))])
         else:
