@@ -156,7 +156,7 @@ def play(planned: list[Match], jobs: str, on: str, check: bool, out: Path | None
     cores = cluster.connect() if on else os.cpu_count() or 1
     found = min(job_count(jobs) or cores, len(planned))
     started = time.perf_counter()
-    with _progress() as progress:
+    with games_progress() as progress:
         bar = progress.add_task(find_game(planned[0].game).title, total=len(planned), speed=0.0)
         run = Run(Totals(), found, 0.0, 0, 0)
 
@@ -181,7 +181,7 @@ def play(planned: list[Match], jobs: str, on: str, check: bool, out: Path | None
     return run
 
 
-def _progress() -> Progress:
+def games_progress() -> Progress:
     # It is drawn when there is something new, not by a thread of its own: processes are forked beside it.
     return Progress(
         TextColumn("{task.description}"),
