@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from threading import Timer
+
 import pytest
 
 import claytable
-from claytable.bots import LEVELS, GreedyBot, RandomBot, find_bot
+from claytable.bots import BOTS, LEVELS, Bot, GreedyBot, RandomBot, SearchBot, find_bot
 from claytable.core.rng import Pcg32
 
 GAMES = list(claytable.installed_games())
@@ -22,16 +24,87 @@ def test_the_greedy_bot_wins_against_the_random_one(name: str) -> None:
     assert scores[0].total > scores[1].total
 
 
-@pytest.mark.parametrize("level", list(LEVELS))
+#: All bots; the searching one with a budget that does not hang on the clock.
+EVERY = ["search:60" if name == "search" else name for name in BOTS]
+
+
+@pytest.mark.parametrize("bot", EVERY)
 @pytest.mark.parametrize("name", GAMES)
-def test_what_a_seat_cannot_see_does_not_change_what_its_bot_does(name: str, level: str) -> None:
+def test_what_a_seat_cannot_see_does_not_change_what_its_bot_does(name: str, bot: str) -> None:
     game = claytable.new(name, seats=3, seed=4)
     chance = RandomBot(4)
     for number in range(60):
         if number % 6 == 0:
             other = game.determinize(game.asked, Pcg32(number, 5))
-            assert find_bot(level, number).choose(game) == find_bot(level, number).choose(other)
+            assert find_bot(bot, number).choose(game) == find_bot(bot, number).choose(other)
         game.play_answer(chance.choose(game))
+
+
+@pytest.mark.parametrize("bot", EVERY)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_leaves_the_table_as_it_was(name: str, bot: str) -> None:
+    game = claytable.new(name, seats=2, seed=5)
+    before = game.table.digest()
+    assert find_bot(bot, 1).choose(game) in game.answers
+    assert game.table.digest() == before
+
+
+@pytest.mark.parametrize("bot", EVERY)
+def test_the_same_seed_gives_the_same_answers(bot: str) -> None:
+    def answers() -> list[int]:
+        game = claytable.new("tabannusi", seats=2, seed=3)
+        player = find_bot(bot, 9)
+        return [_play(game, player) for _ in range(12)]
+
+    assert answers() == answers()
+
+
+def _play(game: claytable.Game, player: Bot) -> int:
+    answer = player.choose(game)
+    game.play_answer(answer)
+    return answer
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_searching_bot_plays_alone_against_the_printed_opponent(name: str) -> None:
+    game = claytable.new(name, seats=1, seed=2)
+    player = SearchBot(1, tries=20)
+    for _ in range(40):
+        _play(game, player)
+
+
+def test_a_search_goes_on_with_its_tree_within_a_turn() -> None:
+    game = claytable.new("tabannusi", seats=2, seed=3)
+    player = SearchBot(1, tries=200)
+    made = []
+    while game.table.turns == 0 or len(made) < 2:
+        before = player.made
+        reveals, seat = game.table.reveals, game.asked
+        _play(game, player)
+        if game.table.reveals == reveals and game.asked == seat:
+            before = player.made
+            _play(game, player)
+            made.append(player.made - before)
+    assert min(made) < 200
+
+
+def test_a_cancelled_search_gives_the_best_so_far() -> None:
+    game = claytable.new("scholars", seats=2, seed=3)
+    player = SearchBot(1, seconds=3000.0)
+    timer = Timer(0.3, player.cancel)
+    timer.start()
+    assert player.choose(game) in game.answers
+    timer.join()
+
+
+def test_seconds_and_tries_bound_a_search() -> None:
+    game = claytable.new("scholars", seats=2, seed=3)
+    tries = SearchBot(1, tries=50)
+    tries.choose(game)
+    assert tries.made == 50
+    hasty = SearchBot(1, seconds=0.001)
+    hasty.choose(game)
+    assert hasty.made >= 1
 
 
 def test_weighed_answers_are_all_answers_best_first() -> None:
@@ -42,6 +115,22 @@ def test_weighed_answers_are_all_answers_best_first() -> None:
     assert GreedyBot(0).choose(game) == weighed[0][0]
 
 
-def test_a_level_that_does_not_exist_is_named_with_those_that_do() -> None:
-    with pytest.raises(claytable.BadOptions, match="no bot 'genius'"):
+def test_a_bot_that_does_not_exist_is_named_with_those_that_do() -> None:
+    with pytest.raises(claytable.BadOptions, match=r"no bot 'genius'.*apprentice, builder, master, random"):
         find_bot("genius", 1)
+
+
+@pytest.mark.parametrize("budget", ["x", "0s", "-1s", "nans", "infs", "-5", "1.5", "s", "99999s"])
+def test_a_budget_that_is_none_is_refused(budget: str) -> None:
+    with pytest.raises(claytable.BadOptions, match=r"search:0\.2s"):
+        find_bot(f"search:{budget}", 1)
+
+
+def test_only_a_search_has_a_budget() -> None:
+    with pytest.raises(claytable.BadOptions, match="no bot 'greedy:5'"):
+        find_bot("greedy:5", 1)
+
+
+def test_levels_are_names_of_bots() -> None:
+    assert all(bot in BOTS for bot in LEVELS.values())
+    assert isinstance(find_bot("master", 1), SearchBot)

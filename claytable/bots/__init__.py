@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, Protocol
 
 from ..core.errors import BadOptions
 from ..core.game import Game
 from .greedy import GreedyBot
 from .random import RandomBot
+from .search import SearchBot
 
-__all__ = ["LEVELS", "Bot", "GreedyBot", "RandomBot", "find_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "find_bot"]
 
 
 class Bot(Protocol):
@@ -20,13 +20,38 @@ class Bot(Protocol):
         """One of the answers that are open now."""
 
 
-#: The bots by name; each is made with a seed of its own.
-LEVELS: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+#: The bots, each with what it does.
+BOTS: Final = {
+    "random": "answers at random",
+    "short": "takes the points in sight",
+    "greedy": "weighs what it has at the end of its turn",
+    "search": "thinks ahead for a second; search:0.2s for a fifth of one, search:500 for so many tries",
+}
+#: Bots by names that people understand, the weakest first.
+LEVELS: Final = {"apprentice": "short", "builder": "greedy", "master": "search"}
 
 
-def find_bot(level: str, seed: int) -> Bot:
-    """A bot of this level."""
-    make = LEVELS.get(level)
-    if make is None:
-        raise BadOptions(f"There is no bot '{level}'. There are: {', '.join(LEVELS)}.")
-    return make(seed)
+def find_bot(name: str, seed: int) -> Bot:
+    """A bot by its name or its level."""
+    kind, _, budget = LEVELS.get(name, name).partition(":")
+    if kind == "search":
+        return _search(budget, seed)
+    if budget or kind not in BOTS:
+        raise BadOptions(f"There is no bot '{name}'. There are: {', '.join([*LEVELS, *BOTS])}.")
+    return RandomBot(seed) if kind == "random" else GreedyBot(seed, far=kind == "greedy")
+
+
+def _search(budget: str, seed: int) -> SearchBot:
+    """A searching bot: `0.2s` are seconds for each answer, `500` are tries."""
+    try:
+        if budget.endswith("s"):
+            found = SearchBot(seed, seconds=float(budget[:-1]))
+        else:
+            found = SearchBot(seed, tries=int(budget or 0))
+    except ValueError:
+        found = SearchBot(seed, seconds=0.0)
+    if not 0 < found.seconds <= 3600 or found.tries < 0:
+        raise BadOptions(
+            f"A search lasts some seconds, as in search:0.2s, or some tries, as in search:500, not '{budget}'."
+        )
+    return found

@@ -23,8 +23,10 @@ DEPTH: Final = 24
 class GreedyBot:
     """Takes the answer after which it can stand best at the end of its turn."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, far: bool = True) -> None:
         self._rng = Pcg32(seed, STREAM)
+        #: Whether it sees what a position promises, or only the points that it would score now.
+        self.far = far
 
     def choose(self, game: Game) -> int:
         """One of the answers that are open now."""
@@ -40,24 +42,24 @@ class GreedyBot:
             table = game.determinize(seat, self._rng.next()).table
             luck = self._rng.next()
             for place, answer in enumerate(answers):
-                worth[place] += best_way(game.rules, table, seat, answer, Pcg32(luck, STREAM))
+                worth[place] += self._best_way(game.rules, table, seat, answer, Pcg32(luck, STREAM))
         ranked = sorted(zip(answers, worth, strict=True), key=lambda each: -each[1])
         return [(answer, total / TABLES) for answer, total in ranked]
 
-
-def best_way(rules: GameRules, table: Table, seat: int, answer: int, luck: Pcg32) -> float:
-    """The best end of the turn that a few ways of going on after `answer` lead to."""
-    after = table.copy()
-    after.answer(answer)
-    best = -1e9
-    for _ in range(WAYS):
-        end = after.copy()
-        alone = end_turn(end, seat, table.turns, luck)
-        best = max(best, margin(rules.worth(end), seat))
-        if alone:
-            # Nothing was left to choose: every way is the same.
-            break
-    return best
+    def _best_way(self, rules: GameRules, table: Table, seat: int, answer: int, luck: Pcg32) -> float:
+        """The best end of the turn that a few ways of going on after `answer` lead to."""
+        after = table.copy()
+        after.answer(answer)
+        best = -1e9
+        for _ in range(WAYS):
+            end = after.copy()
+            alone = end_turn(end, seat, table.turns, luck)
+            worth = rules.worth(end) if self.far else [float(score.total) for score in end.scores()]
+            best = max(best, margin(worth, seat))
+            if alone:
+                # Nothing was left to choose: every way is the same.
+                break
+        return best
 
 
 def end_turn(table: Table, seat: int, turns: int, luck: Pcg32) -> bool:

@@ -11,7 +11,7 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
-from ..core.game import Game
+from ..core.game import Entry, Game
 from ..core.rng import Pcg32
 from ..core.rules import GameRules
 from ..core.table import Table
@@ -25,7 +25,9 @@ CURIOSITY: Final = 0.7
 WILD: Final = 0.4
 #: How much a node promises the best of what may follow it, and not the mean of its tries.
 BOLD: Final = 0.5
-#: Answers after the tree, at the most.
+#: Turns that a try looks ahead.
+TURNS: Final = 1
+#: Answers in a try, at the most.
 DEPTH: Final = 60
 #: Tables drawn afresh; each is used many times, with other luck.
 TABLES: Final = 24
@@ -80,7 +82,7 @@ class Habits:
 class SearchBot:
     """Searches for so many seconds, or so many tries, and takes the answer it came back to most often."""
 
-    def __init__(self, seed: int, seconds: float = 1.0, tries: int = 0, turns: int = 1) -> None:
+    def __init__(self, seed: int, seconds: float = 1.0, tries: int = 0, turns: int = TURNS) -> None:
         self._rng = Pcg32(seed, STREAM)
         self.seconds = seconds
         self.tries = tries
@@ -88,6 +90,12 @@ class SearchBot:
         #: Tries made so far, for those who measure.
         self.made = 0
         self._cancelled = False
+        #: The last tree, where it grew, and what was answered there.
+        self._root: Node = Node()
+        self._search: Search | None = None
+        self._standing: Entry | None = None
+        self._reveals = -1
+        self._answer = -1
 
     def cancel(self) -> None:
         """Stop thinking, from another thread: the best answer so far is taken."""
@@ -95,13 +103,11 @@ class SearchBot:
 
     def choose(self, game: Game) -> int:
         """One of the answers that are open now."""
-        answers = game.answers
-        if len(answers) == 1:
-            return answers[0]
-        return self.weigh(game)[0][0]
+        self._answer = self.weigh(game)[0][0]
+        return self._answer
 
     def weigh(self, game: Game) -> list[tuple[int, float]]:
-        """Every answer with the points it leads to, ahead of the others', best first."""
+        """Every answer that was looked at with the points it leads to, ahead of the others', best first."""
         root = self.search(game)
         found: list[tuple[int, int, float]] = []
         for answer in game.answers:
@@ -109,24 +115,45 @@ class SearchBot:
             if node is not None and node.visits > 0:
                 found.append((node.visits, answer, node.value))
         found.sort(key=lambda each: (-each[0], -each[2]))
-        return [(answer, mean) for _visits, answer, mean in found]
+        return [(answer, value) for _visits, answer, value in found]
 
     def search(self, game: Game) -> Node:
         """Grow a tree from the open question until the time, or the tries, are used up."""
         self._cancelled = False
-        seat = game.asked
-        tables = [game.determinize(seat, self._rng.next()).table for _ in range(TABLES)]
-        root = Node()
-        search = Search(game.rules, seat, len(game.vocabulary), self.turns, self._rng)
+        search, root = self._begin(game)
+        tables = [game.determinize(search.seat, self._rng.next()).table for _ in range(TABLES)]
         ends = perf_counter() + self.seconds
         made = 0
         while not self._cancelled:
             search.try_once(root, tables[made % TABLES].copy())
             made += 1
-            if made == self.tries or (self.tries == 0 and perf_counter() >= ends):
+            if self.tries:
+                if root.visits >= self.tries:
+                    break
+            elif made % 16 == 0 and perf_counter() >= ends:
                 break
         self.made += made
         return root
+
+    def _begin(self, game: Game) -> tuple[Search, Node]:
+        """The tree to grow: what is left of the last one, if its answer was given and has brought nothing to light."""
+        search, standing = self._search, game.standing
+        root: Node | None = None
+        if (
+            search is not None
+            and standing is not None
+            and standing.under is self._standing
+            and standing.answer == self._answer
+            and search.seat == game.asked
+            and self._reveals == game.table.reveals
+        ):
+            root = self._root.children.get(self._answer)
+        if root is None or search is None:
+            root = Node()
+            search = Search(game.rules, game.asked, len(game.vocabulary), self.turns, self._rng)
+        self._root, self._search = root, search
+        self._standing, self._reveals = standing, game.table.reveals
+        return search, root
 
 
 class Search:
