@@ -12,6 +12,7 @@ from envs.tables import TABLES, api_test, render_test, seed_test
 import claytable
 from claytable.envs import pettingzoo
 from claytable.envs.pettingzoo import TableEnv, env
+from claytable.envs.rewards import outcome
 
 tables = pytest.mark.parametrize(("game", "seats"), TABLES)
 
@@ -63,10 +64,8 @@ def play(table: TableEnv, seed: int) -> dict[str, list[float]]:
 def test_at_the_end_the_winner_gets_what_the_others_lose(game: str, seats: int) -> None:
     table = TableEnv(game, seats=seats)
     paid = play(table, 5)
-    scores = table.game.scores()
     assert all(reward == 0 for rewards in paid.values() for reward in rewards[:-1])
-    for agent, score in zip(paid, scores, strict=False):
-        assert paid[agent][-1] == (1 if score.place == 1 else -1 / (len(scores) - 1))
+    assert [rewards[-1] for rewards in paid.values()] == outcome(table.game.scores())[:seats]
 
 
 @tables
