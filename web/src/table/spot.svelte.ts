@@ -20,40 +20,44 @@ export interface Spot {
 /** Milliseconds until the pointer's rest on something is taken as a question. */
 const REST = 150;
 
-export function spot(table: LiveTable, { keys, about, free, asked }: Spot): Attachment<HTMLElement | SVGElement> {
+type Place = Attachment<HTMLElement | SVGElement>;
+
+/** By table: what has been made of each place. A board that is drawn anew leaves a place alone that stays what it is. */
+const known = new WeakMap<LiveTable, Map<string, Place>>();
+
+export function spot(table: LiveTable, { keys, about, free, asked }: Spot): Place {
   const all = typeof keys === "string" ? [keys] : [...keys];
+  let places = known.get(table);
+  if (!places) known.set(table, (places = new Map()));
+  const name = `${all.join("|")} ${free} ${asked} ${about}`;
+  let place = places.get(name);
+  if (!place) places.set(name, (place = made(table, all, about, free, asked)));
+  return place;
+}
+
+function made(table: LiveTable, all: string[], about?: string, free?: boolean, asked?: boolean): Place {
   return (node) => {
     // Counting reads what it changes: it must not be what this place follows.
     untrack(() => count(table, all, 1));
 
-    // Reading the options here makes the place follow them.
-    const open = all.filter((key) => table.options.has(key));
-    const refused = open.length === 0 && table.myTurn && (asked ?? all.some((key) => table.kinds.has(kind(key))));
-    if (open.length > 0) {
-      const hinted = open.includes(table.hint?.best[0]?.key ?? "");
-      node.dataset.state = `${free ? "free" : "choosable"}${hinted ? " hint" : ""}`;
-      node.tabIndex = 0;
-      node.setAttribute("role", "button");
-      node.dataset.key = open[0];
-      node.dataset.keys = open.join("|");
-      const words = table.words;
-      const option = table.options.get(open[0]!);
-      const said = words && option ? words.say(option.message) : "";
-      // What is printed on it belongs to its name: people who speak to their screen say what they see.
-      const printed = (node.textContent ?? "").replace(/\s+/g, " ").trim();
-      const name = about && about !== said ? `${said} (${about})` : said;
-      node.setAttribute("aria-label", printed ? `${name}: ${printed}` : name);
-    } else if (refused) {
-      node.dataset.state = "refused";
-      node.tabIndex = -1;
-    }
+    const open = $derived(all.filter((key) => table.options.has(key)).join("|"));
+    const refused = $derived(open === "" && table.myTurn && (asked ?? all.some((key) => table.kinds.has(kind(key)))));
+
+    $effect(() => {
+      if (open !== "") offer(node, table, open.split("|"), free, about);
+      else if (refused) {
+        node.dataset.state = "refused";
+        node.tabIndex = -1;
+      } else return;
+      return () => withdraw(node);
+    });
 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = (wait: number) => {
       clearTimeout(timer);
-      if (open.length === 0 && !refused && !about) return;
+      if (open === "" && !refused && !about) return;
       if (table.hover?.pinned && (wait > 0 || table.hover.node === node)) return;
-      timer = setTimeout(() => (table.hover = { node, keys: open.length > 0 ? open : all, about }), wait);
+      timer = setTimeout(() => (table.hover = { node, keys: all, about }), wait);
     };
     const hide = () => {
       clearTimeout(timer);
@@ -61,17 +65,18 @@ export function spot(table: LiveTable, { keys, about, free, asked }: Spot): Atta
     };
     const pin = () => {
       clearTimeout(timer);
-      table.hover = { node, keys: open.length > 0 ? open : all, about, pinned: true };
+      table.hover = { node, keys: all, about, pinned: true };
     };
     const choose = (event: Event) => {
-      if (open.length === 0) {
+      if (open === "") {
         if (refused) pin();
         return;
       }
       event.stopPropagation();
       event.preventDefault();
-      if (open.length === 1) table.answer(open[0]!);
-      else pin();
+      clearTimeout(timer);
+      if (open.includes("|")) pin();
+      else table.answer(open);
     };
     const press = (event: Event) => {
       const { key } = event as KeyboardEvent;
@@ -80,7 +85,8 @@ export function spot(table: LiveTable, { keys, about, free, asked }: Spot): Atta
     const listeners: [string, (event: Event) => void][] = [
       ["pointerenter", () => show(REST)],
       ["pointerleave", hide],
-      ["focus", () => show(0)],
+      // Whoever clicks is about to answer: only the keyboard's way is told at once.
+      ["focus", () => node.matches(":focus-visible") && show(0)],
       // A node that is taken away is left in the middle of an update, when nothing may be set.
       ["blur", () => queueMicrotask(hide)],
       ["click", choose],
@@ -92,15 +98,38 @@ export function spot(table: LiveTable, { keys, about, free, asked }: Spot): Atta
       for (const [name, hear] of listeners) node.removeEventListener(name, hear);
       clearTimeout(timer);
       if (untrack(() => table.hover)?.node === node) table.hover = null;
-      delete node.dataset.state;
-      delete node.dataset.key;
-      delete node.dataset.keys;
-      node.removeAttribute("tabindex");
-      node.removeAttribute("role");
-      node.removeAttribute("aria-label");
       untrack(() => count(table, all, -1));
     };
   };
+}
+
+/** Ring the place, and name it by the answer that it stands for. */
+function offer(
+  node: HTMLElement | SVGElement,
+  table: LiveTable,
+  open: string[],
+  free: boolean | undefined,
+  about: string | undefined,
+): void {
+  const hinted = open.includes(table.hint?.best[0]?.key ?? "");
+  node.dataset.state = `${free ? "free" : "choosable"}${hinted ? " hint" : ""}`;
+  node.tabIndex = 0;
+  node.setAttribute("role", "button");
+  node.dataset.key = open[0];
+  node.dataset.keys = open.join("|");
+  const words = table.words;
+  const option = table.options.get(open[0]!);
+  const said = words && option ? words.say(option.message) : "";
+  // What is printed on it belongs to its name: people who speak to their screen say what they see.
+  const printed = (node.textContent ?? "").replace(/\s+/g, " ").trim();
+  const name = about && about !== said ? `${said} (${about})` : said;
+  node.setAttribute("aria-label", printed ? `${name}: ${printed}` : name);
+}
+
+function withdraw(node: HTMLElement | SVGElement): void {
+  for (const name of ["data-state", "data-key", "data-keys", "tabindex", "role", "aria-label"]) {
+    node.removeAttribute(name);
+  }
 }
 
 function count(table: LiveTable, keys: readonly string[], by: number): void {

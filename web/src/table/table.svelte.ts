@@ -6,6 +6,7 @@ import { get, type LogEntry, type SeatInfo, type Schemas, type TableInfo } from 
 import { settings } from "../settings.svelte";
 import { Words, type Message } from "../words/fluent";
 import { gameWords, t } from "../words/words.svelte";
+import { shared } from "./sharing";
 
 export interface Option {
   key: string;
@@ -68,6 +69,8 @@ export interface Hover {
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 
+/** Milliseconds between two tables that are shown: bots answer faster than anything can be drawn. */
+const PACE = 50;
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
 
 export class LiveTable {
@@ -108,6 +111,9 @@ export class LiveTable {
   #gone = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #reasons = new Map<string, (reason: Reason) => void>();
+  /** What was told and is not yet shown. */
+  #told: Schemas["TableMessage"] | null = null;
+  #shown = -PACE;
 
   /** The table that is shown. */
   view = $derived(this.past?.view ?? this.now);
@@ -164,7 +170,6 @@ export class LiveTable {
     if (this.past || this.sent !== null || !this.options.has(key)) return;
     this.sent = key;
     this.refused = "";
-    this.hover = null;
     this.#say({ type: "answer", number: this.number, key });
   }
 
@@ -228,12 +233,7 @@ export class LiveTable {
       case "table":
         this.connection = "live";
         this.#tries = 0;
-        this.number = message.number;
-        this.seat = message.seat;
-        this.hint = null;
-        this.now = message.view as unknown as View;
-        if (message.gap) void this.#readLog();
-        else this.log = [...this.log, ...message.log.filter((entry) => entry.number > (this.log.at(-1)?.number ?? -1))];
+        this.#tell(message);
         break;
       case "seats":
         this.seats = message.seats;
@@ -259,6 +259,33 @@ export class LiveTable {
         this.farewell = message.sentence;
         break;
     }
+  }
+
+  /** Show a table; one that follows another at once waits, and only the newest of those that wait is shown. */
+  #tell(message: Schemas["TableMessage"]): void {
+    const before = this.#told;
+    this.#told = before
+      ? { ...message, log: [...before.log, ...message.log], gap: before.gap || message.gap }
+      : message;
+    if (!before) {
+      const wait = this.#shown + PACE - performance.now();
+      if (wait > 0) setTimeout(() => this.#show(), wait);
+      else this.#show();
+    }
+  }
+
+  #show(): void {
+    const { number, seat, view, log, gap } = this.#told!;
+    this.#told = null;
+    this.#shown = performance.now();
+    this.number = number;
+    this.seat = seat;
+    this.hint = null;
+    // What one has answered is done with.
+    if (this.sent !== null || this.hover?.pinned) this.hover = null;
+    this.now = shared(this.now, view as unknown as View);
+    if (gap) void this.#readLog();
+    else this.log = [...this.log, ...log.filter((entry) => entry.number > (this.log.at(-1)?.number ?? -1))];
   }
 
   /** The log from where it is known on. */
