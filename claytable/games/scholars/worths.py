@@ -6,43 +6,53 @@ from typing import Final
 
 from . import clauses
 from .box import ScholarsBox
+from .pieces import Board, Player
 from .terms import TRACKS, WHITE
 
 #: What one of each thing is worth, in Silver, by the words of `clauses`.
-SILVER_WORTH: Final = (0.0, 1.0, 2.5, 1.5, 2.0, 3.0, 1.75, 1.5, 0.0, 0.75, 2.0, 1.25, 4.0, 0.0, 4.0, 4.0, 0.6, 1.5, 2.0)
-#: What a Scroll brings by its condition and effect, in VP, besides what is printed on it.
-BONUS_WORTH: Final = {
-    "none": 2.5,
-    "guild": 2.5,
-    "own_language": 2.0,
-    "two_languages": 1.0,
-    "dice": 3.0,
-    "track": 1.5,
-    "white_dice": 2.0,
-    "retirees": 1.5,
-    "breadth": 3.5,
-}
-STEP_WORTH: Final = 1.3
+SILVER_WORTH: Final[list[float]] = [
+    0.0,
+    1.0,
+    2.5,
+    1.5,
+    2.0,
+    3.0,
+    1.75,
+    1.5,
+    0.0,
+    0.75,
+    2.0,
+    1.25,
+    4.0,
+    0.0,
+    4.0,
+    4.0,
+    0.6,
+    1.5,
+    2.0,
+]
+#: The same in VP: a Silver, and a step up a Research Track.
+VP_OF_SILVER: Final = 0.4
+VP_OF_STEP: Final = 1.5
 
 
 class Worths:
-    """Printed things of a box in Silver (incomes, abilities) and in VP (Scrolls)."""
+    """Printed things of a box: incomes and abilities in Silver, Scrolls in VP without their conditions."""
 
     __slots__ = ("abilities", "cards", "hands", "incomes", "scrolls")
 
     def __init__(self, box: ScholarsBox) -> None:
         #: By track and level: the income at a Rest.
-        self.incomes: list[list[float]] = [[0.0] * 8 for _ in TRACKS]
-        #: By level of Astronomy, whose income is for every Rest: dice in hand.
+        self.incomes: list[list[float]] = []
+        #: By level of Astronomy: to how many dice a Rest fills the hand.
         self.hands: list[int] = [0] * 8
         for track in range(len(TRACKS)):
+            self.incomes.append([effect_worth(box, box.levels[track][level & 6]) for level in range(8)])
             for level in range(8):
-                even = box.levels[track][level & 6]
-                self.incomes[track][level] = effect_worth(box, even)
-                for number in even:
+                for number in box.levels[track][level & 6]:
                     if box.parts[number].word == clauses.TOP_UP:
                         self.hands[level] = box.parts[number].n
-        #: By Action Card: the track that it harvests (-1: none), and what else it brings.
+        #: By Action Card: the track that it harvests (-1: none), and what else a Rest brings for it.
         self.cards: list[tuple[int, float]] = []
         for rest in box.card_rest:
             track = -1
@@ -60,7 +70,7 @@ class Worths:
                 ability += SILVER_WORTH[clauses.EQUATE]
             self.abilities.append(ability)
         self.scrolls: list[float] = [
-            box.scroll_vp[scroll] + BONUS_WORTH[box.scroll_bonus[scroll]] + STEP_WORTH
+            box.scroll_vp[scroll] + VP_OF_STEP + VP_OF_SILVER * effect_worth(box, box.scroll_effect[scroll])
             for scroll in range(len(box.scroll_effect))
         ]
 
@@ -98,3 +108,43 @@ def effect_worth(box: ScholarsBox, parts: tuple[int, ...]) -> float:
                 best = max(best, gain)
             total += best
     return total
+
+
+def condition_worth(box: ScholarsBox, board: Board, me: Player, seat: int, dice: list[int], scroll: int) -> float:
+    """VP of a Scroll's condition, where a stage that is begun counts for a part of it.  SCH-194 .. SCH-203"""
+    kind = box.scroll_bonus[scroll]
+    if kind == "track":
+        return stages_begun(me.levels[box.scroll_named[scroll][0]], 4, 7)
+    if kind in ("own_language", "two_languages"):
+        named = box.scroll_named[scroll]
+        total = 0.0
+        for own in me.scrolls:
+            if box.scroll_language[own] in named:
+                total += 1.0
+        return total
+    if kind == "dice":
+        named = box.scroll_named[scroll]
+        return dice[named[0]] + min(4, dice[named[1]]) / 2
+    if kind == "guild":
+        return stages_begun(board.guilds[box.scroll_named[scroll][0]][seat], 2, 4)
+    if kind == "breadth":
+        total = 0.0
+        for level in me.levels:
+            total += min(3, level) / 3
+        return total
+    if kind == "white_dice":
+        white = dice[WHITE]
+        return 4 - 2 * white / 3 if white <= 3 else max(0.0, (7 - white) / 2)
+    if kind == "retirees":
+        retired = 0
+        for below in me.retirees:
+            retired += len(below)
+        return stages_begun(retired, 4, 7)
+    return 0.0
+
+
+def stages_begun(n: int, two: int, four: int) -> float:
+    """2 VP at one number, 4 VP at another, and parts of them on the way."""
+    if n < two:
+        return 2 * n / two
+    return 2 + 2 * (n - two) / (four - two) if n < four else 4.0
