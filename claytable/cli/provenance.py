@@ -56,14 +56,15 @@ def provenance(rules: GameRules) -> list[Provenance]:
     if not file.is_file():
         return []
     found: dict[str, Provenance] = {}
-    for table, entry in _entries(tomllib.loads(file.read_text(encoding="utf-8"))):
+    for table, entry in entries(tomllib.loads(file.read_text(encoding="utf-8"))):
         count = found.setdefault(table, Provenance(table))
         count.entries += 1
-        count.values.update(_sources(entry))
+        count.values.update(sources(entry))
     return list(found.values())
 
 
-def _entries(tables: Mapping[str, Any], within: str = "") -> Iterator[tuple[str, Mapping[str, Any]]]:
+def entries(tables: Mapping[str, Any], within: str = "") -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """Every component with the name of its table."""
     for name, value in tables.items():
         if not within and name in NOT_COMPONENTS:
             continue
@@ -72,10 +73,10 @@ def _entries(tables: Mapping[str, Any], within: str = "") -> Iterator[tuple[str,
                 continue
             if "provenance" in entry:
                 yield within + name, entry
-            yield from _entries(entry, f"{within}{name}.")
+            yield from entries(entry, f"{within}{name}.")
 
 
-def _sources(entry: Mapping[str, Any]) -> Iterator[str]:
+def sources(entry: Mapping[str, Any]) -> Iterator[str]:
     """The source of each value of an entry."""
     exceptions = {each: source for list_, source in EXCEPTIONS.items() for each in entry.get(list_, [])}
     for name, value in entry.items():

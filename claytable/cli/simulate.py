@@ -15,22 +15,40 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from ..bots import BOTS, LEVELS
 from ..core.errors import BadOptions
-from ..core.rules import find_game
+from ..core.rules import GameRules, find_game
 from ..sim import Match, Standing, Tally, Totals, cluster, matches, simulate_into, workers
 from ..sim import simulate as play_all
+from ..sim.balance import Judged, counted
+from ..sim.extras import need
 from .app import GameName, Json, PackFile, app, notes, screen
 from .settings import Given, chosen, with_settings
+from .sources import Provenances
 
 Seats = Annotated[
     str, typer.Option(metavar="N or N..M", help="Players at each table; 1 is the solo game. 2..4: each number in turn.")
 ]
 Bots = Annotated[
-    str, typer.Option(metavar="BOT,BOT...", help="One bot for all seats, or one for each: random, greedy, ...")
+    str, typer.Option(metavar="BOT,BOT...", help=f"One for all seats, or one for each: {', '.join([*LEVELS, *BOTS])}.")
 ]
 Jobs = Annotated[str, typer.Option(metavar="N|auto", help="Processes; auto (or 0) is one for each core.")]
 ClusterName = Annotated[
     str, typer.Option("--cluster", metavar="ray", help="Play on the Ray cluster that RAY_ADDRESS or `ray start` names.")
+]
+
+Seed = Annotated[int, typer.Option(help="The seed of the first game; each further game takes the next.")]
+Out = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="Write a row for each seat of each game to FILE, .parquet or .csv. Should the command be stopped, by "
+        "Ctrl-C, a kill or a loss of power, the same command goes on where it was: finished games wait in FILE.part. "
+        "Another command for the same FILE is refused.",
+    ),
+]
+Plots = Annotated[
+    Path | None, typer.Option(metavar="DIR", help="Draw scores, seats and components into DIR, as SVG and PNG.")
 ]
 
 
@@ -49,22 +67,11 @@ def simulate(
     seats: Seats = "4",
     bots: Bots = "random",
     variants: Annotated[Variants, typer.Option(help="all: every variant of the game in turn.")] = Variants.ONE,
-    seed: Annotated[int, typer.Option(help="The seed of the first game; each further game takes the next.")] = 0,
+    seed: Seed = 0,
     jobs: Jobs = "auto",
     on: ClusterName = "",
-    out: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE",
-            help="Write a row for each seat of each game to FILE, .parquet or .csv. Should the command be stopped, by "
-            "Ctrl-C or by a loss of power, the same command goes on where it was: finished games wait in FILE.part. "
-            "Another command for the same FILE is refused.",
-        ),
-    ] = None,
-    plots: Annotated[
-        Path | None,
-        typer.Option(metavar="DIR", help="Draw scores, seats and components into DIR, as SVG and PNG."),
-    ] = None,
+    out: Out = None,
+    plots: Plots = None,
     check: Annotated[bool, typer.Option("--check", help="Check the game's invariants after every answer.")] = False,
     pack: PackFile = None,
     as_json: Json = False,
@@ -78,28 +85,37 @@ def simulate(
     every = variants is Variants.ALL
     if every and options:
         raise BadOptions(f"All variants are played: --{min(options)} chooses one of them.")
-    counts = seat_counts(seats)
-    for count in [] if every else counts:
-        rules.options(rules.seats(count, options), options)
-    planned = matches(game, games, None if every else counts, seed, pack, options, bot_names(bots))
+    check_plots(plots)
+    counts = None if every else seat_counts(rules, seats, options)
+    planned = matches(game, games, counts, seed, pack, options, bot_names(bots))
     run = play(planned, jobs, on, check, out, count=plots is not None)
     totals = run.totals
+    if plots is not None:
+        draw(rules, totals, plots, pack)
     if as_json:
-        typer.echo(json.dumps({"game": game, **run.timing(), **totals.data()}))
+        uses = {each.name: _use(each) for each in counted(totals)}
+        typer.echo(json.dumps({"game": game, **run.timing(), **totals.data(), "uses": uses}))
     else:
         _print(rules.title, run, check)
     if totals.errors or totals.broken or totals.finished < totals.games:
         raise typer.Exit(1)
 
 
-def seat_counts(text: str) -> list[int]:
-    """The numbers of seats that were typed: 3, or 2..4."""
+def _use(each: Judged) -> dict[str, Any]:
+    rates = {"win_rate": round(each.rate, 4), "expected": round(each.fair, 4)}
+    return {"times": each.times, "games": each.games, "wins": each.wins, **rates}
+
+
+def seat_counts(rules: GameRules, text: str, options: Mapping[str, Any]) -> list[int]:
+    """The numbers of seats that were typed, 3 or 2..4; each must be one that the game has."""
     first, dots, last = text.partition("..")
     if not first.isdecimal() or not (last.isdecimal() or not dots):
         raise BadOptions(f"The seats are a number, or two as in 2..4, not '{text}'.")
     counts = list(range(int(first), int(last or first) + 1))
     if not counts:
         raise BadOptions(f"The seats go from the smaller number to the larger, not '{text}'.")
+    for count in counts:
+        rules.options(rules.seats(count, options), options)
     return counts
 
 
@@ -181,7 +197,27 @@ def play(planned: list[Match], jobs: str, on: str, check: bool, out: Path | None
     return run
 
 
+def check_plots(folder: Path | None) -> None:
+    """Whether plots can be drawn into this folder; it is made if it is not there."""
+    if folder is None:
+        return
+    need("matplotlib", "sim", "A plot")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadOptions(f"There can be no plots in {folder}: {error.strerror}.") from None
+
+
+def draw(rules: GameRules, totals: Totals, folder: Path, pack: str | None) -> None:
+    """Draw what the games came to."""
+    from ..sim.plots import draw_plots
+
+    draw_plots(rules, totals, folder, Provenances(rules, pack).of)
+    notes().print(f"The plots are in {folder}.", markup=False)
+
+
 def games_progress() -> Progress:
+    """A bar that tells how many games have been played, and how fast."""
     # It is drawn when there is something new, not by a thread of its own: processes are forked beside it.
     return Progress(
         TextColumn("{task.description}"),

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import logging
+import os
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from importlib.metadata import version
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 from ..core.errors import BadOptions, ClaytableError
 from .extras import need
 from .workers import Portions
+
+#: Seconds that a cluster may take to answer.
+PATIENCE: Final = 10.0
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -25,9 +30,14 @@ def connect() -> int:
     import ray
 
     if not ray.is_initialized():
+        address = os.environ.get("RAY_ADDRESS", "")
+        host, colon, port = address.removeprefix("ray://").rpartition(":")
         try:
+            if colon and port.isdecimal():
+                # Ray itself would try for many minutes.
+                socket.create_connection((host, int(port)), timeout=PATIENCE).close()
             ray.init(address="auto", log_to_driver=False, logging_level=logging.ERROR, configure_logging=False)
-        except (ConnectionError, RuntimeError) as error:
+        except (OSError, RuntimeError) as error:
             raise ClusterError(
                 f"No Ray cluster answers: start one with `ray start --head`, or name one in RAY_ADDRESS. ({error})"
             ) from None

@@ -134,9 +134,17 @@ def simulate_into(
     ledger = Ledger(table, matches)
     try:
         totals = simulate(matches, jobs, check, True, progress, ledger, spread)
-        write_table(table, matches[0], ledger.records(), sorted(totals.categories), totals.names)
+        write_table(table, matches[0], ledger.records(), _categories(matches, totals), totals.names)
     except BaseException:
         ledger.close()
         raise
     ledger.remove()
     return totals
+
+
+def _categories(matches: Sequence[Match], totals: Totals) -> list[str]:
+    """The lines of the score pad in their order, whichever game was finished first."""
+    each = {match.variant: match for match in reversed(matches)}
+    tables = [new(m.game, seats=m.seats, seed=m.seed, pack=m.pack, log=False, **m.options) for m in each.values()]
+    printed = dict.fromkeys(line.id for table in tables for line in table.scores()[0].categories)
+    return [*(id for id in printed if id in totals.categories), *sorted(totals.categories.keys() - printed.keys())]

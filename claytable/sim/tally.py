@@ -165,27 +165,32 @@ class Totals:
             for name, use in by_name.items():
                 uses.setdefault(name, Use()).merge(use)
 
+    def called(self, thing: str) -> str:
+        """What a thing such as `card:table` is called: by its id, where no better name is known."""
+        return self.names.get(thing, thing.partition(":")[2].replace("_", " "))
+
     def by_seat(self) -> dict[int, Standing]:
         """How each seat fared."""
-        return self._by(lambda seat, _: seat)
+        return self.by(lambda seat, _: seat)
 
     def by_turn(self) -> dict[int, Standing]:
         """How each place in the order of turns fared."""
-        return self._by(lambda _, group: group.turn)
+        return self.by(lambda _, group: group.turn)
 
     def by_bot(self) -> dict[str, Standing]:
         """How each bot fared."""
-        return self._by(lambda _, group: group.bot)
+        return self.by(lambda _, group: group.bot)
 
     def by_variant(self) -> dict[str, Standing]:
         """What was scored in each variant."""
-        return self._by(lambda _, group: group.variant)
+        return self.by(lambda _, group: group.variant)
 
     def by_group(self) -> dict[Group, Standing]:
         """How those fared who may expect the same."""
-        return self._by(lambda _, group: group)
+        return self.by(lambda _, group: group)
 
-    def _by(self, what: Callable[[int, Group], K]) -> dict[K, Standing]:
+    def by(self, what: Callable[[int, Group], K]) -> dict[K, Standing]:
+        """How those fared who have the same `what`, of their seat and group."""
         found: dict[K, Standing] = {}
         for (seat, group), standing in sorted(self.standings.items(), key=lambda each: each[0]):
             found.setdefault(what(seat, group), Standing()).merge(standing)

@@ -74,7 +74,7 @@ class Uses:
         ids = getattr(self._box, f"{kind.replace('-', '_')}_ids", None)
         if ids is not None and number >= 0:
             return str(ids[number])
-        return "" if message.args and number >= 0 else message.id.removeprefix(f"{kind}-")
+        return "" if message.args and ids is None else message.id.removeprefix(f"{kind}-")
 
 
 def _place(argument: Argument) -> bool:
