@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .decrees import count_ships
-from .mastery import boundaries_passed
 from .ships import LINE_SHIPS
-from .survey import Survey
+from .survey import CARDS, Survey, where
 from .table import TabannusiTable
 from .terms import COMMON, DISTRICTS, GREEN, NOBODY, PORT, ROW_LENGTH, TOP, UP, ZIGGURAT
 from .urban import fulfilled
@@ -46,44 +44,46 @@ FEATURES: Final = (
     "Decrees in reach",
     "Urban cards in reach",
     "columns of Houses all but empty",
+    "own Gardens",
     "turns to come",
     "turns of the Bot to come",
 )
 
 #: Points for each of them.
 WEIGHTS: Final[list[float]] = [
-    1.0,  # Buildings, scored before the end
-    1.0,  # Port, scored before the end
-    1.0,  # Ziggurat, scored before the end
+    1.48,  # Buildings, scored before the end
+    1.08,  # Port, scored before the end
+    1.07,  # Ziggurat, scored before the end
     0.8,  # steps towards a higher value of own Buildings
-    1.0,  # size of own Buildings, for Mastery to come
-    0.6,  # Mastery, for Buildings to come
+    1.15,  # size of own Buildings, for Mastery to come
+    1.09,  # Mastery, for Buildings to come
     0.5,  # Mastery of the colours of own Buildings
-    1.0,  # lowest Mastery
-    1.8,  # Gold
-    1.2,  # Resource dice
-    -0.7,  # Resource dice that are about to be lost
-    1.5,  # Crates face up
-    1.0,  # Crates
-    0.8,  # Claim markers
-    1.0,  # Gardens in hand
+    1.17,  # lowest Mastery
+    2.52,  # Gold
+    1.19,  # Resource dice
+    -0.43,  # Resource dice that are about to be lost
+    1.46,  # Crates face up
+    0.96,  # Crates
+    0.76,  # Claim markers
+    0.74,  # Gardens in hand
     0.5,  # Gardens in hand, with Water beside own Buildings
-    0.3,  # Water in hand
-    1.0,  # special Water in hand
-    1.0,  # own markers on Projects
-    0.4,  # construction next turn
-    0.3,  # construction elsewhere
-    2.0,  # Port next turn
-    0.4,  # Ziggurat next turn
-    1.5,  # Ships
-    1.0,  # Ships with an ability
-    2.0,  # lines of Ships all but complete
-    1.0,  # Houses in the Port
+    0.26,  # Water in hand
+    0.74,  # special Water in hand
+    0.83,  # own markers on Projects
+    0.7,  # construction next turn
+    0.31,  # construction elsewhere
+    0.9,  # Port next turn
+    0.27,  # Ziggurat next turn
+    1.28,  # Ships
+    1.13,  # Ships with an ability
+    1.99,  # lines of Ships all but complete
+    1.07,  # Houses in the Port
     0.4,  # next step on the Ziggurat
-    1.0,  # markers on the Ziggurat
+    1.59,  # markers on the Ziggurat
     1.0,  # Decrees in reach
-    1.0,  # Urban cards in reach
-    0.5,  # columns of Houses all but empty
+    0.82,  # Urban cards in reach
+    0.43,  # columns of Houses all but empty
+    0.5,  # own Gardens
     3.0,  # turns to come
     6.0,  # turns of the Bot to come
 ]
@@ -163,40 +163,11 @@ def standing(table: TabannusiTable, survey: Survey, seat: int) -> list[float]:
         markers = me.ziggurat[section]
         if markers:
             tile = board.ziggurat_tiles[section]
-            value = box.ziggurat_vp[tile][markers - 1]
-            if value:
-                points[ZIGGURAT] += value * tile_count(table, survey, seat, tile, cards)
+            count = survey.counts[seat][section]
+            if cards and box.ziggurat_ids[tile] == CARDS:
+                count += cards
+            points[ZIGGURAT] += box.ziggurat_vp[tile][markers - 1] * count
     return points
-
-
-def tile_count(table: TabannusiTable, survey: Survey, seat: int, tile: int, cards: int) -> int:
-    """What a Ziggurat tile counts, with so many Urban cards fulfilled: as `scoring.tile_count`, from the survey."""
-    me = table.players[seat]
-    id = table.box.ziggurat_ids[tile]
-    if id == "Z01":
-        return me.built[0] + me.built[1] + me.built[2]
-    if id == "Z02":
-        return table.board.ziggurat_houses.count(seat)
-    if id == "Z03":
-        return boundaries_passed(table, seat)
-    if id == "Z04":
-        return me.ships.bit_count()
-    if id == "Z05":
-        at = survey.at_garden[seat]
-        return at[0] + at[1] + at[2]
-    if id == "Z06":
-        return survey.gardens[seat]
-    if id == "Z07":
-        return survey.houses[seat][COMMON]
-    if id == "Z08":
-        return 1
-    if id == "Z09":
-        return len(me.decrees) + cards
-    ships, printed = count_ships(table, seat)
-    found = 0
-    while max(0, found + 1 - ships[0]) + max(0, found + 1 - ships[1]) + max(0, found + 1 - ships[2]) <= printed:
-        found += 1
-    return min(me.built) + found
 
 
 def weighed(table: TabannusiTable, survey: Survey, seat: int, points: list[float]) -> list[float]:
@@ -208,9 +179,9 @@ def weighed(table: TabannusiTable, survey: Survey, seat: int, points: list[float
     found[1] = points[PORT] * scorings[PORT]
     found[2] = points[ZIGGURAT] * scorings[ZIGGURAT]
     if seat == table.opponent:
-        found[33] = turns
+        found[34] = turns
         return found
-    found[32] = turns
+    found[33] = turns
     soon = 1.0 if turns >= USE else turns / USE
     long = turns / 10.0
     me = table.players[seat]
@@ -313,7 +284,7 @@ def weigh_actions(
     me = table.players[seat]
     board = table.board
     multiplier = table.box.multiplier
-    where = me.assistant if table.turn == seat else me.architect
+    here = where(table, seat)
     own = survey.own[seat]
     groups = survey.groups
     for group in range(9):
@@ -328,14 +299,18 @@ def weigh_actions(
         if me.rows[colour] >= ROW_LENGTH and not me.bottom:
             continue
         local = board.local[district]
-        short = (1 if district == where else 2) - have[local]
+        short = (1 if district == here else 2) - have[local]
         if colour == local:
             short += mine
         elif mine > have[colour]:
             short = max(short, 0) + mine - have[colour]
         short = max(short, 0)
-        value = 2.0 + size * multiplier[me.mastery[colour]] * (1.0 + survey.scorings[district]) - 2.0 * short
-        if district == where:
+        value = (
+            2.0
+            + (size + survey.green[group]) * multiplier[me.mastery[colour]] * (1.0 + survey.scorings[district])
+            - 2.0 * short
+        )
+        if district == here:
             if short <= me.gold and value > found[19]:
                 found[19] = value
         elif short <= me.gold + 1 and value * soon > found[20]:
@@ -344,16 +319,15 @@ def weigh_actions(
     for section in range(3):
         markers = me.ziggurat[section]
         if markers < 3:
-            tile = board.ziggurat_tiles[section]
-            values = table.box.ziggurat_vp[tile]
+            values = table.box.ziggurat_vp[board.ziggurat_tiles[section]]
             more = values[markers] - (values[markers - 1] if markers else 0)
             if more:
-                value = more * tile_count(table, survey, seat, tile, 0) * (1.0 + survey.scorings[ZIGGURAT])
+                value = more * survey.counts[seat][section] * (1.0 + survey.scorings[ZIGGURAT])
                 if value > best:
                     best = value
     found[27] = best * soon
-    if where >= COMMON and have[board.local[where]] + 1 + me.gold >= 2:
-        if where == ZIGGURAT:
+    if here >= COMMON and have[board.local[here]] + 1 + me.gold >= 2:
+        if here == ZIGGURAT:
             found[22] = best + 2.0
         elif me.bottom:
             found[21] = 1.0
@@ -403,3 +377,4 @@ def weigh_houses(
     for place in range(ROW_LENGTH):
         if (rows[0] > place) + (rows[1] > place) + (rows[2] > place) == 2:
             found[31] += COLUMNS[place] * soon
+    found[32] = survey.gardens[seat] * long

@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from .decrees import count_ships
+from .mastery import boundaries_passed
+from .scoring import sets
 from .table import TabannusiTable
 from .terms import BUILDING, COMMON, DISTRICTS, GARDEN, PROJECT, WATER
 
+#: The Ziggurat tile that counts cards.
+CARDS: Final = "Z09"
 #: Dice that leave the Barges in each turn, with those that bonuses bring; rounds after the end was triggered.
 DICE_A_TURN: Final = 1.15
 LAST_ROUNDS: Final = 1.5
+#: How sure it is that a District is scored where a player is about to take the last die.
+SURE: Final = 0.9
 
 
 class Survey:
@@ -19,7 +25,9 @@ class Survey:
     __slots__ = (
         "at_garden",
         "beside",
+        "counts",
         "gardens",
+        "green",
         "groups",
         "houses",
         "lacks",
@@ -32,8 +40,9 @@ class Survey:
 
     def __init__(self, table: TabannusiTable) -> None:
         seats = table.seats
-        #: Projects, and those with each seat's marker.
+        #: Projects, Gardens beside them, and those with each seat's marker.
         self.groups = [0] * 9
+        self.green = [0] * 9
         self.own = [[0] * 9 for _ in range(seats)]
         #: Sizes of each seat's Buildings with their Gardens, and Water beside them.
         self.sizes = [[0] * 9 for _ in range(seats)]
@@ -45,6 +54,9 @@ class Survey:
         #: Houses in Districts 1 to 4.
         self.houses = [[0] * (COMMON + 1) for _ in range(seats)]
         self._look(table)
+        #: What the three Ziggurat tiles count for each seat, but for Urban cards.
+        tiles = table.board.ziggurat_tiles
+        self.counts = [[tile_count(table, self, seat, tile) for tile in tiles] for seat in range(seats)]
         #: What each seat lacks for each open Decree.
         self.lacks = [[lack(table, self, seat, card) for card in table.board.decrees] for seat in range(seats)]
         #: How often each District is likely to be scored before the final scoring, and the turns of a player.
@@ -75,6 +87,8 @@ class Survey:
                 owners = 0
                 for beside in neighbours[space]:
                     other = cells[beside]
+                    if other & 7 == PROJECT and kind == GARDEN:
+                        self.green[beside // 25 * 3 + (other >> 3 & 3)] += 1
                     if other & 7 != BUILDING or seen >> (other >> 8) & 1:
                         continue
                     seen |= 1 << (other >> 8)
@@ -112,6 +126,11 @@ class Survey:
             often = share - len(barges[district]) / full
             if often > 0.0:
                 self.scorings[district] = often
+        for seat in range(table.seats):
+            at = where(table, seat)
+            if at >= 0 and len(barges[at]) == 1 and self.scorings[at] < SURE:
+                # Whoever comes there next takes the last die.
+                self.scorings[at] = SURE
         takes = (time - 4) * full + dice
         self.turns = max(0.0, takes) / (DICE_A_TURN * table.seats) + LAST_ROUNDS
 
@@ -134,6 +153,38 @@ class Survey:
             if needed[district] > houses[district]:
                 found += needed[district] - houses[district]
         return found
+
+
+def where(table: TabannusiTable, seat: int) -> int:
+    """The District in which a seat acts next."""
+    me = table.players[seat]
+    return me.assistant if table.turn == seat else me.architect
+
+
+def tile_count(table: TabannusiTable, survey: Survey, seat: int, tile: int) -> int:
+    """What a Ziggurat tile counts: as `scoring.tile_count`, from the survey."""
+    me = table.players[seat]
+    id = table.box.ziggurat_ids[tile]
+    if id == "Z01":
+        return me.built[0] + me.built[1] + me.built[2]
+    if id == "Z02":
+        return table.board.ziggurat_houses.count(seat)
+    if id == "Z03":
+        return boundaries_passed(table, seat)
+    if id == "Z04":
+        return me.ships.bit_count()
+    if id == "Z05":
+        at = survey.at_garden[seat]
+        return at[0] + at[1] + at[2]
+    if id == "Z06":
+        return survey.gardens[seat]
+    if id == "Z07":
+        return survey.houses[seat][COMMON]
+    if id == "Z08":
+        return 1
+    if id == CARDS:
+        return len(me.decrees)
+    return sets(me.built, 0) + sets(*count_ships(table, seat))
 
 
 def lack(table: TabannusiTable, survey: Survey, seat: int, card: int) -> float:
