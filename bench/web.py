@@ -38,7 +38,8 @@ CLOCK: Final = """
     window.frameWaits = [];
     let clicked = 0;
     addEventListener("click", (event) => {
-        if (event.target.closest("[data-keys]")) clicked = event.timeStamp;
+        // A place of several answers asks which: then the click on one of them is the answer.
+        if (event.target.closest("[data-keys], [data-key]")) clicked = event.timeStamp;
     }, true);
     new MutationObserver(() => {
         const number = document.querySelector("[data-number]")?.dataset.number;

@@ -135,17 +135,18 @@ export class LiveTable {
     return this.watch ? `?watch=${encodeURIComponent(this.watch)}` : "";
   }
 
-  /** Read what does not change, then listen. Throws a Trouble when the table is not to be had. */
+  /** Listen, and read what does not change. Throws a Trouble when the table is not to be had. */
   async open(): Promise<void> {
+    const components = get<Components>(`/api/tables/${this.id}/components${this.query}`);
+    await Promise.all([this.#enter(), components.then((printed) => (this.components = printed))]);
+  }
+
+  async #enter(): Promise<void> {
     const info = await get<TableInfo>(`/api/tables/${this.id}${this.query}`);
     this.info = info;
     this.seats = info.seats;
-    const [components] = await Promise.all([
-      get<Components>(`/api/tables/${this.id}/components${this.query}`),
-      this.speak(),
-    ]);
-    this.components = components;
     this.#connect();
+    await this.speak();
   }
 
   /** The game's words in the language that is chosen. */
