@@ -61,8 +61,12 @@ class Ledger:
             self._file = self.path.open("a+b")
         except OSError as error:
             raise TableError(f"{self.path} cannot be written: {error.strerror}.") from None
-        _lock(self._file.fileno(), self.path)
-        self._read(identity(matches))
+        try:
+            _lock(self._file.fileno(), self.path)
+            self._read(identity(matches))
+        except ClaytableError:
+            self._file.close()
+            raise
 
     def __contains__(self, number: int) -> bool:
         return number in self._places

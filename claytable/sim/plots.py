@@ -7,6 +7,7 @@ from pathlib import Path
 from textwrap import shorten
 from typing import Final
 
+from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
@@ -39,11 +40,13 @@ def draw_plots(rules: GameRules, totals: Totals, folder: Path, provenance: Calla
             title, "among its peers", rows, [_label(totals, r, provenance) for r in rows]
         )
     found = []
-    for name, figure in figures.items():
-        for suffix in ("svg", "png"):
-            path = folder / f"{name}.{suffix}"
-            figure.savefig(path, dpi=120)
-            found.append(path)
+    # Words stay words: they can be searched for and read aloud.
+    with rc_context({"svg.fonttype": "none"}):
+        for name, figure in figures.items():
+            for suffix in ("svg", "png"):
+                path = folder / f"{name}.{suffix}"
+                figure.savefig(path, dpi=120)
+                found.append(path)
     return found
 
 

@@ -82,7 +82,9 @@ def play_matches(check: bool, count: bool, matches: Sequence[Match]) -> tuple[To
         totals.add(record)
         lines.append(record.line())
     if count and matches:
-        totals.names = counter(matches[0].game, matches[0].pack).names
+        names = counter(matches[0].game, matches[0].pack).names
+        things = {use.partition(":")[2] for uses in totals.uses.values() for use in uses if ":" in use}
+        totals.names = {thing: names[thing] for thing in things}
     return totals, lines
 
 
@@ -144,7 +146,7 @@ def simulate_into(
 
 def _categories(matches: Sequence[Match], totals: Totals) -> list[str]:
     """The lines of the score pad in their order, whichever game was finished first."""
-    each = {match.variant: match for match in reversed(matches)}
+    each = {match.variant: match for match in reversed(matches) if match.variant in totals.lengths}
     tables = [new(m.game, seats=m.seats, seed=m.seed, pack=m.pack, log=False, **m.options) for m in each.values()]
     printed = dict.fromkeys(line.id for table in tables for line in table.scores()[0].categories)
     return [*(id for id in printed if id in totals.categories), *sorted(totals.categories.keys() - printed.keys())]
