@@ -8,7 +8,7 @@ worth then. Positions that differ only in what is hidden share a node: its name 
 from __future__ import annotations
 
 from math import log, sqrt
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import Final
 
 from ..core.game import Entry, Game
@@ -29,6 +29,8 @@ BOLD: Final = 0.5
 TURNS: Final = 1
 #: Answers in a try, at the most.
 DEPTH: Final = 60
+#: Tries after which it looks at the clock.
+BREATH: Final = 16
 #: Tables drawn afresh; each is used many times, with other luck.
 TABLES: Final = 24
 
@@ -36,7 +38,7 @@ TABLES: Final = 24
 class Node:
     """An answer given, as one seat saw it."""
 
-    __slots__ = ("chances", "children", "seat", "total", "value", "visits")
+    __slots__ = ("best", "chances", "children", "line", "seat", "total", "value", "visits")
 
     def __init__(self) -> None:
         self.visits: int = 0
@@ -48,6 +50,9 @@ class Node:
         #: Who gave it.
         self.seat: int = -1
         self.children: dict[int, Node] = {}
+        #: The best way of going on to the end of the turn that was found, and what it was worth.
+        self.line: list[int] = []
+        self.best: float = -1e18
 
 
 class Habits:
@@ -108,7 +113,10 @@ class SearchBot:
 
     def weigh(self, game: Game) -> list[tuple[int, float]]:
         """Every answer that was looked at with the points it leads to, ahead of the others', best first."""
-        root = self.search(game)
+        return self.ranked(game, self.search(game))
+
+    def ranked(self, game: Game, root: Node) -> list[tuple[int, float]]:
+        """The same of a tree that has grown."""
         found: list[tuple[int, int, float]] = []
         for answer in game.answers:
             node = root.children.get(answer)
@@ -127,11 +135,13 @@ class SearchBot:
         while not self._cancelled:
             search.try_once(root, tables[made % TABLES].copy())
             made += 1
-            if self.tries:
-                if root.visits >= self.tries:
-                    break
-            elif made % 16 == 0 and perf_counter() >= ends:
+            if self.tries and root.visits >= self.tries:
                 break
+            if made % BREATH == 0:
+                # Other threads may go on: the compiled search would not let them otherwise.
+                sleep(0)
+                if not self.tries and perf_counter() >= ends:
+                    break
         self.made += made
         return root
 
@@ -179,19 +189,28 @@ class Search:
         given: list[int] = []
         node: Node | None = root
         horizon = table.turns + self.turns
+        ends = -1
+        turn = table.turns
         spread = self.spread()
+        guide: list[int] = []
+        change = -1
         while True:
             question = table.question
             if question is None or table.turns >= horizon or len(given) >= DEPTH:
                 break
+            if table.turns != turn and ends < 0:
+                ends = len(given)
             seat = question.seat
             answers = table.answers
             if node is None:
-                # Beyond the tree.
-                if rng.next() < WILD * 4294967296.0:
-                    answer = answers[rng.below(len(answers))]
-                else:
-                    answer = self.habits.best(answers)
+                # Beyond the tree: as in the best line so far, but for one answer.
+                place = len(given)
+                answer = guide[place] if place < len(guide) and place != change else -1
+                if answer not in answers:
+                    if rng.next() < WILD * 4294967296.0:
+                        answer = answers[rng.below(len(answers))]
+                    else:
+                        answer = self.habits.best(answers)
             else:
                 child = self.pick(node, answers, spread)
                 if child >= 0:
@@ -204,10 +223,15 @@ class Search:
                     fresh.chances = 1
                     node.children[answer] = fresh
                     path.append(fresh)
+                    # The line is that of the node which is left: after another answer it may still be good.
+                    guide = given + node.line
+                    change = len(given) + 1 + rng.below(2 * len(node.line) + 1)
                     node = None
             seats.append(seat)
             given.append(answer)
             table.answer(answer)
+        if ends < 0:
+            ends = len(given)
         worth = self.rules.worth(table)
         values = [margin(worth, seat) for seat in range(table.seats)]
         value = values[self.seat]
@@ -223,7 +247,17 @@ class Search:
                 found.visits += 1
                 found.total += values[seat]
                 self.renew(found)
+            if place < len(path) and place < ends:
+                self.remember(path[place], given[place:ends], values[seat])
             self.habits.add(given[place], values[seat])
+
+    def remember(self, node: Node, line: list[int], value: float) -> None:
+        """Keep the line if it is the best so far; one that comes again is worth what it brings on the whole."""
+        if line == node.line:
+            node.best += (value - node.best) / 2
+        elif value > node.best:
+            node.line = line
+            node.best = value
 
     def renew(self, node: Node) -> None:
         """What a node promises now: what follows is for the same seat to choose, or for another."""

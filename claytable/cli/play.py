@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from ..bots import LEVELS, find_bot
 from ..core.errors import BadOptions
 from ..core.game import Game
 from ..core.journal import new
@@ -28,6 +29,7 @@ def play(
     game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game's short name.")] = "",
     file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="With --resume: the saved game.")] = None,
     seats: Annotated[str, typer.Option(help="person,bot,bot in turn order; or a number: you and bots.")] = "",
+    bots: Annotated[str, typer.Option(metavar="BOT", help=f"Who plays bots' seats: {', '.join(LEVELS)}.")] = "builder",
     solo: Annotated[bool, typer.Option("--solo", help="Alone against the opponent of the rulebook.")] = False,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
     pack: PackFile = None,
@@ -39,6 +41,7 @@ def play(
     """Play in the terminal: alone, against bots, or around one screen."""
     if lang not in LANGUAGES:
         raise BadOptions(f"There is no translation into '{lang}'. There are: {', '.join(LANGUAGES)}.")
+    find_bot(bots, 0)
     if resume and file is None and game and game not in installed_games():
         game, file = "", Path(game)
     if file is not None and not resume:
@@ -51,7 +54,7 @@ def play(
         opened = _deal(find_game(game or ask_game(lang)), seats, solo, settings, seed, pack)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  importing it gives the prompt its line editing
-    Session(opened, lang, screen(), file, pack).run()
+    Session(opened, lang, screen(), file, pack, bots).run()
 
 
 def ask_game(lang: str) -> str:

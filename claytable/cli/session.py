@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from ..bots.random import RandomBot
+from ..bots import find_bot
+from ..bots.advice import advise
 from ..core.game import Game
 from ..core.rules import PERSON
 from ..draw import Drawing
@@ -30,7 +31,9 @@ LOG_LINES: Final = 25
 class Session:
     """One sitting at a table."""
 
-    def __init__(self, game: Game, language: str, console: Console, file: Path | None, pack: str | None) -> None:
+    def __init__(
+        self, game: Game, language: str, console: Console, file: Path | None, pack: str | None, bots: str
+    ) -> None:
         self.game = game
         self.language = language
         self.console = console
@@ -41,7 +44,7 @@ class Session:
         self.people = [seat for seat, who in enumerate(game.seats) if who.kind == PERSON]
         #: What a lone person reads; around one screen, that of the seat that is asked.
         self.reader: int | None = self.people[0] if len(self.people) == 1 else None
-        self.bot = RandomBot(game.seed + len(game.entries()))
+        self.bot = find_bot(bots, game.seed + len(game.entries()))
         self.drawing = Drawing(game, language, pack)
         #: How many log lines each reader has been told.
         self.told: dict[int | None, int] = {}
@@ -141,6 +144,8 @@ class Session:
             self._log()
         elif command == "p":
             self.console.print(score_grid(self.game, self.words, self.language))
+        elif command == "h":
+            self._hint()
         elif command == "t":
             self._draw()
         elif command == "b":
@@ -221,6 +226,17 @@ class Session:
     def _log(self) -> None:
         for line in self.game.log(self.reader)[-LOG_LINES:]:
             self.console.print(Text("· " + self.words.say(line)))
+
+    def _hint(self) -> None:
+        """What a good player would answer, what it brings, and what may follow."""
+        for advice in advise(self.game, len(self.game.entries())):
+            what = self.words.say(self.game.table.answer_message(advice.answer))
+            self.console.print(Text("→ " + what[:1].upper() + what[1:]))
+            for line in advice.gains:
+                self.console.print(Text("  · " + self.words.say(line), style="dim"))
+            if advice.then:
+                then = ", ".join(self.words.say(each) for each in advice.then)
+                self.console.print(Text("  " + self.say("hint-then", what=then), style="dim"))
 
     # -- leaving ------------------------------------------------------------------------------------
 

@@ -1,4 +1,5 @@
-help = number/name · ? why not · u undo · r rules · t table · b board · l log · p points · s save · q quit
+help = number/name · ? why not · h hint · u undo · r rules · t table · b board · l log · p points · s save · q quit
+hint-then = then: { $what }
 asks = { $seat }: { $question }
 winner = { $seat } wins.
 scores-final = Final scores

@@ -1,4 +1,5 @@
-help = numéro ou nom · ? pourquoi pas · u annuler · r règles · t table · b plateau · l journal · p points · s sauver · q quitter
+help = numéro ou nom · ? pourquoi pas · h conseil · u annuler · r règles · t table · b plateau · l journal · p points · s sauver · q quitter
+hint-then = puis : { $what }
 asks = { $seat } : { $question }
 winner = { $seat } l'emporte.
 scores-final = Score final

@@ -1,4 +1,5 @@
-help = numer lub nazwa · ? dlaczego nie · u cofnij · r zasady · t stół · b plansza · l dziennik · p punkty · s zapisz · q zakończ
+help = numer lub nazwa · ? dlaczego nie · h podpowiedź · u cofnij · r zasady · t stół · b plansza · l dziennik · p punkty · s zapisz · q zakończ
+hint-then = potem: { $what }
 asks = { $seat }: { $question }
 winner = Zwycięża { $seat }.
 scores-final = Wynik końcowy
