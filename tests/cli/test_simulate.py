@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from toy import Heap
@@ -77,3 +78,79 @@ def test_wrong_seats_are_answered_before_anything_is_played(run) -> None:
     result = run("simulate", "toy", "--seats", "7")
     assert result.exit_code == 2
     assert "Pebbles is for 1 to 4 players." in result.stderr
+
+
+# -- bots, seats and processes ---------------------------------------------------------------------------
+
+
+def test_each_seat_has_its_bot(run) -> None:
+    result = run("simulate", "toy", "--games", "30", "--seats", "2", "--bots", "random,greedy", "--jobs", "1", "--json")
+    assert result.exit_code == 0
+    by_bot = json.loads(result.stdout)["scores"]["by_bot"]
+    assert by_bot["greedy"]["wins"] > by_bot["random"]["wins"]
+    assert by_bot["greedy"]["games"] == by_bot["random"]["games"] == 30
+
+
+def test_several_numbers_of_seats_are_played_in_turn(run) -> None:
+    result = run("simulate", "toy", "--games", "6", "--seats", "2..4", "--jobs", "auto", "--json")
+    assert set(json.loads(result.stdout)["scores"]["by_variant"]) == {"seats=2", "seats=3", "seats=4"}
+
+
+def test_the_order_of_turns_and_the_length_of_games_are_told(run) -> None:
+    told = json.loads(run("simulate", "toy", "--games", "9", "--seats", "3", "--jobs", "1", "--json").stdout)
+    assert [each["turn"] for each in told["scores"]["by_turn"]] == [0, 1, 2]
+    assert told["length"]["seats=3"]["mean"] * 9 == pytest.approx(told["decisions"], abs=0.01)
+    assert told["games_per_second"] > 0
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (("--seats", "two"), "The seats are a number, or two as in 2..4, not 'two'."),
+        (("--seats", "4..2"), "The seats go from the smaller number to the larger, not '4..2'."),
+        (("--bots", "random,random"), "Name one bot, or one for each seat: 2 bots do not fit 4 seats."),
+        (("--bots", "clever"), "There is no bot 'clever'."),
+        (("--jobs", "many"), "--jobs is a number, or auto, not 'many'."),
+        (("--cluster", "moon"), "There is no cluster 'moon'. There is: ray."),
+        (("--out", "games.txt"), "A table of games is called .parquet or .csv, not 'games.txt'."),
+    ],
+)
+def test_what_cannot_be_played_is_told(run, wrong: tuple[str, str], sentence: str) -> None:
+    result = run("simulate", "toy", *wrong)
+    assert result.exit_code == 2
+    assert sentence in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("module", "asked", "sentence"),
+    [
+        ("pyarrow", ("--out", "games.parquet"), "A Parquet table needs 'pyarrow': install claytable[sim]."),
+        ("matplotlib", ("--plots", "plots"), "A plot needs 'matplotlib': install claytable[sim]."),
+        ("ray", ("--cluster", "ray"), "A cluster needs 'ray': install claytable[cluster]."),
+    ],
+)
+def test_an_extra_that_is_not_installed_is_named(
+    run, monkeypatch: pytest.MonkeyPatch, module: str, asked: tuple[str, str], sentence: str
+) -> None:
+    monkeypatch.setattr("claytable.sim.extras.find_spec", lambda name: None if name == module else name)
+    result = run("simulate", "toy", *asked)
+    assert result.exit_code == 2
+    assert sentence in result.stderr
+
+
+def test_a_table_and_plots_are_written(run, tmp_path: Path) -> None:
+    out = ("--out", str(tmp_path / "games.csv"), "--plots", str(tmp_path / "plots"), "--json")
+    result = run("simulate", "toy", "--games", "25", "--seats", "2", *out)
+    assert result.exit_code == 0
+    told = json.loads(result.stdout)
+    took = told["uses"]["took"]
+    assert took["times"] >= told["decisions"]  # the last pebble is taken without asking
+    assert (took["games"], took["wins"]) == (50, sum(each["wins"] for each in told["scores"]["by_seat"]))
+    assert took["win_rate"] == took["expected"]
+    assert len((tmp_path / "games.csv").read_text(encoding="utf-8").splitlines()) == 51
+    assert (tmp_path / "plots" / "scores.svg").exists()
+    again = run("simulate", "toy", "--games", "25", "--seats", "2", *out)
+    assert json.loads(again.stdout)["played_before"] == 25
+    other = run("simulate", "toy", "--games", "26", "--seats", "2", *out)
+    assert other.exit_code == 2
+    assert "has other games than these" in other.stderr
