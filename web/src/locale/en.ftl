@@ -191,7 +191,7 @@ undo-what = Undo: { $what }
 tutorial-enough = I know enough
 hint = Hint
 hint-says = A bot would take: { $what }{ $ahead ->
-    [0] {""}
+    [0] , though other answers are about as good
     [one] , one point ahead of the next best
    *[other] , { $ahead } points ahead of the next best
 }.

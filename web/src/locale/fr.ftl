@@ -191,7 +191,7 @@ undo-what = Annuler : { $what }
 tutorial-enough = J’en sais assez
 hint = Conseil
 hint-says = Un bot choisirait : { $what }{ $ahead ->
-    [0] {""}
+    [0] , mais d’autres choix se valent presque
     [one] , avec un point d’avance sur le choix suivant
    *[other] , avec { $ahead } points d’avance sur le choix suivant
 }.

@@ -194,7 +194,7 @@ undo-what = Cofnij: { $what }
 tutorial-enough = Już wiem
 hint = Podpowiedź
 hint-says = Bot wybrałby: { $what }{ $ahead ->
-    [0] {""}
+    [0] , choć inne możliwości są prawie równie dobre
     [one] , o jeden punkt lepiej niż następna możliwość
     [few] , o { $ahead } punkty lepiej niż następna możliwość
    *[other] , o { $ahead } punktów lepiej niż następna możliwość

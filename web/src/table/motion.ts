@@ -1,5 +1,6 @@
 // After an answer things move: a piece travels from where it lay to where it lies, and what changed is marked.
-// Pieces are found by `data-piece`, places whose content is watched by `data-watch`.
+// Pieces are found by `data-piece`, places whose content is watched by `data-watch`. Pieces that are alike, such as dice of
+// one colour, are called `kind/where`: one that comes to lie somewhere is one of its kind that has left its place.
 
 const APART = 40;
 const ALL = 600;
@@ -28,19 +29,22 @@ export class Motion {
     const length = milliseconds(board, "--motion-move", 250);
     const easing = getComputedStyle(board).getPropertyValue("--ease-move") || "ease";
     const moved: [HTMLElement, number, number][] = [];
-    for (const piece of board.querySelectorAll<HTMLElement>("[data-piece]")) {
-      const before = this.#places.get(piece.dataset.piece!);
+    const pieces = [...board.querySelectorAll<HTMLElement>("[data-piece]")];
+    const gone = left(this.#places, new Set(pieces.map((piece) => piece.dataset.piece!)));
+    for (const piece of pieces) {
+      const name = piece.dataset.piece!;
+      const before = this.#places.get(name) ?? gone.get(kind(name))?.shift();
       if (!before) continue;
       const now = piece.getBoundingClientRect();
-      const left = (before.left - now.left) / scale;
-      const top = (before.top - now.top) / scale;
-      if (Math.abs(left) + Math.abs(top) > 1) moved.push([piece, left, top]);
+      const across = (before.left - now.left) / scale;
+      const down = (before.top - now.top) / scale;
+      if (Math.abs(across) + Math.abs(down) > 1) moved.push([piece, across, down]);
     }
     const apart = Math.min(APART, Math.max(0, ALL - length) / Math.max(1, moved.length - 1));
-    this.#running = moved.map(([piece, left, top], at) =>
+    this.#running = moved.map(([piece, across, down], at) =>
       piece.animate(
         [
-          { transform: `translate(${left}px, ${top}px)`, zIndex: 20 },
+          { transform: `translate(${across}px, ${down}px)`, zIndex: 20 },
           { transform: "none", zIndex: 20 },
         ],
         {
@@ -72,6 +76,17 @@ function places(board: HTMLElement): Places {
   const found: Places = new Map();
   for (const piece of board.querySelectorAll<HTMLElement>("[data-piece]")) {
     found.set(piece.dataset.piece!, piece.getBoundingClientRect());
+  }
+  return found;
+}
+
+const kind = (name: string): string => name.split("/", 1)[0]!;
+
+/** By kind: the places that pieces have left. */
+function left(before: Places, now: Set<string>): Map<string, DOMRect[]> {
+  const found = new Map<string, DOMRect[]>();
+  for (const [name, place] of before) {
+    if (!now.has(name)) found.set(kind(name), [...(found.get(kind(name)) ?? []), place]);
   }
   return found;
 }
