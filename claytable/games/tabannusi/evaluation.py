@@ -91,7 +91,7 @@ WEIGHTS: Final[list[float]] = [
 #: Of many things each further one is worth less: the sums of 0.8 ** n.
 LESSENING: Final[list[float]] = [5.0 * (1.0 - 0.8**n) for n in range(64)]
 #: What the columns of the Player board bring, in points.
-COLUMNS: Final = (2.0, 5.0, 10.0)
+COLUMNS: Final[list[float]] = [2.0, 5.0, 10.0]
 #: Own turns after which a thing in hand has surely found its use, and those that another House takes.
 USE: Final = 3.0
 HOUSE: Final = 2.0
