@@ -6,6 +6,7 @@ are missed if they are.
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import signal
 import sys
@@ -68,6 +69,8 @@ def spread(work: Callable[[Sequence[T]], R], items: Sequence[T], jobs: int) -> I
     context = multiprocessing.get_context("fork" if sys.platform == "linux" else None)
     waiting: dict[Any, range] = {}
     processes = []
+    # What is here now stays: a forked process need not look through it, and so shares it with us.
+    gc.freeze()
     try:
         for _ in range(jobs):
             numbers = portions.cut()
@@ -97,6 +100,7 @@ def spread(work: Callable[[Sequence[T]], R], items: Sequence[T], jobs: int) -> I
                     ours.close()
                 yield found, numbers
     finally:
+        gc.unfreeze()
         for process in processes:
             process.terminate()
         for process in processes:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import doctest
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -100,3 +102,9 @@ def test_bots_fit_the_seats_or_are_refused() -> None:
 
 def test_several_numbers_of_seats_are_played_in_turn() -> None:
     assert [match.seats for match in matches("scholars", 5, [2, 3])] == [2, 3, 2, 3, 2]
+
+
+def test_the_examples_of_the_page_run() -> None:
+    page = Path(__file__).parents[2] / "docs" / "simulation.md"
+    failed, tried = doctest.testfile(str(page), module_relative=False)
+    assert (failed, tried > 4) == (0, True)
