@@ -6,7 +6,6 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request, Response
 
-from ..bots import find_bot
 from ..core.errors import ClaytableError
 from ..core.journal import dump_journal
 from ..core.rules import PERSON, find_game
@@ -38,6 +37,7 @@ from .room import Room
 from .rooms import Rooms
 from .scores import growth, seen_scores
 from .telling import table_info
+from .thinking import check_level
 from .tokens import new_id
 
 #: Entries of a log that are told at once.
@@ -149,7 +149,7 @@ async def replace(table: Token, place: Place, body: Replacement, rooms: AllRooms
     if seat.kind != PERSON and seat.bot is None:
         raise Refused("The printed opponent stays.")
     try:
-        find_bot(body.level, 0)
+        check_level(body.level)
     except ClaytableError as error:
         raise Refused(str(error)) from None
     return await _change(rooms, table, seat, holder, bot=body.level)
@@ -190,7 +190,7 @@ async def components(table: Token, rooms: AllRooms, holder: Holder, watch: Watch
     may_see(room.record, holder, watch)
     record = room.record
     package = find_game(record.game).package
-    return await rooms.in_thread(lambda: dealing.printed(package, record.pack, record.pack_text or ""))
+    return await rooms.thinkers.in_thread(lambda: dealing.printed(package, record.pack, record.pack_text or ""))
 
 
 @router.get("/tables/{table}/log")
@@ -226,7 +226,7 @@ async def scores(
     room = await rooms.get(table)
     seat = eyes(room, holder, watch)
     game = room.game if at is None or at == room.number else await rooms.at(room, at)
-    return [ScoreInfo.model_validate(score) for score in await rooms.in_thread(lambda: seen_scores(game, seat))]
+    return [ScoreInfo.model_validate(score) for score in await rooms.thinkers.in_thread(lambda: seen_scores(game, seat))]
 
 
 @router.get("/tables/{table}/scores/history")
@@ -237,7 +237,7 @@ async def score_history(table: Token, rooms: AllRooms, holder: Holder, watch: Wa
     if not room.game.over:
         raise Conflict("How the scores grew is told when the game is over.")
     game = await rooms.whole(room)
-    return [Totals(number=number, totals=totals) for number, totals in await rooms.in_thread(lambda: growth(game))]
+    return [Totals(number=number, totals=totals) for number, totals in await rooms.thinkers.in_thread(lambda: growth(game))]
 
 
 @router.get("/tables/{table}/journal", response_class=Response, responses={200: {"content": {"application/json": {}}}})
@@ -251,7 +251,7 @@ async def journal(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = 
         await rooms.store.tell_seed(table)
         await rooms.reseat(room)
     game = await rooms.whole(room)
-    text = await rooms.in_thread(lambda: dump_journal(game))
+    text = await rooms.thinkers.in_thread(lambda: dump_journal(game))
     name = f"{room.record.game}-{room.record.id[:6]}.json"
     return Response(
         text, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
@@ -269,7 +269,7 @@ def _may_make(request: Request) -> None:
 
 async def _made(rooms: Rooms, make: Any) -> tuple[Record, list[Entry]]:
     try:
-        made: tuple[Record, list[Entry]] = await rooms.in_thread(make)
+        made: tuple[Record, list[Entry]] = await rooms.thinkers.in_thread(make)
     except ClaytableError as error:
         raise Refused(str(error)) from None
     return made

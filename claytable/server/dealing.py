@@ -9,7 +9,6 @@ from secrets import randbits
 from time import time
 from typing import Any, Final
 
-from ..bots import LEVELS, find_bot
 from ..core.errors import ClaytableError
 from ..core.game import Game
 from ..core.journal import new, replay
@@ -19,6 +18,7 @@ from .models import NewTable, SeatWish
 from .models import Pack as PackWish
 from .problems import Refused
 from .records import Entry, Record, Seat
+from .thinking import PackText, check_level
 from .tokens import new_id
 
 #: Entries of a journal that is brought along: ten times a long game.
@@ -45,7 +45,17 @@ def named(game: Game, record: Record) -> Game:
 
 def pack_of(record: Record) -> Pack | None:
     """The pack that a table is played with; None for the printed values."""
-    return None if record.pack_text is None else Pack(record.pack.rpartition("-")[0], record.pack_text)
+    found = pack_text(record)
+    return None if found is None else Pack(*found)
+
+
+def pack_text(record: Record) -> PackText:
+    """The same as its name and its text."""
+    return None if record.pack_text is None else (record.pack.rpartition("-")[0], record.pack_text)
+
+
+#: The bot that plays where nobody has said which.
+USUAL: Final = "builder"
 
 
 @lru_cache(16)
@@ -103,7 +113,7 @@ def from_journal(journal: dict[str, Any], pack: PackWish | None, owner: str, nam
         if kind.kind == PERSON:
             seat.holder = owner
         elif kind.kind == BOT:
-            seat.bot = next(iter(LEVELS))
+            seat.bot = USUAL
         sitting.append(seat)
     if clean_name(name) and sitting[0].holder:
         sitting[0].name = clean_name(name)
@@ -160,7 +170,7 @@ def _seat(place: int, wish: SeatWish, owner: str) -> Seat:
     name = clean_name(wish.name)
     if wish.kind == "bot":
         try:
-            find_bot(wish.level, 0)
+            check_level(wish.level)
         except ClaytableError as error:
             raise Refused(str(error)) from None
         return Seat(place, BOT, name or f"Bot {place + 1}", bot=wish.level)

@@ -11,8 +11,8 @@ from fastapi import APIRouter, WebSocket
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from ..bots import GreedyBot
 from ..core.errors import UnknownKey
+from .dealing import pack_text
 from .guard import same_origin
 from .limits import Bucket
 from .models import Answer, Hint, Incoming, Ping, Undo, WhyNot
@@ -33,8 +33,6 @@ WINDOWS: Final = 10
 UNREAD: Final = 64
 #: Entries of the log that are sent at once; the rest is to be had over HTTP.
 CATCH_UP: Final = 200
-#: Answers that a hint names.
-HINTS: Final = 3
 #: The code with which a connection is closed that may not be.
 CLOSED: Final = 4000
 
@@ -156,7 +154,12 @@ async def _hear(message: Answer | Undo | WhyNot | Hint | Ping, room: Room, liste
     if not listener.seats:
         raise NotYours("Those who watch do not play.")
     if isinstance(message, Hint):
-        listener.reply(await _hint(room, listener, rooms))
+        if room.asked not in listener.seats:
+            raise NotYours("It is not your seat that is asked.")
+        if not listener.advised:
+            # Meanwhile they may answer.
+            listener.advised = True
+            rooms.spawn(_advise(room, listener, rooms))
         return
     if isinstance(message, Answer):
         await rooms.answer(room, listener.seats, message.number, message.key)
@@ -165,14 +168,14 @@ async def _hear(message: Answer | Undo | WhyNot | Hint | Ping, room: Room, liste
     listener.reply({"type": "accepted", "number": message.number})
 
 
-async def _hint(room: Room, listener: Listener, rooms: Rooms) -> dict[str, Any]:
-    """What a bot would do in one's place; it sees no more than the seat does."""
-    if room.asked not in listener.seats:
-        raise NotYours("It is not your seat that is asked.")
+async def _advise(room: Room, listener: Listener, rooms: Rooms) -> None:
+    """Say what a good player would do in their place; it sees no more than the seat does."""
     number, game = room.number, room.game.copy()
-    weighed = await rooms.in_thread(lambda: GreedyBot(number).weigh(game))
-    best = [{"key": game.vocabulary.keys[answer], "worth": round(worth, 1)} for answer, worth in weighed[:HINTS]]
-    return {"type": "hint", "number": number, "best": best}
+    try:
+        best = await rooms.thinkers.advise(game, pack_text(room.record), number)
+        listener.reply({"type": "hint", "number": number, "best": best})
+    finally:
+        listener.advised = False
 
 
 def _reason(key: str, room: Room, listener: Listener) -> dict[str, Any]:

@@ -27,7 +27,7 @@ class SeatWish(Strict):
 
     kind: Literal["here", "friend", "bot"]
     name: Name = ""
-    level: Annotated[str, StringConstraints(max_length=32)] = "random"
+    level: Annotated[str, StringConstraints(max_length=32)] = "builder"
 
 
 class Pack(Strict):
@@ -66,7 +66,7 @@ class Joining(Strict):
 class Replacement(Strict):
     """The bot that takes a seat over."""
 
-    level: Annotated[str, StringConstraints(max_length=32)] = "random"
+    level: Annotated[str, StringConstraints(max_length=32)] = "builder"
 
 
 # -- going out over HTTP -------------------------------------------------------------------------------
@@ -325,10 +325,15 @@ class Reason(BaseModel):
 
 
 class Suggestion(BaseModel):
-    """An answer, and how many points ahead of the others a bot sees itself after it."""
+    """An answer, how many points ahead of the others a bot sees itself after it, and why.
+
+    `gains` are log lines: what it would bring at once. `then` are the answers that would follow in the same turn.
+    """
 
     key: str
     worth: float
+    gains: list[dict[str, Any]]
+    then: list[dict[str, Any]]
 
 
 class HintMessage(BaseModel):

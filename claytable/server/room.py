@@ -24,7 +24,7 @@ MILESTONE: Final = 32
 class Listener:
     """Someone at the table: the seats they play, or none for someone who watches."""
 
-    __slots__ = ("eyes", "gone", "holder", "replies", "seats", "seen", "since", "stale_seats", "wake")
+    __slots__ = ("advised", "eyes", "gone", "holder", "replies", "seats", "seen", "since", "stale_seats", "wake")
 
     def __init__(self, holder: str | None, seats: tuple[int, ...], seen: int) -> None:
         self.holder = holder
@@ -39,6 +39,8 @@ class Listener:
         self.eyes: int | None = -1
         #: Whether they have yet to be told who sits where.
         self.stale_seats = True
+        #: Whether advice for them is being thought about.
+        self.advised = False
         self.replies: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.wake.set()

@@ -5,38 +5,34 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Coroutine
 from functools import partial
-from secrets import randbits
 from time import monotonic, perf_counter, time
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import structlog
 
-from ..bots import find_bot
 from ..core.errors import Illegal, SnapshotError
 from ..core.game import Game
 from ..core.journal import snapshot
 from .bus import Bus
+from .dealing import pack_text
 from .history import play_entry, replayed, restored, taken_back, written
 from .metrics import Metrics
 from .problems import Conflict, Late, NotFound, NotYours, Problem, Refused, StorageError, no_table
 from .records import Entry
 from .room import MILESTONE, RECENT, Listener, Room
 from .store import Store
+from .thinking import Thinkers
 
 #: Seconds between two looks at what has gone quiet, or was missed.
 SWEEP: Final = 5.0
 #: Seconds that word of who is present elsewhere holds.
 PRESENCE: Final = 4 * SWEEP
-#: Threads for bots and for long games that are replayed.
-THREADS: Final = 4
 
 #: Entries of one table's journal; a long game has some hundreds.
 LONGEST: Final = 20_000
 
-R = TypeVar("R")
 log = structlog.get_logger("claytable.rooms")
 
 
@@ -52,7 +48,7 @@ class Rooms:
         self.bot_pause = bot_pause
         self.open_rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="claytable")
+        self.thinkers = Thinkers()
         self._tasks: set[asyncio.Task[None]] = set()
         #: The bots' questions at the last look: one that still stands is adopted.
         self._left: set[tuple[str, int]] = set()
@@ -61,8 +57,8 @@ class Rooms:
         """Begin: hear other processes, go on with the games that wait for a bot."""
         await self.bus.open(self._hear, self._look_again)
         for id, _ in await self.store.waiting_for_bots():
-            self._spawn(self._adopt(id))
-        self._spawn(self._sweep())
+            self.spawn(self._adopt(id))
+        self.spawn(self._sweep())
 
     async def close(self) -> None:
         """Stop driving bots. Nothing needs to be saved: it is."""
@@ -70,11 +66,7 @@ class Rooms:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bus.close()
-        self._threads.shutdown(wait=False, cancel_futures=True)
-
-    async def in_thread(self, work: Callable[[], R]) -> R:
-        """Do what takes long outside the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        self.thinkers.close()
 
     # -- opening --------------------------------------------------------------------------------------
 
@@ -100,14 +92,14 @@ class Rooms:
         if saved is not None:
             entries = await self.store.entries(id, saved[0])
             with contextlib.suppress(SnapshotError, Conflict):
-                game = await self.in_thread(lambda: restored(record, saved[1], entries))
+                game = await self.thinkers.in_thread(lambda: restored(record, saved[1], entries))
         if game is None:
             entries = await self.store.entries(id)
-            game = await self.in_thread(lambda: replayed(record, entries))
+            game = await self.thinkers.in_thread(lambda: replayed(record, entries))
             if len(entries) > RECENT:
                 # The next one to open it shall not wait as long, and shall have something behind it to take back.
                 before = entries[-1].number - MILESTONE
-                self._spawn(self._save(id, before, await self.in_thread(partial(game.after, before))))
+                self.spawn(self._save(id, before, await self.thinkers.in_thread(partial(game.after, before))))
         record.number = entries[-1].number if entries else saved[0] if saved is not None else 0
         room = Room(record, game, record.number, entries[-RECENT:])
         self.open_rooms[id] = room
@@ -120,7 +112,7 @@ class Rooms:
         while not room.game.whole:
             number = room.number
             entries = await self.store.entries(room.record.id, limit=number + 1)
-            game = await self.in_thread(lambda: replayed(room.record, entries))  # noqa: B023 - awaited at once
+            game = await self.thinkers.in_thread(lambda: replayed(room.record, entries))  # noqa: B023 - awaited at once
             if number == room.number:
                 room.game = game
         return room.game
@@ -130,18 +122,18 @@ class Rooms:
         if not 0 <= number <= room.number:
             raise NotFound(f"This table has {room.number} entries.")
         game = await self.whole(room)
-        return await self.in_thread(lambda: game.after(number))
+        return await self.thinkers.in_thread(lambda: game.after(number))
 
     # -- playing --------------------------------------------------------------------------------------
 
     async def answer(self, room: Room, seats: tuple[int, ...], number: int, key: str) -> None:
         """Answer question `number` for one of `seats`. When this returns, the answer is committed."""
         # A task of its own: what has begun is finished even if the one who answered is gone.
-        await asyncio.shield(self._spawn(self._answer(room, seats, number, key)))
+        await asyncio.shield(self.spawn(self._answer(room, seats, number, key)))
 
     async def undo(self, room: Room, seats: tuple[int, ...], number: int) -> None:
         """Take back the last answer of one of `seats`, as far as that is allowed."""
-        await asyncio.shield(self._spawn(self._undo(room, seats, number)))
+        await asyncio.shield(self.spawn(self._undo(room, seats, number)))
 
     async def _answer(self, room: Room, seats: tuple[int, ...], number: int, key: str, bot: bool = False) -> None:
         came = time()
@@ -175,11 +167,11 @@ class Rooms:
             if not steps:
                 raise Refused("Your last answer cannot be taken back: it showed something hidden, or others played on.")
             game = room.game.copy()
-            entries = await self.in_thread(partial(taken_back, game, number, seat, steps, came))
+            entries = await self.thinkers.in_thread(partial(taken_back, game, number, seat, steps, came))
             if game.table.reveals != room.game.table.reveals and not room.record.known_seed:
                 # Whoever takes back what chance decided knows what it will decide again.
                 await self.store.tell_seed(room.record.id)
-                self._spawn(self.reseat(room))
+                self.spawn(self.reseat(room))
             await self._commit(room, game, entries, None)
 
     async def _expect(self, room: Room, number: int) -> None:
@@ -206,7 +198,7 @@ class Rooms:
             await self._catch_up(room)
             raise Late("Somebody else answered first.")
         self._move(room, game, entries, previous)
-        self._spawn(self.bus.tell({"what": "moved", "room": room.record.id, "number": room.number}))
+        self.spawn(self.bus.tell({"what": "moved", "room": room.record.id, "number": room.number}))
 
     def _move(self, room: Room, game: Game, entries: list[Entry], previous: Game | None) -> None:
         """Go on to the table after these entries."""
@@ -214,7 +206,7 @@ class Rooms:
         room.move(game, entries, previous)
         if passed:
             if room.milestone is not None:
-                self._spawn(self._save(room.record.id, *room.milestone))
+                self.spawn(self._save(room.record.id, *room.milestone))
             room.milestone = (room.number, game.copy())
         self._drive(room)
 
@@ -235,7 +227,7 @@ class Rooms:
         except Conflict:
             # An answer was taken back that lies behind what is in memory.
             journal = await self.store.entries(room.record.id)
-            game = await self.in_thread(lambda: replayed(room.record, journal))
+            game = await self.thinkers.in_thread(lambda: replayed(room.record, journal))
         self._move(room, game, entries, None)
 
     # -- bots -----------------------------------------------------------------------------------------
@@ -243,7 +235,7 @@ class Rooms:
     def _drive(self, room: Room) -> None:
         """Let a bot that is asked answer, unless one is at it, or the table is no longer in use here."""
         if room.bot is not None and room.driver is None and self.open_rooms.get(room.record.id) is room:
-            room.driver = self._spawn(self._play_bots(room))
+            room.driver = self.spawn(self._play_bots(room))
             room.driver.add_done_callback(lambda task: self._driven(room, task))
 
     def _driven(self, room: Room, task: asyncio.Task[None]) -> None:
@@ -260,8 +252,8 @@ class Rooms:
             if self.bot_pause:
                 await asyncio.sleep(self.bot_pause)
             try:
-                answer = await self.in_thread(partial(find_bot(level, randbits(32)).choose, room.game.copy()))
-                await self._answer(room, (asked,), number, room.game.vocabulary.keys[answer], True)
+                key = await self.thinkers.choose(level, room.game.copy(), pack_text(room.record))
+                await self._answer(room, (asked,), number, key, True)
             except (Late, NotYours, Refused, Conflict):
                 # The table moved on, or a person took the seat back, while the bot thought.
                 if room.number == number and room.bot == level:
@@ -285,7 +277,7 @@ class Rooms:
     async def reseat(self, room: Room) -> None:
         """Seats have changed in the database: tell everyone here and elsewhere."""
         await self._read_seats(room)
-        self._spawn(self.bus.tell({"what": "seats", "room": room.record.id}))
+        self.spawn(self.bus.tell({"what": "seats", "room": room.record.id}))
 
     async def _read_seats(self, room: Room) -> None:
         record = await self.store.record(room.record.id)
@@ -311,7 +303,7 @@ class Rooms:
         if listener.seats:
             for seat in listener.seats:
                 room.record.seats[seat].seen = max(room.record.seats[seat].seen, listener.seen)
-            self._spawn(self._seen(room, listener))
+            self.spawn(self._seen(room, listener))
 
     async def _seen(self, room: Room, listener: Listener) -> None:
         with contextlib.suppress(StorageError):
@@ -319,7 +311,7 @@ class Rooms:
 
     def _presence(self, room: Room) -> None:
         room.presence_changed()
-        self._spawn(self._tell_presence(room))
+        self.spawn(self._tell_presence(room))
 
     async def _tell_presence(self, room: Room) -> None:
         seats = sorted({seat for listener in room.listeners for seat in listener.seats})
@@ -338,13 +330,13 @@ class Rooms:
             return
         if word["what"] == "moved":
             if word["number"] > room.number:
-                self._spawn(self.catch_up(room))
+                self.spawn(self.catch_up(room))
         elif word["what"] == "seats":
-            self._spawn(self._read_seats(room))
+            self.spawn(self._read_seats(room))
         elif word["what"] == "here":
             if word["from"] not in room.elsewhere and room.listeners:
                 # Someone who has just come there does not know yet who is here.
-                self._spawn(self._tell_presence(room))
+                self.spawn(self._tell_presence(room))
             room.elsewhere[word["from"]] = (word["seats"], word["watching"], monotonic() + PRESENCE)
             room.presence_changed()
 
@@ -357,8 +349,8 @@ class Rooms:
     def _look_again(self) -> None:
         """Words may have been missed: look at the database."""
         for room in self.open_rooms.values():
-            self._spawn(self.catch_up(room))
-            self._spawn(self._read_seats(room))
+            self.spawn(self.catch_up(room))
+            self.spawn(self._read_seats(room))
 
     async def _sweep(self) -> None:
         """From time to time: let go of what nobody uses, find what was missed, go on where a bot was left."""
@@ -371,7 +363,7 @@ class Rooms:
                 for id, _ in left & self._left:
                     room = self.open_rooms.get(id)
                     if room is None or room.driver is None:
-                        self._spawn(self._adopt(id))
+                        self.spawn(self._adopt(id))
                 self._left = left
             except StorageError as error:
                 log.warning("sweep", reason=str(error))
@@ -388,16 +380,16 @@ class Rooms:
         rooms = list(self.open_rooms.values())
         for room in rooms:
             if room.elsewhere and room.listeners:
-                self._spawn(self._tell_presence(room))
+                self.spawn(self._tell_presence(room))
         numbers = await self.store.numbers([room.record.id for room in rooms])
         for room in rooms:
             number, changes = numbers.get(room.record.id, (0, 0))
             if number > room.number and not room.lock.locked():
-                self._spawn(self.catch_up(room))
+                self.spawn(self.catch_up(room))
             if changes > room.record.changes:
-                self._spawn(self._read_seats(room))
+                self.spawn(self._read_seats(room))
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)

@@ -107,7 +107,7 @@ class Person:
 
     def table(self, game: str, *seats: str, **more: Any) -> dict[str, Any]:
         """Make a table; a seat is `here`, `friend` or `bot`."""
-        wish = {"game": game, "seats": [{"kind": seat} for seat in seats], **more}
+        wish = {"game": game, "seats": [{"kind": seat, "level": "random"} for seat in seats], **more}
         return self.post("/api/tables", wish)
 
     def join(self, invitation: str, name: str = "Guest") -> dict[str, Any]:

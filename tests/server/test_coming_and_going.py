@@ -133,7 +133,7 @@ def test_who_sits_where_is_told_as_it_changes_and_invitations_only_to_the_one_wh
         with bob.live(table["id"]) as his:
             assert [seat["invitation"] for seat in his.wait("seats")["seats"]] == [None, None, None]
             bob.put(f"/api/tables/{table['id']}/seats/{place}/bot", {})
-            while his.wait("seats")["seats"][place]["bot"] != "random":
+            while his.wait("seats")["seats"][place]["bot"] != "builder":
                 pass
 
 

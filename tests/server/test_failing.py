@@ -136,7 +136,7 @@ def test_a_bot_that_stumbled_is_asked_again(file: str, monkeypatch: pytest.Monke
             raise RuntimeError("a stumble")
         return real(level, seed)
 
-    monkeypatch.setattr("claytable.server.rooms.find_bot", stumbling)
+    monkeypatch.setattr("claytable.server.thinking.find_bot", stumbling)
 
     async def run() -> None:
         async with opened(file) as store:

@@ -90,7 +90,7 @@ def test_who_brings_a_journal_sits_in_every_persons_seat_and_bots_play_on(ann: P
     table = ann.post("/api/journals", {"journal": played(seats=("person", "bot")).journal, "name": "Ann"})
     assert [(seat["name"], seat["yours"], seat["bot"]) for seat in table["seats"]] == [
         ("Ann", True, None),
-        ("Bot 2", False, "random"),
+        ("Bot 2", False, "builder"),
     ]
     with ann.live(table["id"]) as chair:
         chair.answer("row:top")

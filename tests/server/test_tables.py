@@ -41,7 +41,7 @@ def test_a_table_has_the_chairs_that_were_wished_for(game: str, ann: Person) -> 
     assert [seat["open"] for seat in table["seats"]] == [False, True, False]
     assert [seat["yours"] for seat in table["seats"]] == [True, False, False]
     assert [seat["invitation"] is not None for seat in table["seats"]] == [False, True, False]
-    assert [seat["bot"] for seat in table["seats"]] == [None, None, "random"]
+    assert [seat["bot"] for seat in table["seats"]] == [None, None, "builder"]
     assert table["owner"]
     assert table["pack"] == "printed"
     assert table["seed"] is None

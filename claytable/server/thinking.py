@@ -1,0 +1,117 @@
+"""How bots think here: outside the event loop, and those that search in processes of their own.
+
+A search takes a whole core for a second; in a thread of the server it would hold up every table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing.connection import wait
+from secrets import randbits
+from threading import Thread
+from typing import Any, Final, TypeAlias, TypeVar
+
+from ..bots import BOTS, LEVELS, SearchBot, find_bot
+from ..bots.advice import advise
+from ..core.errors import BadOptions
+from ..core.game import Game
+from ..core.journal import restore, snapshot
+from ..core.packs import Pack
+
+#: Threads for bots that do not search, and for long games that are replayed.
+THREADS: Final = 4
+
+R = TypeVar("R")
+#: A pack as another process is told of it: its name and its text.
+PackText: TypeAlias = "tuple[str, str] | None"
+
+
+def check_level(level: str) -> None:
+    """Raise BadOptions for a bot that nobody may have at a table: budgets are ours to give."""
+    if level not in LEVELS and level not in BOTS:
+        raise BadOptions(f"There is no bot '{level}'. There are: {', '.join([*LEVELS, *BOTS])}.")
+
+
+class Thinkers:
+    """The threads and processes that think. Processes are started when the first search is wanted."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="claytable")
+        self._processes: ProcessPoolExecutor | None = None
+
+    async def in_thread(self, work: Callable[[], R]) -> R:
+        """Do what takes long outside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    async def choose(self, level: str, game: Game, pack: PackText) -> str:
+        """The key of a bot's answer."""
+        bot = find_bot(level, randbits(32))
+        if isinstance(bot, SearchBot):
+            return await self._in_process(partial(_choose, level, randbits(32), snapshot(game), pack))
+        return game.vocabulary.keys[await self.in_thread(partial(bot.choose, game))]
+
+    async def advise(self, game: Game, pack: PackText, seed: int) -> list[dict[str, Any]]:
+        """The best answers, with reasons, as they are sent."""
+        return await self._in_process(partial(_advise, seed, snapshot(game), pack))
+
+    async def _in_process(self, work: Callable[[], R]) -> R:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._open(), work)
+        except BrokenProcessPool:
+            # One was killed, and the pool with it; the question is still there.
+            self._processes = None
+            return await loop.run_in_executor(self._open(), work)
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._processes is None:
+            processes = max(1, (os.cpu_count() or 1) - 1)
+            context = multiprocessing.get_context("spawn")
+            self._processes = ProcessPoolExecutor(processes, context, _begin)
+        return self._processes
+
+    def close(self) -> None:
+        """Nobody wants an answer any more."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        if self._processes is not None:
+            for process in list(self._processes._processes.values()):
+                process.terminate()
+            self._processes.shutdown(wait=False, cancel_futures=True)
+
+
+def _begin() -> None:
+    """A process that thinks: Ctrl-C is for the server, which ends it; and it does not outlive the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(0)
+
+
+def _choose(level: str, seed: int, saved: dict[str, Any], pack: PackText) -> str:
+    game = restore(saved, None if pack is None else Pack(*pack))
+    return game.vocabulary.keys[find_bot(level, seed).choose(game)]
+
+
+def _advise(seed: int, saved: dict[str, Any], pack: PackText) -> list[dict[str, Any]]:
+    game = restore(saved, None if pack is None else Pack(*pack))
+    return [
+        {
+            "key": game.vocabulary.keys[advice.answer],
+            "worth": round(advice.worth, 1),
+            "gains": [message.data() for message in advice.gains],
+            "then": [message.data() for message in advice.then],
+        }
+        for advice in advise(game, seed)
+    ]

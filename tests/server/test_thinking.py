@@ -1,0 +1,100 @@
+"""Bots that think: outside the event loop, in processes that end with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from served import Person, Server, until
+
+import claytable
+from claytable import installed_games
+from claytable.bots import BOTS, LEVELS
+from claytable.core.errors import BadOptions
+from claytable.server.thinking import Thinkers, check_level
+
+
+@pytest.mark.parametrize("game", list(installed_games()))
+def test_a_master_answers_and_a_person_gets_advice_with_reasons(game: str, ann: Person) -> None:
+    seats = [{"kind": "bot", "level": "master"}, {"kind": "here"}]
+    table = ann.post("/api/tables", {"game": game, "seats": seats, "seed": 3})
+    with ann.live(table["id"]) as hers:
+        mine = 0
+        while hers.number == mine or not hers.options:
+            number = hers.number
+            if hers.options:
+                hers.answer(hers.options[0])
+                mine += 1
+            hers.wait_for(number + 1)
+        hers.say(type="hint")
+        hint = hers.wait("hint")
+        assert hint["number"] == hers.number
+        best = hint["best"][0]
+        assert best["key"] in hers.options
+        assert all("id" in message for message in best["gains"] + best["then"])
+        assert any(each["gains"] or each["then"] for each in hint["best"])
+
+
+def test_while_advice_is_thought_about_one_may_answer(ann: Person) -> None:
+    table = ann.table("inventors", "here", "here", seed=5)
+    with ann.live(table["id"]) as hers:
+        hers.say(type="hint")
+        assert hers.answer(hers.options[0])["type"] == "accepted"
+        heard = [message["type"] for message in hers.heard]
+        assert "hint" not in heard
+
+
+@pytest.mark.parametrize("level", ["search:3600s", "search:5", "genius", ""])
+def test_budgets_are_not_for_players_to_give(level: str) -> None:
+    with pytest.raises(BadOptions, match="There is no bot"):
+        check_level(level)
+    for known in (*LEVELS, *BOTS):
+        check_level(known)
+
+
+def test_a_thinking_process_that_is_killed_is_replaced() -> None:
+    async def run() -> None:
+        thinkers = Thinkers()
+        game = claytable.new("tabannusi", seats=2, seed=1)
+        keys = game.legal.keys()
+        assert await thinkers.choose("search", game, None) in keys
+        assert thinkers._processes is not None
+        for process in list(thinkers._processes._processes.values()):
+            os.kill(process.pid, signal.SIGKILL)
+        assert await thinkers.choose("search", game, None) in keys
+        thinkers.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("end", [Server.kill, Server.stop])
+def test_thinking_processes_end_with_the_server(end: Callable[[Server], object], tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}")
+    with Person(server) as ann:
+        table = ann.table("tabannusi", "here", "here", seed=1)
+        with ann.live(table["id"]) as hers:
+            assert hers.options
+            hers.say(type="hint")
+            hers.wait("hint")
+    thinking = _children(server.pid)
+    assert thinking
+    end(server)
+    until(lambda: not any(_parent(each) for each in thinking))
+
+
+def _children(parent: int) -> list[int]:
+    processes = [int(each.name) for each in Path("/proc").iterdir() if each.name.isdecimal()]
+    return [each for each in processes if _parent(each) == parent]
+
+
+def _parent(process: int) -> int:
+    """The parent of a process that runs; 0 if it does not."""
+    try:
+        state, parent, *_ = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return 0 if state == "Z" else int(parent)
