@@ -83,6 +83,10 @@ bench: $(VENV)/.bench $(COMPILED)/.bench ## speed of each game beside a peer: pu
 bench-server: $(FASTEST)/.ready ## speed of the server: 1, 50 and 200 live tables on SQLite and PostgreSQL (ARGS=--json)
 	PYTHONSAFEPATH=1 $(FASTEST)/bin/python bench/server.py $(ARGS)
 
+.PHONY: bench-sim
+bench-sim: $(FASTEST)/.ready ## speed of simulation: one process beside two, and what counting costs (ARGS=--json)
+	PYTHONSAFEPATH=1 $(FASTEST)/bin/python bench/simulate.py $(ARGS)
+
 bench-web: $(FASTEST)/.ready $(PAGE) ## size and speed of the browser client, in Chromium, beside their budget (ARGS=--json)
 	PYTHONSAFEPATH=1 $(FASTEST)/bin/python bench/web.py $(ARGS)
 
