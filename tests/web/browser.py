@@ -29,6 +29,13 @@ from served import Person
 PATIENCE: Final = 15_000
 #: What Chromium is called where it is installed.
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+#: The middle of a highlighted thing, if that is what one clicks there: much quicker than Playwright's own way.
+MIDDLE: Final = """(at) => {
+    const place = document.querySelectorAll("[data-keys]")[at];
+    const { left, top, width, height } = place.getBoundingClientRect();
+    const middle = [left + width / 2, top + height / 2];
+    return document.elementFromPoint(...middle)?.closest("[data-keys]") === place ? middle : null;
+}"""
 SIZES: Final = {"laptop": (1366, 768), "desktop": (1920, 1080), "phone": (844, 390)}
 
 
@@ -196,12 +203,21 @@ class Sitting:
         assert not missing, f"without a place: {sorted(missing)} at {self.number}"
         before, sent = self.number, len(self.sent)
         at = next(at for at, keys in enumerate(places) if key in keys)
-        self.page.locator("[data-keys]").nth(at).click()
+        self.click(at)
         if len(places[at]) > 1:
             # A place of several answers asks which.
             self.tip.locator(f"[data-key={json.dumps(key)}]").click()
         self.wait_after(before)
         assert self.sent[sent:] == [key], f"clicked {key}, sent {self.sent[sent:]}"
+
+    def click(self, at: int) -> None:
+        """Click a highlighted thing in its middle."""
+        middle = self.page.evaluate(MIDDLE, at)
+        if middle is None:
+            # It has to be scrolled to, or something lies over it, which is an error.
+            self.page.locator("[data-keys]").nth(at).click()
+        else:
+            self.page.mouse.click(*middle)
 
     def wait_after(self, number: int) -> None:
         """Until a later table is shown."""

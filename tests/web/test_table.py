@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -12,6 +13,15 @@ from web.browser import visit
 from web.moments import CHOOSY, moment
 
 GAMES = ("inventors", "scholars", "tabannusi")
+#: Runs before the page's own scripts: notes which pieces travel.
+TRAVELS = """
+    window.travels = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        window.travels.push(this.dataset.piece);
+        return animate.apply(this, how);
+    };
+"""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -140,6 +150,49 @@ def test_a_hint_is_shown_on_the_board(browser: Browser, ann: Person) -> None:
         window.page.get_by_role("button", name="Hint").click()
         expect(window.page.locator('[data-state~="hint"]').first).to_be_visible()
         assert window.sent == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_companion_of_a_first_game_speaks_and_covers_nothing(browser: Browser, ann: Person, game: str) -> None:
+    table = ann.table(game, "here", "bot", seed=5)
+    with visit(browser, ann) as window:
+        window.page.goto(f"/table/{table['id']}#tutorial")
+        coach = window.page.locator(".coach p")
+        coach.wait_for()
+        first = coach.inner_text()
+        window.play(random.Random(5), 8)
+        assert len(coach.inner_text()) > 40
+        expect(coach).not_to_contain_text(first)
+        window.page.get_by_role("button", name="I know enough").click()
+        expect(coach).to_have_count(0)
+
+
+def test_a_die_travels_from_where_it_lay(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("inventors", answers=20, questions={"inventors": "question-place-dice"}))
+    with visit(browser, ann, motion=True) as window:
+        window.page.add_init_script(TRAVELS)
+        window.open(table["id"])
+        die = next(key for key in window.options if key.startswith(("ready.", "determined.", "inspired.")))
+        window.choose(die)
+        placed = f"die-0-{die.split('.')[1]}/"
+        window.page.wait_for_function(
+            "(placed) => window.travels.some((piece) => piece.startsWith(placed) && /camel|workshop/.test(piece))",
+            arg=placed,
+        )
+
+
+def test_a_sentence_of_the_log_bears_the_sign_of_whom_it_is_about(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("tabannusi", seats=("person",) * 3))
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        lines = window.page.locator(".log li:has(.piece):has(.seat-name)")
+        expect(lines.first).to_be_visible()
+        signs = lines.evaluate_all(
+            """(all) => all.map((line) =>
+                [...line.querySelectorAll(".piece, .seat-name")].map((each) => each.dataset.seat))"""
+        )
+        assert len(signs) > 20
+        assert all(sign == named for sign, named, *_ in signs)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from itertools import product
 
 import pytest
 from played import brought, whole
@@ -15,7 +16,7 @@ GAMES = ("inventors", "scholars", "tabannusi")
 LANGUAGES = ("en", "pl", "fr")
 #: The language in which each game is played to its end.
 SPOKEN = dict(zip(GAMES, LANGUAGES, strict=True))
-#: `make test-web LONG=1` sets this: one game of each is clicked from its first answer to its last.
+#: `make test-web LONG=1` sets this: each game is clicked from its first answer to its last, in each language.
 LONG = os.environ.get("CLAYTABLE_LONG") == "1"
 #: Answers that are clicked at the end of a game whose beginning was played elsewhere.
 LAST = 20 if LONG else 6
@@ -37,16 +38,18 @@ def played_to_the_end(window: Sitting, ids: set[str]) -> None:
     assert window.end.locator(".places li > b:last-child").all_inner_texts() == totals
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_around_one_screen_a_game_is_clicked_to_its_end(browser: Browser, ann: Person, game: str) -> None:
+@pytest.mark.parametrize(("game", "language"), list(product(GAMES, LANGUAGES)) if LONG else list(SPOKEN.items()))
+def test_around_one_screen_a_game_is_clicked_to_its_end(
+    browser: Browser, ann: Person, game: str, language: str
+) -> None:
     seats = ("person", "person")
     if LONG:
         table = ann.table(game, "here", "here", seed=7)
     else:
         table = brought(ann, whole(game, seats, last_part(game, *seats)))
-    with visit(browser, ann, SPOKEN[game]) as window:
+    with visit(browser, ann, language) as window:
         window.open(table["id"])
-        played_to_the_end(window, message_ids(ann, game, SPOKEN[game]))
+        played_to_the_end(window, message_ids(ann, game, language))
 
 
 @pytest.mark.parametrize(("game", "language"), [("inventors", "fr"), ("scholars", "en"), ("tabannusi", "pl")])

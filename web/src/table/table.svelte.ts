@@ -269,7 +269,8 @@ export class LiveTable {
       ? { ...message, log: [...before.log, ...message.log], gap: before.gap || message.gap }
       : message;
     if (!before) {
-      const wait = this.#shown + PACE - performance.now();
+      // What one's own answer led to is shown at once.
+      const wait = this.sent === null ? this.#shown + PACE - performance.now() : 0;
       if (wait > 0) setTimeout(() => this.#show(), wait);
       else this.#show();
     }
