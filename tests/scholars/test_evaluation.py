@@ -9,7 +9,7 @@ from games.players import TOO_LONG, Player, persons
 from positions.scholars import Position, position
 
 import claytable
-from claytable.games.scholars.evaluation import FEATURES, WEIGHTS, features, points, worth
+from claytable.games.scholars.evaluation import FEATURES, WEIGHTS, caliph_points, features, points, worth
 from claytable.games.scholars.scoring import dice_sum_vp
 
 VARIANTS = claytable.installed_games()["scholars"].variants()
@@ -30,7 +30,8 @@ def test_any_position_can_be_weighed_and_the_last_one_is_its_score(seats: int, o
             scores = game.scores()
             for seat in persons(game):
                 assert len(features(table, seat)) == len(FEATURES) == len(WEIGHTS)
-                assert points(table, seat, dice_sum_vp(table)[seat]) == scores[seat].total
+                so_far = dice_sum_vp(table)[seat] + caliph_points(table, seat) + points(table, seat)
+                assert so_far == scores[seat].total
         game.play_answer(player.answer(game, number))
     assert game.rules.worth(game.table) == [score.total for score in game.scores()]
 
