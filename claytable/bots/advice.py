@@ -7,7 +7,7 @@ from typing import Final
 from ..core.game import Game
 from ..core.messages import Message
 from ..core.preview import preview
-from .search import Node, SearchBot
+from .search import Node, SearchBot, ranked
 
 #: Answers of the same turn that are told after an advised one, at the most.
 AHEAD: Final = 4
@@ -35,12 +35,11 @@ def advise(game: Game, seed: int, seconds: float = 1.0, tries: int = 0, several:
 
     They are found on tables where everything that the seat cannot see is drawn afresh, and so are the reasons.
     """
-    bot = SearchBot(seed, seconds, tries)
-    root = bot.search(game)
+    search = SearchBot(seed, seconds, tries).search(game)
     found = []
-    for answer, worth in bot.ranked(game, root)[:several]:
+    for answer, worth in ranked(search)[:several]:
         gains = preview(game, answer, seed)
-        found.append(Advice(answer, worth, gains, _then(game, root.children[answer], answer, seed)))
+        found.append(Advice(answer, worth, gains, _then(game, search.root.children[answer], answer, seed)))
     return found
 
 

@@ -68,6 +68,6 @@ def end_turn(table: Table, seat: int, turns: int, luck: Pcg32) -> bool:
         question = table.question
         if question is None or question.seat != seat or table.turns != turns:
             return given == 0
-        answers = table.answers
+        answers = plain(table)
         table.answer(answers[luck.below(len(answers))])
     return False

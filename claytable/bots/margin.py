@@ -1,6 +1,17 @@
-"""How far a seat is ahead."""
+"""What every bot that looks ahead asks of a table."""
 
 from __future__ import annotations
+
+from ..core.table import Table
+
+
+def plain(table: Table) -> list[int]:
+    """The answers that are no free actions: at random, those would be taken as long as there are any."""
+    found: list[int] = []
+    for answer in table.answers:
+        if not table.is_extra(answer):
+            found.append(answer)
+    return found or table.answers
 
 
 def margin(worth: list[float], seat: int) -> float:
