@@ -126,7 +126,7 @@ def standing(table: TabannusiTable, survey: Survey, seat: int) -> list[float]:
     board = table.board
     box = table.box
     mastery = me.mastery[:]
-    sizes = survey.sizes[seat]
+    sizes = survey.sizes[seat * 9 : seat * 9 + 9]
     points = [0.0] * (DISTRICTS + 2)
     cards = 0
     vp = 0
@@ -207,7 +207,7 @@ def weigh_mastery(
     """What is built, and the tracks it is multiplied by."""
     multiplier = table.box.multiplier
     scorings = survey.scorings
-    sizes = survey.sizes[seat]
+    sizes = survey.sizes[seat * 9 : seat * 9 + 9]
     mastery = table.players[seat].mastery
     steps = 0
     built = 0
@@ -265,7 +265,7 @@ def weigh_gardens(
     found[17] = LESSENING[len(me.specials)] * soon
     ready = me.gardens + green
     if ready and me.claims:
-        room = survey.room[seat]
+        room = survey.room[seat * 9 : seat * 9 + 9]
         places = 0
         value = 0.0
         for group in range(9):
@@ -285,7 +285,7 @@ def weigh_actions(
     board = table.board
     multiplier = table.box.multiplier
     here = where(table, seat)
-    own = survey.own[seat]
+    own = survey.own[seat * 9 : seat * 9 + 9]
     groups = survey.groups
     for group in range(9):
         size = groups[group]
@@ -371,7 +371,7 @@ def weigh_houses(
                         found[24] += long
             if here == 2 and board.harbormasters[line] >= 0:
                 found[25] += soon
-    found[26] = survey.houses[seat][COMMON] * long
+    found[26] = survey.houses[seat * 4 + COMMON] * long
     found[28] = (me.ziggurat[0] + me.ziggurat[1] + me.ziggurat[2]) * long
     rows = me.rows
     for place in range(ROW_LENGTH):

@@ -20,7 +20,10 @@ SURE: Final = 0.9
 
 
 class Survey:
-    """What lies on the board, by seat. Districts and colours are counted as District * 3 + colour."""
+    """What lies on the board.
+
+    By District and colour: District * 3 + colour. The same by seat: seat * 9 more. Houses: seat * 4 + District.
+    """
 
     __slots__ = (
         "at_garden",
@@ -43,16 +46,16 @@ class Survey:
         #: Projects, Gardens beside them, and those with each seat's marker.
         self.groups = [0] * 9
         self.green = [0] * 9
-        self.own = [[0] * 9 for _ in range(seats)]
+        self.own = [0] * (9 * seats)
         #: Sizes of each seat's Buildings with their Gardens, and Water beside them.
-        self.sizes = [[0] * 9 for _ in range(seats)]
-        self.room = [[0] * 9 for _ in range(seats)]
-        #: Each seat's Gardens, the Gardens beside its Buildings, and Buildings beside Gardens by colour.
+        self.sizes = [0] * (9 * seats)
+        self.room = [0] * (9 * seats)
+        #: Each seat's Gardens, the Gardens beside its Buildings, and Buildings beside Gardens (seat * 3 + colour).
         self.gardens = [0] * seats
         self.beside = [0] * seats
-        self.at_garden = [[0, 0, 0] for _ in range(seats)]
+        self.at_garden = [0] * (3 * seats)
         #: Houses in Districts 1 to 4.
-        self.houses = [[0] * (COMMON + 1) for _ in range(seats)]
+        self.houses = [0] * (4 * seats)
         self._look(table)
         #: What the three Ziggurat tiles count for each seat, but for Urban cards.
         tiles = table.board.ziggurat_tiles
@@ -79,7 +82,7 @@ class Survey:
             if kind == PROJECT:
                 group = space // 25 * 3 + (cell >> 3 & 3)
                 groups[group] += 1
-                own[cell >> 5 & 7][group] += 1
+                own[(cell >> 5 & 7) * 9 + group] += 1
             elif kind >= WATER:
                 if kind == GARDEN:
                     self.gardens[cell >> 5 & 7] += 1
@@ -94,7 +97,7 @@ class Survey:
                     seen |= 1 << (other >> 8)
                     owner = other >> 5 & 7
                     if kind == WATER:
-                        self.room[owner][beside // 25 * 3 + (other >> 3 & 3)] += 1
+                        self.room[owner * 9 + beside // 25 * 3 + (other >> 3 & 3)] += 1
                         continue
                     gardens[other >> 8] += 1
                     if not owners >> owner & 1:
@@ -105,13 +108,13 @@ class Survey:
             cell = cells[first]
             owner = cell >> 5 & 7
             colour = cell >> 3 & 3
-            self.sizes[owner][first // 25 * 3 + colour] += len(spaces) + gardens[number]
-            self.houses[owner][first // 25] += 1
+            self.sizes[owner * 9 + first // 25 * 3 + colour] += len(spaces) + gardens[number]
+            self.houses[owner * 4 + first // 25] += 1
             if gardens[number]:
-                self.at_garden[owner][colour] += 1
+                self.at_garden[owner * 3 + colour] += 1
         for seat in board.port_houses:
             if seat >= 0:
-                self.houses[seat][COMMON] += 1
+                self.houses[seat * 4 + COMMON] += 1
 
     def _foresee(self, table: TabannusiTable) -> None:
         """Barges empty evenly: the fewer dice, the sooner a District is scored."""
@@ -128,8 +131,8 @@ class Survey:
                 self.scorings[district] = often
         for seat in range(table.seats):
             at = where(table, seat)
-            if at >= 0 and len(barges[at]) == 1 and self.scorings[at] < SURE:
-                # Whoever comes there next takes the last die.
+            if at >= 0 and len(barges[at]) <= 1 and self.scorings[at] < SURE:
+                # The last die is taken there, or was just now.
                 self.scorings[at] = SURE
         takes = (time - 4) * full + dice
         self.turns = max(0.0, takes) / (DICE_A_TURN * table.seats) + LAST_ROUNDS
@@ -146,12 +149,13 @@ class Survey:
 
     def missing(self, table: TabannusiTable, seat: int, card: int) -> int:
         """Houses that an Urban card still lacks."""
-        houses = self.houses[seat]
+        first = seat * 4
         needed = table.box.urban_houses[card]
         found = -table.players[seat].tolerance
         for district in range(COMMON + 1):
-            if needed[district] > houses[district]:
-                found += needed[district] - houses[district]
+            here = self.houses[first + district]
+            if needed[district] > here:
+                found += needed[district] - here
         return found
 
 
@@ -174,17 +178,18 @@ def tile_count(table: TabannusiTable, survey: Survey, seat: int, tile: int) -> i
     if id == "Z04":
         return me.ships.bit_count()
     if id == "Z05":
-        at = survey.at_garden[seat]
-        return at[0] + at[1] + at[2]
+        at = survey.at_garden
+        return at[seat * 3] + at[seat * 3 + 1] + at[seat * 3 + 2]
     if id == "Z06":
         return survey.gardens[seat]
     if id == "Z07":
-        return survey.houses[seat][COMMON]
+        return survey.houses[seat * 4 + COMMON]
     if id == "Z08":
         return 1
     if id == CARDS:
         return len(me.decrees)
-    return sets(me.built, 0) + sets(*count_ships(table, seat))
+    found = min(me.built)
+    return found + sets(*count_ships(table, seat)) if me.ships else found
 
 
 def lack(table: TabannusiTable, survey: Survey, seat: int, card: int) -> float:
@@ -192,7 +197,7 @@ def lack(table: TabannusiTable, survey: Survey, seat: int, card: int) -> float:
     decree = table.box.decrees[card]
     me = table.players[seat]
     found = 0.0
-    built = survey.at_garden[seat] if decree.at_garden else me.built
+    built = survey.at_garden[seat * 3 : seat * 3 + 3] if decree.at_garden else me.built
     for colour in range(3):
         wanted = decree.buildings[colour] - built[colour]
         if wanted > 0:
@@ -201,14 +206,17 @@ def lack(table: TabannusiTable, survey: Survey, seat: int, card: int) -> float:
             if wanted > 0:
                 found += wanted
     if decree.any_ships:
-        ships, printed = count_ships(table, seat)
-        wanted = -printed
-        for colour in range(3):
-            if decree.ships[colour] > ships[colour]:
-                wanted += decree.ships[colour] - ships[colour]
+        if me.ships:
+            ships, printed = count_ships(table, seat)
+            wanted = -printed
+            for colour in range(3):
+                if decree.ships[colour] > ships[colour]:
+                    wanted += decree.ships[colour] - ships[colour]
+        else:
+            wanted = decree.ships[0] + decree.ships[1] + decree.ships[2]
         if wanted > 0:
             found += wanted * 0.7
-    wanted = decree.port_houses - survey.houses[seat][COMMON]
+    wanted = decree.port_houses - survey.houses[seat * 4 + COMMON]
     if wanted > 0:
         found += wanted
     wanted = decree.own_gardens - survey.gardens[seat]
