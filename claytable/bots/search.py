@@ -211,7 +211,7 @@ class Search:
 
 
 def regret(node: Node, child: Node, seat: int) -> float:
-    """How much less a seat is promised behind one answer than behind the best, over the tables on which it was given."""
+    """How much less a seat is promised behind one answer than behind the best, on the tables where it was given."""
     total = 0.0
     count = 0
     for place in range(TABLES):
