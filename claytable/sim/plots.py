@@ -21,6 +21,8 @@ COLOURS: Final = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E
 MARKS: Final = "osD^vP"
 #: Rows that a reader can take in: of more, the furthest from what was to be expected on both sides.
 ROWS: Final = 30
+#: Letters of a name.
+LABEL: Final = 66
 LEVEL: Final = 0.95
 
 
@@ -53,7 +55,11 @@ def draw_plots(rules: GameRules, totals: Totals, folder: Path, provenance: Calla
 def _label(totals: Totals, each: Judged, provenance: Callable[[str], str]) -> str:
     mark = " †" if "reconstructed" in provenance(each.thing) else ""
     deed = each.name.partition(":")[0].replace("-", " ")
-    return f"{deed}: {shorten(totals.called(each.thing), 60, placeholder=' …')}{mark}"
+    name = totals.called(each.thing)
+    if len(name) > LABEL:
+        # What a long name ends with may be what tells it from others.
+        name = shorten(name, LABEL, placeholder=f" … [{each.thing.partition(':')[2]}]")
+    return f"{deed}: {name}{mark}"
 
 
 def _figure(title: str, width: float, height: float) -> Figure:
@@ -133,7 +139,9 @@ def _win_rates(axes: Axes, standings: Mapping[tuple[str, int], Standing], what: 
         at = [place + 1 + shift for place in places]
         axes.errorbar(at, rates, errors, fmt=MARKS[number % len(MARKS)], color=colour, capsize=4, label=name)
         axes.axhline(1 / len(places), color=colour, linestyle=":", linewidth=1)
-    axes.set_xticks(range(1, 1 + max((place for _, place in standings), default=0) + 1))
+    last = 1 + max((place for _, place in standings), default=0)
+    axes.set_xticks(range(1, last + 1))
+    axes.set_xlim(0.5, last + 0.5)
     axes.set_xlabel(f"{what} (dotted: an even share)")
     axes.yaxis.set_major_formatter(lambda value, _: f"{value:.0%}")
     axes.spines[["top", "right"]].set_visible(False)
