@@ -4,209 +4,164 @@ from __future__ import annotations
 
 from typing import Final
 
+from .placing import turned_up
 from .player import Player
 from .scoring import METRICS, TENT_INFLUENCE
 from .table import InventorsTable
-from .terms import NOBODY
 
-#: What is weighed for a player, in the order of WEIGHTS. "To come" counts the rounds after this one; "of use" shrinks
-#: with the last Camel actions, "on the way" with the share of the game that is left.
-FEATURES: Final = (
-    "rounds to come",
-    "the Tent of this round",
-    "free Camels",
-    "Workers at hand",
-    "free Workshops that dice can be placed in",
-    "Hired Camel or Envoy for the next round",
-    "cards for an Invent",
-    "Silver of use",
-    "Silver beyond a Build",
-    "cards beyond an Invent",
-    "Active Craftspeople of use",
-    "Active Scribe of use",
-    "uses of dice to come",
-    "pips of dice that can be placed",
-    "coloured dice that can be placed",
-    "levels of Study dice",
-    "coloured dice owned, of use",
-    "levels of Craftspeople on the way",
-    "income to come",
-    "royalties to come",
-    "Royalties on the way",
-    "Influence of use",
-    "Guilds as they may end",
-    "Workshop tiles of free rows",
-    "Workshop tiles to come",
-    "River travelled, on the way",
-    "ongoing Research to come",
-    "Tent Research to come",
-    "Invention pairs half uncovered",
-    "Invention tiles on unbuilt Devices",
-    "own Built Devices to Publish",
-    "Tests to come on own Devices",
-    "conditions half met",
-    "conditions to come",
-    "goals of the Setup Card",
+#: What is weighed for a player, with the points that one of each is worth. "To come" counts the rounds after this one;
+#: "of use" shrinks with the last Camel actions, "on the way" with the share of the game that is left.
+WEIGHED: Final[tuple[tuple[str, float], ...]] = (
+    ("rounds to come", 8.0),
+    ("the Tent of this round", 5.0),
+    ("free Camels", 1.24),
+    ("Workers at hand", 2.0),
+    ("Hired Camel or Envoy for the next round", 0.96),
+    ("Silver for a Build, of use", 0.35),
+    ("Silver beyond a Build, of use", 0.05),
+    ("cards for an Invent, of use", 0.8),
+    ("cards beyond an Invent, of use", 0.24),
+    ("Influence of use", 0.48),
+    ("Guilds as they may end", 0.53),
+    ("Active Craftspeople of use", 0.45),
+    ("Active Scribe of use", 0.4),
+    ("levels of Craftspeople, on the way", 0.57),
+    ("income to come", 0.5),
+    ("royalties to come", 0.42),
+    ("Royalties on the way", 0.96),
+    ("free Workshops that dice can be placed in", 1.5),
+    ("Workshop tiles of free rows", 0.23),
+    ("Workshop tiles to come", 0.23),
+    ("River travelled, on the way", 0.32),
+    ("ongoing Research to come", 0.7),
+    ("Tent Research to come", 0.7),
+    ("Invention pairs half uncovered, on the way", 1.5),
+    ("goals of the Setup Card, of use", 1.0),
+    # Dice
+    ("uses of dice to come", 0.61),
+    ("pips of dice that can be placed", 0.1),
+    ("coloured dice that can be placed", 0.3),
+    ("levels of Study dice, of use", 0.31),
+    ("coloured dice owned, of use", 0.37),
+    # Devices
+    ("Invention tiles on unbuilt Devices, of use", 0.83),
+    ("own Built Devices to Publish, of use", 1.2),
+    ("Tests to come on own Devices, of use", 0.42),
+    ("conditions half met, on the way", 0.7),
+    ("conditions to come, on the way", 0.3),
 )
-
-#: The points that one of each is worth.
-WEIGHTS: Final[list[float]] = [
-    8.0,
-    5.0,
-    3.0,
-    2.0,
-    1.5,
-    1.0,
-    0.8,
-    0.35,
-    0.05,
-    0.3,
-    0.45,
-    0.4,
-    0.8,
-    0.12,
-    0.3,
-    0.3,
-    0.3,
-    0.5,
-    0.5,
-    0.4,
-    0.9,
-    0.4,
-    0.8,
-    0.25,
-    0.25,
-    0.4,
-    0.7,
-    0.7,
-    1.2,
-    0.8,
-    1.2,
-    0.5,
-    0.7,
-    0.3,
-    1.0,
-]
+FEATURES: Final = tuple([name for name, _ in WEIGHED])
+WEIGHTS: Final = [weight for _, weight in WEIGHED]
 #: What a Scheme that is still to be turned over brings the solo opponent.
 SCHEME_WORTH: Final = 2.0
-#: Silver that pays for a Build.
+#: Silver that pays for a Build, and cards that are enough for an Invent.
 BUILD_SILVER: Final = 9
-#: Cards that are enough for an Invent.
 INVENT_CARDS: Final = 3
 
 
 def worth(table: InventorsTable) -> list[float]:
     """The points that each seat is likely to end with."""
-    guilds = guild_keys(table)
+    guilds = majorities(table)
+    likely = likely_majorities(table)
+    research = research_points(table)
     found: list[float] = []
     for seat in range(table.seats):
+        points = float(guilds[seat] + research[seat])
         if seat == table.opponent:
-            found.append(opponent_points(table, guilds) + SCHEME_WORTH * schemes_left(table))
+            points += opponent_points(table) + SCHEME_WORTH * schemes_left(table)
         else:
-            counts = [0.0] * len(WEIGHTS)
-            points = float(survey(table, seat, guilds, counts))
+            now, counts = survey(table, seat, likely[seat] - guilds[seat])
+            points += now
             if not table.over:
                 for place, weight in enumerate(WEIGHTS):
                     points += weight * counts[place]
-            found.append(points)
+        found.append(points)
     return found
 
 
 def features(table: InventorsTable, seat: int) -> list[float]:
     """How much a player has of each of the FEATURES."""
-    counts = [0.0] * len(WEIGHTS)
-    survey(table, seat, guild_keys(table), counts)
-    return counts
+    return survey(table, seat, likely_majorities(table)[seat] - majorities(table)[seat])[1]
 
 
 # -- Guilds and River -------------------------------------------------------------------------------------
 
 
+def majorities(table: InventorsTable) -> list[int]:
+    """What each seat's majorities score.  INV-178"""
+    box = table.box
+    points = [0] * table.seats
+    for colour, keys in enumerate(guild_keys(table)):
+        for seat in range(table.seats):
+            mine = keys[seat]
+            if mine >= ONE_INFLUENCE:
+                ahead = 0
+                for key in keys:
+                    if key > mine:
+                        ahead += 1
+                if ahead == 0:
+                    points[seat] += box.guild_first[colour]
+                elif ahead == 1:
+                    points[seat] += box.guild_second[colour]
+    return points
+
+
+#: What an Influence adds to a key of `guild_keys`.
+ONE_INFLUENCE: Final = 1 << 20
+
+
 def guild_keys(table: InventorsTable) -> list[list[int]]:
     """For each Guild a number for each seat, then the Dummy's: the higher is ahead, also in a tie.  INV-176, INV-179"""
     board = table.board
+    # The Ship further ahead, then the one that came first.
+    ties = [me.ship * 32768 + 32760 - 8 * me.arrival - seat for seat, me in enumerate(table.players)]
     found: list[list[int]] = []
     for colour in range(3):
-        area = board.areas[colour]
         keys: list[int] = []
         for seat, me in enumerate(table.players):
-            influence = me.guilds[colour]
-            for holder in area:
-                if holder == seat:
-                    influence += TENT_INFLUENCE
-            keys.append(guild_key(influence, me.ship, me.arrival, seat))
+            keys.append(me.guilds[colour] * ONE_INFLUENCE + ties[seat])
+        for holder in board.areas[colour]:
+            keys[holder] += TENT_INFLUENCE * ONE_INFLUENCE
         if table.dummy:
-            keys.append(guild_key(board.dummy_guilds[colour], board.dummy_ship, board.dummy_arrival, NOBODY))
+            tie = board.dummy_ship * 32768 + 32761 - 8 * board.dummy_arrival
+            keys.append(board.dummy_guilds[colour] * ONE_INFLUENCE + tie)
         found.append(keys)
     return found
 
 
-def guild_key(influence: int, ship: int, arrival: int, seat: int) -> int:
-    return ((influence * 32 + ship) * 1024 + 1023 - arrival) * 8 + 6 - seat
-
-
-#: What one Influence adds to the key of a Guild.
-ONE_INFLUENCE: Final = 32 * 1024 * 8
-
-
-def guild_points(table: InventorsTable, seat: int, guilds: list[list[int]]) -> int:
-    """First and second majorities.  INV-178"""
-    points = 0
-    for colour in range(3):
-        keys = guilds[colour]
-        mine = keys[seat]
-        if mine >= ONE_INFLUENCE:
-            ahead = 0
-            for key in keys:
-                if key > mine:
-                    ahead += 1
-            if ahead == 0:
-                points += table.box.guild_first[colour]
-            elif ahead == 1:
-                points += table.box.guild_second[colour]
-    return points
-
-
-def research_points(table: InventorsTable, seat: int) -> int:
-    """Influence along the River.  INV-182"""
-    points = 0
-    for space, (first, second) in enumerate(table.board.slots):
-        if first == seat:
-            points += table.box.research_vp[space]
-        elif second == seat:
-            points += 1
-    return points
-
-
-def likely_guilds(table: InventorsTable, seat: int, guilds: list[list[int]], later: int) -> float:
-    """Majorities by how far ahead one is, the less certain the more is to come; Tents count before they are raised."""
+def likely_majorities(table: InventorsTable) -> list[float]:
+    """By how far ahead each seat is, the less certain the more is to come; Tents count before they are raised."""
     board = table.board
+    later = table.rounds - table.round
     doubt = 1.0 + 1.5 * later
-    points = 0.0
+    points = [0.0] * table.seats
     for colour in range(3):
-        keys = guilds[colour]
+        area = board.areas[colour]
+        held: list[int] = []
+        for me in table.players:
+            held.append(me.guilds[colour])
+        for holder in area:
+            held[holder] += TENT_INFLUENCE
         tent = board.tents[colour]
-        mine = 0.0
-        best = -9.0
-        next_best = -9.0
-        for other in range(len(keys)):
-            key = keys[other] / ONE_INFLUENCE
-            if other == tent:
-                key += TENT_INFLUENCE + (not board.areas[colour])
-            if other == seat:
-                mine = key
-                continue
-            if other >= table.seats:
-                # A Dummy Card brings one Influence to a Guild, on average.
-                key += later
-            if key > best:
-                next_best = best
-                best = key
-            elif key > next_best:
-                next_best = key
+        if tent >= 0:
+            held[tent] += TENT_INFLUENCE + (not area)
+        if table.dummy:
+            # A Dummy Card brings one Influence to a Guild, on average.
+            held.append(board.dummy_guilds[colour] + later)
         second = table.box.guild_second[colour]
-        points += (table.box.guild_first[colour] - second) * chance((mine - best) / doubt)
-        points += second * chance((mine - next_best) / doubt)
+        first = table.box.guild_first[colour] - second
+        for seat in range(table.seats):
+            best = -9
+            next_best = -9
+            for other, count in enumerate(held):
+                if other != seat:
+                    if count > best:
+                        next_best = best
+                        best = count
+                    elif count > next_best:
+                        next_best = count
+            mine = held[seat]
+            points[seat] += first * chance((mine - best) / doubt) + second * chance((mine - next_best) / doubt)
     return points
 
 
@@ -215,24 +170,38 @@ def chance(lead: float) -> float:
     return 0.5 + 0.5 * lead / (1.0 + (lead if lead > 0 else -lead))
 
 
+def research_points(table: InventorsTable) -> list[int]:
+    """What each seat's Influence along the River scores.  INV-182"""
+    points = [0] * table.seats
+    for space, (first, second) in enumerate(table.board.slots):
+        if first >= 0:
+            points[first] += table.box.research_vp[space]
+            if second >= 0:
+                points[second] += 1
+    return points
+
+
 # -- a player --------------------------------------------------------------------------------------------
 
 
-def survey(table: InventorsTable, seat: int, guilds: list[list[int]], counts: list[float]) -> int:
-    """Fill in how much a player has of each of the FEATURES; the points as `scoring.score_player` counts them."""
+def survey(table: InventorsTable, seat: int, unsure: float) -> tuple[int, list[float]]:
+    """A player's points for all but Guilds and Research, as `scoring.score_player` counts them, and the FEATURES.
+
+    `unsure` is what the Guilds are likely to score more than now.  INV-181 .. INV-190
+    """
     me = table.players[seat]
     box = table.box
-    majorities = guild_points(table, seat, guilds)
-    points = majorities + research_points(table, seat)
-    points += box.royalties_vp[me.royalties] + (me.silver + len(me.hand)) // 4
+    silver = me.silver
+    hand = len(me.hand)
+    points = box.royalties_vp[me.royalties] + (silver + hand) // 4
     levels = 0
     for level in me.levels:
         levels += level
         points += box.tower_vp[level]
     later = table.rounds - table.round
+    waiting = 1 if me.tent < 0 else 0
     camels = 0
     workers = 0
-    waiting = 1 if me.tent < 0 else 0
     if waiting:
         camels = 2 + me.third_camel + me.hired_camel
         for dice in me.camels:
@@ -250,13 +219,6 @@ def survey(table: InventorsTable, seat: int, guilds: list[list[int]], counts: li
         if not me.workshops[row]:
             free_rows += 1
             free_tiles += len(here)
-    # Stock is of full use while two Camel actions are left.
-    actions = camels + 2 * later
-    use = 1.0 if actions > 1 else 0.5 if actions else 0.0
-    share = (later + 0.2 + 0.1 * (camels + workers)) / table.rounds
-    free_rows = survey_dice(me, later, camels, free_rows, counts)
-    counts[15] *= use
-    counts[16] *= use
     uncovered = 0
     inventions = me.inventions
     for pair in range(4):
@@ -266,63 +228,57 @@ def survey(table: InventorsTable, seat: int, guilds: list[list[int]], counts: li
             points += box.pair_vp[pair]
         elif gone:
             uncovered += 1
-    points += survey_devices(table, seat, counts)
-    counts[0] = float(later)
-    counts[1] = float(waiting)
-    counts[2] = float(camels)
-    counts[3] = float(workers)
-    counts[4] = float(free_rows)
-    counts[5] = float(me.tent > 2 and later > 0)
-    silver = me.silver
-    counts[7] = use * (min(BUILD_SILVER, silver))
-    counts[8] = use * (silver - BUILD_SILVER if silver > BUILD_SILVER else 0)
-    hand = len(me.hand)
-    counts[6] = use * min(INVENT_CARDS, hand)
-    counts[9] = use * max(0, hand - INVENT_CARDS)
-    counts[10] = use * me.active.bit_count()
-    counts[11] = use * (me.active & 1)
-    counts[17] = share * levels
-    counts[18] = float(later * me.low)
-    counts[19] = float(later * me.royalties)
-    counts[20] = share * me.royalties
-    counts[21] = use * (me.guilds[0] + me.guilds[1] + me.guilds[2])
-    counts[22] = likely_guilds(table, seat, guilds, later) - majorities
-    counts[23] = float(free_tiles) if free_rows else 0.0
-    counts[24] = float(later * tiles)
-    counts[25] = share * me.ship
-    counts[26] = me.researched[0] * (later + 0.5 * waiting)
-    counts[27] = float(me.researched[1] * (later + waiting))
-    counts[28] = share * uncovered
-    for place in range(29, 32):
-        counts[place] *= use
-    counts[32] *= share
-    counts[33] *= share
-    counts[34] = use * (max(0, me.goal))
-    return points
+    # Stock is of full use while two Camel actions are left.
+    actions = camels + 2 * later
+    use = 1.0 if actions > 1 else 0.5 if actions else 0.0
+    share = (later + 0.2 + 0.1 * (camels + workers)) / table.rounds
+    highest = turned_up(me)
+    usable_rows = min(free_rows, max(0, len(highest) - camels))
+    counts = [
+        float(later),
+        float(waiting),
+        float(camels),
+        float(workers),
+        float(me.tent > 2 and later > 0),
+        use * min(BUILD_SILVER, silver),
+        use * max(0, silver - BUILD_SILVER),
+        use * min(INVENT_CARDS, hand),
+        use * max(0, hand - INVENT_CARDS),
+        use * (me.guilds[0] + me.guilds[1] + me.guilds[2]),
+        unsure,
+        use * me.active.bit_count(),
+        use * (me.active & 1),
+        share * levels,
+        float(later * me.low),
+        float(later * me.royalties),
+        share * me.royalties,
+        float(usable_rows),
+        float(free_tiles) if usable_rows else 0.0,
+        float(later * tiles),
+        share * me.ship,
+        me.researched[0] * (later + 0.5 * waiting),
+        float(me.researched[1] * (later + waiting)),
+        share * uncovered,
+        use * max(0, me.goal),
+    ]
+    counts += dice_features(me, highest, 2 * (camels + free_rows), later, use)
+    more, device_counts = device_features(table, seat, use, share)
+    counts += device_counts
+    return points + more, counts
 
 
-def survey_dice(me: Player, later: int, camels: int, free_rows: int, counts: list[float]) -> int:
-    """Fill in what dice are worth; how many free Workshops they are enough for.
-
-    A die that is used comes back two rounds later: each step on its way is about half a use.  INV-168, INV-169
-    """
-    pips: list[int] = []
+def dice_features(me: Player, highest: list[int], places: int, later: int, use: float) -> list[float]:
+    """A die that is used comes back two rounds later: each step on its way is about half a use.  INV-168, INV-169"""
+    faces: list[int] = []
     coloured = 0
-    for code in me.ready:
-        pips.append(code & 7)
+    for code in highest:
+        faces.append(code & 7)
         coloured += code >= 8
-    for code in me.determined:
-        pips.append((code & 7) + 1 if code & 7 < 6 else 6)
-        coloured += code >= 8
-    for code in me.inspired:
-        pips.append(6)
-        coloured += code >= 8
-    places = 2 * (camels + free_rows)
-    available = len(pips)
+    available = len(faces)
     placed = min(places, available)
-    if available > places:
-        pips.sort(reverse=True)
-        del pips[places:]
+    if placed < available:
+        faces.sort(reverse=True)
+        del faces[placed:]
     exhausted = me.exhausted
     owned = coloured + exhausted[1] + exhausted[2] + exhausted[3]
     in_use = 0
@@ -334,92 +290,82 @@ def survey_dice(me: Player, later: int, camels: int, free_rows: int, counts: lis
         for code in dice:
             in_use += 1
             owned += code >= 8
-    study_dice = 0
-    study_levels = 0
+    studied = 0
+    levels = 0
     study = me.study
     for place in range(9):
         if study >> place & 1:
-            study_dice += 1
-            study_levels += 1 + place % 3
-    resting = sum(exhausted) + study_dice + available - placed
+            studied += 1
+            levels += 1 + place % 3
+    resting = exhausted[0] + exhausted[1] + exhausted[2] + exhausted[3] + studied + available - placed
     # Without a round to come, only a brighten can bring resting dice back.
-    rest = 0.5 * (later + 1) if later else 0.25 if camels else 0.0
-    counts[12] = placed * 0.5 * (later + 2) + resting * rest + in_use * 0.5 * later
-    counts[13] = float(sum(pips))
-    counts[14] = float(min(placed, coloured))
-    counts[15] = float(study_levels)
-    counts[16] = float(owned + study_dice)
-    return min(free_rows, max(0, available - camels))
+    rest = 0.5 * (later + 1) if later else 0.25 * use
+    return [
+        placed * 0.5 * (later + 2) + resting * rest + in_use * 0.5 * later,
+        float(sum(faces)),
+        float(min(placed, coloured)),
+        use * levels,
+        use * (owned + studied),
+    ]
 
 
-def survey_devices(table: InventorsTable, seat: int, counts: list[float]) -> int:
-    """Fill in what Devices may still bring; the points that they bring now.  INV-186 .. INV-189"""
-    box = table.box
+def device_features(table: InventorsTable, seat: int, use: float, share: float) -> tuple[int, list[float]]:
+    """What Devices score now, and what they may still bring.  INV-186 .. INV-189"""
     board = table.board
     points = 0
     unbuilt = 0
     to_publish = 0
     tests = 0
-    half_met = 0.0
+    met = 0.0
     unmet = 0
     for each in board.left:
         if each is not None and each.inventor == seat:
             unbuilt += 1
     for each in board.built:
         if each is not None and each.builder == seat:
+            scored = condition(table, seat, each.card)
+            full = 4 if scored >= 4.0 else 2 if scored >= 2.0 else 0
+            points += 3 - len(each.empty) + full
             to_publish += 1
             tests += len(each.empty)
-            points += 3 - len(each.empty)
-            count = METRICS[box.card_metric[each.card]](table, seat)
-            low = box.card_low[each.card]
-            high = box.card_high[each.card]
-            if count >= high:
-                points += 4
-            elif count >= low:
-                points += 2
-                unmet += 1
-                half_met += 2.0 * (count - low) / (high - low)
-            else:
-                unmet += 2
-                half_met += 2.0 * count / low
+            met += scored - full
+            unmet += 4 - full
     for device in board.published:
         roles = (device.builder == seat) + (device.publisher == seat)
         if roles:
+            scored = condition(table, seat, device.card)
+            full = 4 if scored >= 4.0 else 2 if scored >= 2.0 else 0
+            points += roles * full
+            met += roles * (scored - full)
+            unmet += roles * (4 - full)
             if device.publisher == seat:
                 tests += len(device.empty)
                 points += 2 + roles - len(device.empty)
             else:
                 points += 3
-            count = METRICS[box.card_metric[device.card]](table, seat)
-            low = box.card_low[device.card]
-            high = box.card_high[device.card]
-            if count >= high:
-                points += 4 * roles
-            elif count >= low:
-                points += 2 * roles
-                unmet += roles
-                half_met += 2.0 * roles * (count - low) / (high - low)
-            else:
-                unmet += 2 * roles
-                half_met += 2.0 * roles * count / low
-    counts[29] = float(unbuilt)
-    counts[30] = float(to_publish)
-    counts[31] = float(tests)
-    counts[32] = half_met
-    counts[33] = float(unmet)
-    return points
+    return points, [use * unbuilt, use * to_publish, use * tests, share * met, share * 0.5 * unmet]
+
+
+def condition(table: InventorsTable, seat: int, card: int) -> float:
+    """The VP of a Device Card's condition, with parts of 2 VP for what is half met.  INV-189"""
+    box = table.box
+    low = box.card_low[card]
+    count = METRICS[box.card_metric[card]](table, seat)
+    if count < low:
+        return 2.0 * count / low
+    high = box.card_high[card]
+    return 4.0 if count >= high else 2.0 + 2.0 * (count - low) / (high - low)
 
 
 # -- the solo opponent ----------------------------------------------------------------------------------
 
 
-def opponent_points(table: InventorsTable, guilds: list[list[int]]) -> int:
-    """The solo opponent's total as `scoring.score_opponent` counts it.  INV-278"""
+def opponent_points(table: InventorsTable) -> int:
+    """The solo opponent's points for all but Guilds and Research, as `scoring.score_opponent` counts them.  INV-278"""
     seat = table.opponent
     me = table.players[seat]
     board = table.board
-    points = guild_points(table, seat, guilds) + research_points(table, seat)
-    points += 2 * me.collected + 3 * (6 - len(board.opponent_inventions)) + me.silver
+    points = 2 * me.collected + 3 * (6 - len(board.opponent_inventions)) + me.silver
     for built in board.built:
         if built is not None and built.builder == seat:
             points += 7 - len(built.empty)
