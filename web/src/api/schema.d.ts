@@ -600,7 +600,7 @@ export interface components {
         readonly Replacement: {
             /**
              * Level
-             * @default random
+             * @default builder
              */
             readonly level: string;
         };
@@ -704,7 +704,7 @@ export interface components {
             readonly name: string;
             /**
              * Level
-             * @default random
+             * @default builder
              */
             readonly level: string;
         };
@@ -975,13 +975,23 @@ export interface components {
         };
         /**
          * Suggestion
-         * @description An answer, and how many points ahead of the others a bot sees itself after it.
+         * @description An answer, how many points ahead of the others a bot sees itself after it, and why.
+         *
+         *     `gains` are log lines: what it would bring at once. `then` are the answers that would follow in the same turn.
          */
         readonly Suggestion: {
             /** Key */
             readonly key: string;
             /** Worth */
             readonly worth: number;
+            /** Gains */
+            readonly gains: readonly {
+                readonly [key: string]: unknown;
+            }[];
+            /** Then */
+            readonly then: readonly {
+                readonly [key: string]: unknown;
+            }[];
         };
         /**
          * TableMessage

@@ -88,6 +88,9 @@ name = Name
 name-your = Your name
 level = Level
 level-random = random
+level-apprentice = apprentice
+level-builder = builder
+level-master = master
 variant = Variant
 who-starts = Who starts?
 chance = chance decides
@@ -195,6 +198,7 @@ hint-says = A bot would take: { $what }{ $ahead ->
     [one] , one point ahead of the next best
    *[other] , { $ahead } points ahead of the next best
 }.
+hint-then = Then: { $what }.
 past = The table at entry { $number }
 past-sub = This is how it stood then.
 back-to-now = Back to now

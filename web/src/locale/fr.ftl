@@ -88,6 +88,9 @@ name = Nom
 name-your = Votre nom
 level = Niveau
 level-random = au hasard
+level-apprentice = apprenti
+level-builder = bâtisseur
+level-master = maître
 variant = Variante
 who-starts = Qui commence ?
 chance = le hasard décide
@@ -195,6 +198,7 @@ hint-says = Un bot choisirait : { $what }{ $ahead ->
     [one] , avec un point d’avance sur le choix suivant
    *[other] , avec { $ahead } points d’avance sur le choix suivant
 }.
+hint-then = Puis : { $what }.
 past = La table à l'entrée { $number }
 past-sub = Voici comment elle était alors.
 back-to-now = Revenir au présent

@@ -90,6 +90,9 @@ name = Imię
 name-your = Twoje imię
 level = Poziom
 level-random = losowy
+level-apprentice = uczeń
+level-builder = budowniczy
+level-master = mistrz
 variant = Wariant
 who-starts = Kto zaczyna?
 chance = decyduje los
@@ -199,6 +202,7 @@ hint-says = Bot wybrałby: { $what }{ $ahead ->
     [few] , o { $ahead } punkty lepiej niż następna możliwość
    *[other] , o { $ahead } punktów lepiej niż następna możliwość
 }.
+hint-then = Potem: { $what }.
 past = Stół przy wpisie { $number }
 past-sub = Tak wyglądał wtedy.
 back-to-now = Powrót do teraz
