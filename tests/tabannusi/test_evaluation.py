@@ -100,8 +100,17 @@ def test_a_district_that_is_scored_sooner_counts_more() -> None:
 
 def test_what_could_be_constructed_next_turn_counts() -> None:
     at = position(district=1, dice={"brown": 2})
-    before = of(at)
-    assert of(at.put_projects({"1-08": ("white", 1), "1-09": ("white", 1)})) > before
+    before = worth(at.table)[0]
+    at.put_projects({"1-08": ("white", 1), "1-09": ("white", 1)})
+    assert worth(at.table)[0] > before
+
+
+def test_the_ziggurat_next_turn_counts_only_while_it_has_room() -> None:
+    at = position(district=5, dice={"green": 2}, claims=5)
+    at.put_ziggurat({}, ["Z08", "Z01", "Z02"]).put_claims({"brown": 1})
+    before = worth(at.table)[0]
+    at.board.ziggurat_houses = [1] * 18
+    assert worth(at.table)[0] < before
 
 
 def test_after_the_last_turn_nothing_in_hand_counts() -> None:

@@ -8,7 +8,7 @@ from .decrees import count_ships
 from .mastery import boundaries_passed
 from .scoring import sets
 from .table import TabannusiTable
-from .terms import BUILDING, COMMON, DISTRICTS, GARDEN, PROJECT, WATER
+from .terms import BUILDING, COMMON, DISTRICTS, GARDEN, NOBODY, PROJECT, WATER
 
 #: The Ziggurat tile that counts cards.
 CARDS: Final = "Z09"
@@ -34,6 +34,7 @@ class Survey:
         "groups",
         "houses",
         "lacks",
+        "open",
         "own",
         "room",
         "scorings",
@@ -60,6 +61,9 @@ class Survey:
         #: What the three Ziggurat tiles count for each seat, but for Urban cards.
         tiles = table.board.ziggurat_tiles
         self.counts = [[tile_count(table, self, seat, tile) for tile in tiles] for seat in range(seats)]
+        #: Whether each section of the Ziggurat has room for a House.
+        houses = table.board.ziggurat_houses
+        self.open = [NOBODY in houses[section * 6 : section * 6 + 6] for section in range(3)]
         #: What each seat lacks for each open Decree.
         self.lacks = [[lack(table, self, seat, card) for card in table.board.decrees] for seat in range(seats)]
         #: How often each District is likely to be scored before the final scoring, and the turns of a player.
