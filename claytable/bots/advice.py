@@ -37,7 +37,7 @@ def advise(game: Game, seed: int, seconds: float = 1.0, tries: int = 0, several:
     """
     search = SearchBot(seed, seconds, tries).search(game)
     found = []
-    for answer, worth in ranked(search)[:several]:
+    for answer, worth in ranked(search, game.answers)[:several]:
         gains = preview(game, answer, seed)
         found.append(Advice(answer, worth, gains, _then(game, search.root.children[answer], answer, seed)))
     return found

@@ -1,10 +1,9 @@
-"""A bot that searches: Monte Carlo tree search over what its seat knows.
+"""A bot that searches: information-set Monte Carlo tree search.
 
-What the seat cannot see, and the luck to come, is drawn afresh on a few tables. Each try takes one of them, walks down
-the tree by what has promised most on all of them, leaves it with a new answer, goes on as in the best line found so
-far but for one answer, and asks the game what the position is worth where the horizon is. Positions that differ only
-in what is hidden share a node: its name is the answers that led to it. On each table a node promises the best line
-that was found behind it, in the eyes of the seat that chooses there; an answer is judged by all tables together.
+Each try draws afresh what the seat cannot see and the luck to come, walks down the tree by what was good so far,
+leaves it with a new answer, goes on as in the best line found so far but for one answer, and asks the game what the
+position is worth where the horizon is. Positions that differ only in what is hidden share a node: its name is the
+answers that led to it.
 """
 
 from __future__ import annotations
@@ -23,36 +22,43 @@ from .margin import margin, plain
 #: A stream of its own, as every bot has.
 STREAM: Final = 15_485_863
 #: How much a try is drawn to what was seldom tried, in spreads of the results.
-CURIOSITY: Final = 0.1
-#: What an answer that was never looked at seems to promise beyond the best, in the same measure.
-FIRST: Final = -0.1
+CURIOSITY: Final = 0.7
 #: How often a try goes on at random where it could go on with what did well.
 WILD: Final = 0.4
+#: How much a node promises the best of what may follow it, and not the mean of its tries.
+BOLD: Final = 0.5
 #: Turns that a try looks ahead.
 TURNS: Final = 1
 #: Answers in a try, at the most.
 DEPTH: Final = 80
 #: Tries after which it looks at the clock.
 BREATH: Final = 16
-#: Tables that are drawn.
-TABLES: Final = 8
+#: Tables drawn afresh; each is used many times, with other luck.
+TABLES: Final = 24
 
 
 class Node:
-    """Answers that were given, and what may come of them."""
+    """An answer given, as one seat saw it."""
 
-    __slots__ = ("children", "lines", "promises", "visits")
+    __slots__ = ("best", "chances", "children", "line", "seat", "total", "value", "visits")
 
-    def __init__(self, tables: int) -> None:
+    def __init__(self) -> None:
         self.visits: int = 0
+        #: How often it could have been given: not every answer is open on every table drawn.
+        self.chances: int = 0
+        self.total: float = 0.0
+        #: What it promises: between the mean of its tries and the best of what may follow.
+        self.value: float = 0.0
+        #: Who gave it.
+        self.seat: int = -1
         self.children: dict[int, Node] = {}
-        #: By table: the best line found from here on, and what it was worth to each seat.
-        self.lines: list[list[int]] = [[] for _ in range(tables)]
-        self.promises: list[list[float]] = [[] for _ in range(tables)]
+        #: The best way of going on to the end of the turn that was found, and what it was worth.
+        self.line: list[int] = []
+        self.best: float = -1e18
 
 
 class Habits:
-    """How well each answer has done, wherever it was given: what a try goes on with where it has no line to follow."""
+    """How well each answer has done, wherever it was given: what tries go on with after the tree."""
 
     __slots__ = ("counts", "totals")
 
@@ -81,56 +87,53 @@ class Habits:
 
 
 class Search:
-    """A tree that grows from one question, and the tables on which it is tried."""
+    """What the tries of one search share."""
 
     def __init__(self, game: Game, turns: int, rng: Pcg32) -> None:
         self.rules: GameRules = game.rules
         self.seat: int = game.asked
         self.turns: int = turns
         self.rng: Pcg32 = rng
-        self.tables: list[Table] = [game.determinize(self.seat, rng.next()).table for _ in range(TABLES)]
-        self.root: Node = Node(TABLES)
+        self.root: Node = Node()
+        self.tables: list[Table] = []
         self.habits: Habits = Habits(len(game.vocabulary))
         self.made: int = 0
         #: Sums of all results: their spread is the measure of what is worth looking for.
         self.sum: float = 0.0
         self.squares: float = 0.0
 
-    def go_on(self, answer: int) -> bool:
-        """The answer was given, and nothing has come to light: what was found behind it still holds."""
-        root = self.root.children.get(answer)
-        if root is None:
-            return False
-        for table in self.tables:
-            if answer not in table.answers:
-                return False
-        for table in self.tables:
-            table.answer(answer)
-        self.root = root
-        return True
+    def draw(self, game: Game) -> None:
+        """Draw the tables of the open question."""
+        self.tables = [game.determinize(self.seat, self.rng.next()).table for _ in range(TABLES)]
 
     def try_once(self) -> None:
         """Down the tree, one new node, on to the horizon, and back with what it was worth."""
         rng = self.rng
-        drawn = self.made % TABLES
+        root = self.root
+        table = self.tables[self.made % TABLES].copy()
         self.made += 1
-        table = self.tables[drawn].copy()
-        horizon = table.turns + self.turns
-        spread = self.spread()
-        path: list[Node] = []
+        table.rng = Pcg32(rng.next(), rng.next())
+        path: list[Node] = [root]
         seats: list[int] = []
         given: list[int] = []
+        node: Node | None = root
+        horizon = table.turns + self.turns
+        ends = -1
+        turn = table.turns
+        spread = self.spread()
         guide: list[int] = []
         change = -1
-        node: Node | None = self.root
         while True:
             question = table.question
             if question is None or table.turns >= horizon or len(given) >= DEPTH:
                 break
+            if table.turns != turn and ends < 0:
+                ends = len(given)
+            seat = question.seat
             answers = table.answers
-            place = len(given)
             if node is None:
                 # Beyond the tree: as in the best line so far, but for one answer.
+                place = len(given)
                 answer = guide[place] if place < len(guide) and place != change else -1
                 if answer not in answers:
                     answers = plain(table)
@@ -139,64 +142,81 @@ class Search:
                     else:
                         answer = self.habits.best(answers)
             else:
-                path.append(node)
-                answer = self.pick(node, answers, question.seat, drawn, spread)
-                child = node.children.get(answer)
-                if child is None:
-                    child = Node(TABLES)
-                    node.children[answer] = child
-                    # After another answer the line of the node that is left may still be good.
-                    line = node.lines[drawn]
-                    guide = given + line
-                    change = place + 1 + rng.below(2 * len(line) + 1)
-                    path.append(child)
-                    node = None
+                child = self.pick(node, answers, spread)
+                if child >= 0:
+                    answer = child
+                    node = node.children[answer]
+                    path.append(node)
                 else:
-                    node = child
-            seats.append(question.seat)
+                    answer = -1 - child
+                    fresh = Node()
+                    fresh.chances = 1
+                    node.children[answer] = fresh
+                    path.append(fresh)
+                    # The line is that of the node which is left: after another answer it may still be good.
+                    guide = given + node.line
+                    change = len(given) + 1 + rng.below(2 * len(node.line) + 1)
+                    node = None
+            seats.append(seat)
             given.append(answer)
             table.answer(answer)
+        if ends < 0:
+            ends = len(given)
         worth = self.rules.worth(table)
         values = [margin(worth, seat) for seat in range(table.seats)]
-        self.sum += values[self.seat]
-        self.squares += values[self.seat] * values[self.seat]
-        for place in range(len(given)):
-            self.habits.add(given[place], values[seats[place]])
-        self.back(path, seats, given, drawn, values)
-
-    def back(self, path: list[Node], seats: list[int], given: list[int], drawn: int, values: list[float]) -> None:
-        """Each node on the way keeps the line if it is the best for who chooses there; they would choose the best."""
-        for place in range(len(path) - 1, -1, -1):
-            node = path[place]
-            node.visits += 1
-            known = node.promises[drawn]
-            if place >= len(seats):
-                # The horizon itself.
-                if not known:
-                    node.promises[drawn] = values
-                continue
+        value = values[self.seat]
+        self.sum += value
+        self.squares += value * value
+        root.visits += 1
+        for place in range(len(given) - 1, -1, -1):
             seat = seats[place]
-            if not known or values[seat] > known[seat]:
-                node.promises[drawn] = values
-                node.lines[drawn] = given[place:]
-            else:
-                values = known
+            if place + 1 < len(path):
+                found = path[place + 1]
+                found.seat = seat
+                found.visits += 1
+                found.total += values[seat]
+                self.renew(found)
+            if place < len(path) and place < ends:
+                self.remember(path[place], given[place:ends], values[seat])
+            self.habits.add(given[place], values[seat])
 
-    def pick(self, node: Node, answers: list[int], seat: int, drawn: int, spread: float) -> int:
-        """The answer to look at next."""
-        line = node.lines[drawn]
-        wonder = CURIOSITY * spread * sqrt(log(node.visits + 1.0))
+    def remember(self, node: Node, line: list[int], value: float) -> None:
+        """Keep the line if it is the best so far; one that comes again is worth what it brings on the whole."""
+        if line == node.line:
+            node.best += (value - node.best) / 2
+        elif value > node.best:
+            node.line = line
+            node.best = value
+
+    def renew(self, node: Node) -> None:
+        """What a node promises now: what follows is for the same seat to choose, or for another."""
+        mean = node.total / node.visits
+        best = -1e18
+        for child in node.children.values():
+            if child.seat != node.seat:
+                node.value = mean
+                return
+            if child.value > best and child.visits > 1:
+                best = child.value
+        node.value = mean if best < -1e17 else (1.0 - BOLD) * mean + BOLD * best
+
+    def pick(self, node: Node, answers: list[int], spread: float) -> int:
+        """The answer to look at next; -1 - answer for one that was never tried here."""
+        children = node.children
+        fresh: list[int] = []
+        for answer in answers:
+            child = children.get(answer)
+            if child is None:
+                fresh.append(answer)
+            else:
+                child.chances += 1
+        if fresh:
+            return -1 - fresh[self.rng.below(len(fresh))]
         best = -1e18
         found = answers[0]
         for answer in answers:
-            child = node.children.get(answer)
-            if child is None:
-                # Never looked at.
-                value = FIRST * spread + wonder
-            else:
-                value = wonder / sqrt(child.visits + 1.0) - regret(node, child, seat)
-            if line and answer == line[0]:
-                value += 0.001 * spread
+            child = children[answer]
+            value = child.value + CURIOSITY * spread * sqrt(log(child.chances) / child.visits)
             if value > best:
                 best = value
                 found = answer
@@ -208,18 +228,6 @@ class Search:
             return 10.0
         mean = self.sum / self.made
         return sqrt(max(0.01, self.squares / self.made - mean * mean))
-
-
-def regret(node: Node, child: Node, seat: int) -> float:
-    """How much less a seat is promised behind one answer than behind the best, on the tables where it was given."""
-    total = 0.0
-    count = 0
-    for place in range(TABLES):
-        promise = child.promises[place]
-        if promise:
-            total += node.promises[place][seat] - promise[seat]
-            count += 1
-    return total / count if count else 0.0
 
 
 class SearchBot:
@@ -250,7 +258,7 @@ class SearchBot:
 
     def weigh(self, game: Game) -> list[tuple[int, float]]:
         """Every answer that was looked at with the points it leads to, ahead of the others', best first."""
-        return ranked(self.search(game))
+        return ranked(self.search(game), game.answers)
 
     def search(self, game: Game) -> Search:
         """Grow a tree from the open question until the time, or the tries, are used up."""
@@ -287,22 +295,23 @@ class SearchBot:
             or standing.answer != self._answer
             or search.seat != game.asked
             or self._reveals != game.table.reveals
-            or not search.go_on(self._answer)
+            or self._answer not in search.root.children
         ):
             search = Search(game, self.turns, self._rng)
+        else:
+            search.root = search.root.children[self._answer]
+        search.draw(game)
         self._search = search
         self._standing, self._reveals = standing, game.table.reveals
         return search
 
 
-def ranked(search: Search) -> list[tuple[int, float]]:
-    """The answers that were looked at with what they promise, best first; what was looked at on few tables last."""
-    root, seat = search.root, search.seat
-    promised = [each[seat] for each in root.promises if each]
-    best = sum(promised) / len(promised) if promised else 0.0
-    found: list[tuple[int, float, int]] = []
-    for answer, node in root.children.items():
-        reached = sum([1 for each in node.promises if each])
-        found.append((answer, best - regret(root, node, seat), min(reached, TABLES // 2)))
-    found.sort(key=lambda each: (-each[2], -each[1]))
-    return [(answer, promise) for answer, promise, _ in found]
+def ranked(search: Search, answers: list[int]) -> list[tuple[int, float]]:
+    """The answers that were looked at with what they promise, the one that was looked at most first."""
+    found: list[tuple[int, int, float]] = []
+    for answer in answers:
+        node = search.root.children.get(answer)
+        if node is not None:
+            found.append((node.visits, answer, node.value))
+    found.sort(key=lambda each: (-each[0], -each[2]))
+    return [(answer, value) for _, answer, value in found]
