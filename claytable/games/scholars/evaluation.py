@@ -6,89 +6,53 @@ from typing import Final
 
 from . import clauses
 from .pieces import Player
+from .reach import scrolls_within_reach
 from .scoring import dice_sum, dice_sum_vp, opponent_retiree_items, opponent_scroll_items, scroll_bonus
 from .table import ScholarsTable
-from .terms import GOAL_CARD, GOAL_SLOT, PRIMARY, ROOMS, TRACK_TARGET, TRANSLATE, WHITE
-from .translate import lines
+from .terms import GOAL_CARD, GOAL_SLOT, ROOMS, TRACK_TARGET, WHITE
 from .worths import SILVER_WORTH, Worths, condition_worth, worths
 
-#: What a seat has, in the order of the weights. What works again and again counts by the share of the game that is left
-#: ("to the end"); what is used up counts in full until the last turns ("while it lasts").
-FEATURES: Final[tuple[str, ...]] = (
-    "Silver, while it lasts",
-    "Gold, while it lasts",
-    "coloured Workers, while they last",
-    "White Workers, while they last",
-    "dice in hand, while they last",
-    "pips in hand, while they last",
-    "primary dice in hand, while they last",
-    "secondary dice in hand, while they last",
-    "coloured dice owned, to the end",
-    "White dice owned, to the end",
-    "White dice too many for the Starting Scroll",
-    "Dice Sum ahead of the best other",
-    "income of the next Rest, while it lasts",
-    "Works before the next Rest, while they last",
-    "income of the Research Tracks, to the end",
-    "dice that a Rest draws, to the end",
-    "Research Markers halfway to VP, while they last",
-    "targets of the Goal Card met, to the end",
-    "Goal Card turned, to the end",
-    "way to the track of the Goal Card, to the end",
-    "Caliph Cards that Influence can serve",
-    "Caliph Cards to come for each Guild controlled",
-    "Influence ahead in Guilds, while Caliph Cards come",
-    "consolations to come",
-    "VP of controlled Guilds that may not last",
-    "VP of own Employed Translators by the Gold on them",
-    "VP of own Employed Translators, to the end",
-    "abilities of own Employed Translators, to the end",
-    "abilities of Retirees, to the end",
-    "the best Scroll within reach",
-    "the next best Scroll within reach",
-    "a Delivery within reach",
-    "conditions of own Scrolls begun",
-    "own Influence on Scrolls, while it lasts",
-    "the game that is left",
+#: What a seat has, and the VP that one of it is worth. What works again and again counts by the share of the game
+#: that is left ("to the end"); what is used up counts in full until the last turns ("while it lasts").
+WEIGHED: Final[tuple[tuple[str, float], ...]] = (
+    ("Silver, while it lasts", 0.05),
+    ("Gold, while it lasts", 0.15),
+    ("coloured Workers, while they last", 0.25),
+    ("White Workers, while they last", 0.15),
+    ("dice in hand, while they last", 0.1),
+    ("pips in hand, while they last", 0.03),
+    ("primary dice in hand, while they last", 0.15),
+    ("secondary dice in hand, while they last", 0.4),
+    ("coloured dice owned, to the end", 0.8),
+    ("White dice owned, to the end", -0.7),
+    ("White dice too many for the Starting Scroll", -0.2),
+    ("Dice Sum ahead of the best other", 0.12),
+    ("income of the next Rest, while it lasts", 0.38),
+    ("Works before the next Rest, while they last", 0.25),
+    ("income of the Research Tracks, to the end", 1.0),
+    ("dice that a Rest draws, to the end", 1.5),
+    ("Research Markers halfway to VP, while they last", 0.4),
+    ("targets of the Goal Card met, to the end", 1.5),
+    ("Goal Card turned, to the end", 5.0),
+    ("way to the track of the Goal Card, to the end", 1.5),
+    ("Caliph Cards that Influence can serve", 1.5),
+    ("Caliph Cards to come for each Guild controlled", 1.0),
+    ("Influence ahead in Guilds, while Caliph Cards come", 0.4),
+    ("consolations to come", 0.4),
+    ("VP of controlled Guilds that may not last", -0.7),
+    ("VP of own Employed Translators by the Gold on them", 0.8),
+    ("VP of own Employed Translators, to the end", 0.55),
+    ("abilities of own Employed Translators, to the end", 0.6),
+    ("abilities of Retirees, to the end", 1.2),
+    ("the best Scroll within reach", 0.35),
+    ("the next best Scroll within reach", 0.25),
+    ("a Delivery within reach", 0.5),
+    ("conditions of own Scrolls begun", 0.8),
+    ("own Influence on Scrolls, while it lasts", 0.25),
+    ("the game that is left", 30.0),
 )
-
-WEIGHTS: Final[list[float]] = [
-    0.05,  # Silver
-    0.15,  # Gold
-    0.25,  # coloured Workers
-    0.15,  # White Workers
-    0.10,  # dice in hand
-    0.03,  # pips in hand
-    0.15,  # primary dice in hand
-    0.40,  # secondary dice in hand
-    0.80,  # coloured dice owned
-    -0.70,  # White dice owned
-    -0.20,  # White dice too many
-    0.12,  # Dice Sum ahead
-    0.38,  # income of the next Rest
-    0.25,  # Works before the next Rest
-    1.00,  # income of the Research Tracks
-    1.50,  # dice that a Rest draws
-    0.40,  # Research Markers halfway
-    1.50,  # targets met
-    5.00,  # Goal Card turned
-    1.50,  # way to the track
-    1.50,  # Caliph Cards that Influence can serve
-    1.00,  # Caliph Cards to come
-    0.40,  # Influence ahead
-    0.40,  # consolations
-    -0.70,  # VP of controlled Guilds
-    0.80,  # VP of own Employed Translators by the Gold
-    0.80,  # VP of own Employed Translators, to the end
-    0.60,  # abilities of own Employed Translators
-    1.20,  # abilities of Retirees
-    0.35,  # the best Scroll
-    0.25,  # the next best Scroll
-    0.50,  # a Delivery
-    0.80,  # conditions of own Scrolls
-    0.25,  # own Influence on Scrolls
-    30.00,  # the game that is left
-]
+FEATURES: Final = tuple([name for name, _ in WEIGHED])
+WEIGHTS: Final = [weight for _, weight in WEIGHED]
 
 #: Points that the printed opponent makes in a turn, and for a Guild that it controls when the Caliph visits.
 OPPONENT_PACE: Final = 1.6
@@ -103,11 +67,6 @@ LAST_TURNS: Final = 8.0
 MUCH_SILVER: Final = 8
 MUCH_GOLD: Final = 5
 MANY_WORKERS: Final = 4
-#: What is left of the worth of a Scroll if its colour, a Gold, the Silver or the Action Slot is missing.
-NO_COLOUR: Final = 0.6
-NO_GOLD: Final = 0.75
-NO_SILVER: Final = 0.8
-NO_SLOT: Final = 0.5
 
 
 def worth(table: ScholarsTable) -> list[float]:
@@ -375,68 +334,3 @@ def add_scrolls(
     found.append(delivery * soon)
     found.append(begun * soon)
     found.append(marks * usable)
-
-
-def scrolls_within_reach(table: ScholarsTable, seat: int, known: Worths, dice: list[int]) -> tuple[float, float]:
-    """The two best Scrolls of the House of Wisdom: what they bring, less if something is still missing."""
-    box = table.box
-    board = table.board
-    me = table.players[seat]
-    chance = 1.0
-    if me.slot_cards[TRANSLATE] >= 0 and (me.targets or me.slot_cards[GOAL_SLOT] >= 0):
-        chance = NO_SLOT
-    colours = colours_within_reach(me)
-    foreign = 0
-    for room in range(ROOMS):
-        if board.room_owner[room] != seat:
-            foreign |= 1 << room
-    rooms = tuple(board.rooms)
-    best = 0.0
-    second = 0.0
-    for guild in range(3):
-        column = board.house[guild]
-        for row in range(len(column)):
-            scroll = column[row]
-            found = lines(box, rooms, box.scroll_language[scroll])
-            if not found:
-                continue
-            owner = board.house_influence[guild][row]
-            gold = found[0].bit_count()
-            silver = (found[0] & foreign).bit_count()
-            value = known.scrolls[scroll] + condition_worth(box, board, me, seat, dice, scroll) - gold - 0.3 * silver
-            if owner >= 0 and owner != seat:
-                silver += 1
-            value *= chance
-            if not colours >> 2 * guild + 1 & 1:
-                value *= NO_COLOUR
-            if silver > me.silver:
-                value *= NO_SILVER
-            for _ in range(gold - me.gold):
-                value *= NO_GOLD
-            if value > best:
-                second = best
-                best = value
-            elif value > second:
-                second = value
-    return best, second
-
-
-def colours_within_reach(me: Player) -> int:
-    """The colours of Guilds that dice in hand and Workers can make, as bits."""
-    found = 0
-    for code in me.hand:
-        found |= 1 << (code >> 3)
-    if len(me.hand) + (me.cards >> GOAL_CARD & 1) < 2:
-        return found
-    primary = 0
-    for colour in PRIMARY:
-        if found >> colour & 1 or me.workers[colour >> 1]:
-            primary |= 1 << colour
-    for guild in range(3):
-        if primary & _MIXED[guild] == _MIXED[guild]:
-            found |= 2 << 2 * guild
-    return found
-
-
-#: The two primary colours that make the colour of each Guild, as bits.
-_MIXED: Final[tuple[int, ...]] = (1 << 2 | 1 << 6, 1 << 2 | 1 << 4, 1 << 4 | 1 << 6)
