@@ -23,14 +23,15 @@ export function beside(
   const { width, height } = note;
   const across = (left: number): number => Math.max(EDGE, Math.min(screen.width - width - EDGE, left));
   const down = (top: number): number => Math.max(EDGE, Math.min(screen.height - height - EDGE, top));
-  const left = across((thing.left + thing.right) / 2 - BEFORE);
-  const top = down((thing.top + thing.bottom - height) / 2);
-  const sides = [
-    { left, top: thing.bottom + GAP },
-    { left, top: thing.top - GAP - height },
-    { left: thing.right + GAP, top },
-    { left: thing.left - GAP - width, top },
-  ];
+  // About its middle, or flush with one of its edges.
+  const lefts = [(thing.left + thing.right) / 2 - BEFORE, thing.left, thing.right - width];
+  const tops = [(thing.top + thing.bottom - height) / 2, thing.top, thing.bottom - height];
+  const sides = [0, 1, 2].flatMap((at) => [
+    { left: lefts[at]!, top: thing.bottom + GAP },
+    { left: lefts[at]!, top: thing.top - GAP - height },
+    { left: thing.right + GAP, top: tops[at]! },
+    { left: thing.left - GAP - width, top: tops[at]! },
+  ]);
   const covers = (at: { left: number; top: number }, box: Box): boolean =>
     box.left < at.left + width && at.left < box.right && box.top < at.top + height && at.top < box.bottom;
   const costs = sides.map((wanted) => {
