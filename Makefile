@@ -21,7 +21,7 @@ unexport VIRTUAL_ENV
 .DEFAULT_GOAL := help
 PAGE := claytable/server/page/index.html
 
-.PHONY: help play terminal test test-pure test-compiled test-web check format wheel soak soak-server bench bench-server bench-web screenshots docs lock clean
+.PHONY: help play terminal test test-pure test-compiled test-web check format wheel soak soak-server bench bench-server bench-web bench-envs screenshots docs lock clean
 
 help: ## what can be made here
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-8s %s\n", $$1, $$2 }'
@@ -90,11 +90,15 @@ bench-sim: $(FASTEST)/.ready ## speed of simulation: one process beside two, and
 bench-web: $(FASTEST)/.ready $(PAGE) ## size and speed of the browser client, in Chromium, beside their budget (ARGS=--json)
 	PYTHONSAFEPATH=1 $(FASTEST)/bin/python bench/web.py $(ARGS)
 
+bench-envs: $(FASTEST)/.bench ## steps a second of the learning environments beside others' (ARGS=--json)
+	PYTHONSAFEPATH=1 $(FASTEST)/bin/python bench/envs.py $(ARGS)
+
 screenshots: $(VENV)/.ready $(PAGE) ## take the pictures of the browser client anew, into docs/pictures/
 	$(BIN)/python docs/make_screenshots.py
 
-docs: $(VENV)/.ready ## write docs/provenance.md from the component data, and record the pictures of tables
+docs: $(VENV)/.ready ## write docs/provenance.md and docs/observations.md, and record the pictures of tables
 	$(BIN)/claytable provenance > docs/provenance.md
+	$(BIN)/python docs/make_observations.py
 	$(BIN)/python docs/make_pictures.py
 
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --group dev --extra server --extra cluster-server --extra sim --extra cluster --extra envs --extra openspiel --universal --generate-hashes --no-annotate --no-header

@@ -108,7 +108,7 @@ class Seat(Kind):
     """A seat: a 1 at its place, oneself first. After the seats comes the place of whatever is neutral."""
 
     def __init__(self) -> None:
-        super().__init__(SEATS + 1, "one of: oneself, the next seat, the one after, the last, neutral")
+        super().__init__(SEATS + 1, "a seat")
 
     def write(self, value: Any, out: Any, at: int, places: list[int]) -> None:
         if value == NEUTRAL:
@@ -121,7 +121,7 @@ class Seats(Kind):
     """A list of seats: how often each is in it, by `most`."""
 
     def __init__(self, most: int) -> None:
-        super().__init__(SEATS, f"how often / {most}: oneself, the next seat, the one after, the last")
+        super().__init__(SEATS, f"how often / {most} each seat")
         self.unit = 1.0 / most
 
     def write(self, value: Any, out: Any, at: int, places: list[int]) -> None:
@@ -156,11 +156,12 @@ class Row(Kind):
         self.length = length
 
     def write(self, value: Any, out: Any, at: int, places: list[int]) -> None:
-        if len(value) > self.length:
-            raise ValueError(f"there are {len(value)} where there is room for {self.length}")
+        row: list[Any] = value
+        if len(row) > self.length:
+            raise ValueError(f"there are {len(row)} where there is room for {self.length}")
         kind = self.kind
         size = kind.size
-        for each in value:
+        for each in row:
             if each is not None:
                 kind.write(each, out, at, places)
             at += size
@@ -218,8 +219,9 @@ class Record(Kind):
         super().__init__(size)
 
     def write(self, value: Any, out: Any, at: int, places: list[int]) -> None:
+        record: dict[str, Any] = value
         for name, kind, offset, placed in self.parts:
-            each = value.get(name)
+            each = record.get(name)
             if each or (placed and each is not None):
                 kind.write(each, out, at + offset, places)
 

@@ -27,7 +27,7 @@ from .space import GameSpace, Vector
 
 
 class SeatEnv(gymnasium.Env[Vector, np.int64]):
-    """A seat at a table. `opponents` is a level of bots, or one for each other seat in turn order from the seat on.
+    """A seat at a table. `opponents` is a bot's name, or one for each other seat in turn order from the seat on.
 
     Legal actions are told by `action_masks()` and in the info. Whoever chooses another one has lost: the game ends with
     a reward of -1, and the info says why under `illegal`.
@@ -53,7 +53,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         others = self.space.players - 1
         if not 0 <= seat <= others:
             raise BadOptions(f"The seat that learns is one of 0 to {others}, not {seat!r}.")
-        self._seat = seat
+        self.seat = seat
         self._levels = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self._levels) != others:
             raise BadOptions(f"There are {others} other seats, and bots for {len(self._levels)}.")
@@ -67,7 +67,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self.game = self.space.new(deal)
         self._rewards = Rewards(self._how, self.game)
         self._bots: dict[int, Bot] = {
-            (self._seat + place) % self.space.players: find_bot(level, int(self.np_random.integers(2**32)))
+            (self.seat + place) % self.space.players: find_bot(level, int(self.np_random.integers(2**32)))
             for place, level in enumerate(self._levels, start=1)
         }
         self._others()
@@ -78,32 +78,32 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
             self.space.play(self.game, action)
         except Illegal as illegal:
             return self._seen(), -1.0, True, False, {**self._info(), "illegal": str(illegal)}
-        reward = self._rewards.after(self.game)[self._seat] + self._others()
+        reward = self._rewards.after(self.game)[self.seat] + self._others()
         return self._seen(), reward, self.game.over, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """True for each legal action, as sb3-contrib's MaskablePPO asks for it."""
-        return self.space.mask(self.game, self._seat).astype(bool)
+        return self.space.mask(self.game, self.seat).astype(bool)
 
     def render(self) -> Any:
         """The table as the seat sees it."""
-        return render(self.render_mode, self.game, self._seat, self.space.pack)
+        return render(self.render_mode, self.game, self.seat, self.space.pack)
 
     def _others(self) -> float:
         """The bots answer until the seat is asked, or the game is over; what that paid the seat."""
         paid = 0.0
-        while not self.game.over and self.game.asked != self._seat:
+        while not self.game.over and self.game.asked != self.seat:
             self.game.play_answer(self._bots[self.game.asked].choose(self.game))
-            paid += self._rewards.after(self.game)[self._seat]
+            paid += self._rewards.after(self.game)[self.seat]
         if self.render_mode == "human":
             self.render()
         return paid
 
     def _seen(self) -> Vector:
-        return self.space.observe(self.game, self._seat)
+        return self.space.observe(self.game, self.seat)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.space.mask(self.game, self._seat)}
+        return {"action_mask": self.space.mask(self.game, self.seat)}
 
 
 for _id in installed_games():
