@@ -15,18 +15,23 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 
-from played import brought, whole
+from played import brought
 from playwright.sync_api import Browser
 from served import Person, Server
 from small_png import fewer_colours
 from web.browser import SIZES, Sitting, chromium, visit
-from web.moments import moment
+from web.moments import QUESTIONS
+
+from claytable import Game, new
+from claytable.bots import GreedyBot
 
 PICTURES: Final = Path(__file__).with_name("pictures")
 GAMES: Final = ("inventors", "scholars", "tabannusi")
 #: Who sits at the tables: a game of three looks like one, and fits everywhere.
-SEATS: Final = ("person", "person", "person")
-ANSWERS: Final = 110
+NAMES: Final = ("Ada", "Omar", "Inès")
+#: The answers after which each game is looked at: about its middle.
+MIDDLE: Final = {"inventors": 170, "scholars": 150, "tabannusi": 170}
+SEED: Final = 11
 
 
 def main() -> None:
@@ -43,8 +48,8 @@ def main() -> None:
 
 
 def record(browser: Browser, person: Person, wanted: tuple[str, ...]) -> None:
-    tables = {game: brought(person, moment(game, SEATS, ANSWERS))["id"] for game in GAMES}
-    over = brought(person, whole("inventors", SEATS))["id"]
+    tables = {game: brought(person, played(game, MIDDLE[game]))["id"] for game in GAMES}
+    over = brought(person, played("inventors"))["id"]
     plan: list[tuple[str, str, str, str]] = [
         ("front-door", "/", "laptop", "light"),
         ("new-table", "/new/scholars", "laptop", "light"),
@@ -56,6 +61,19 @@ def record(browser: Browser, person: Person, wanted: tuple[str, ...]) -> None:
         if name.startswith(wanted):
             with visit(browser, person, size=size, color_scheme=theme) as window:
                 take(window, name, path)
+
+
+def played(game: str, answers: int = 10_000) -> Game:
+    """A game as people might play it, until its first seat is asked what to do after so many answers, or to its end."""
+    table = new(game, seats=["person"] * len(NAMES), seed=SEED)
+    for seat, name in zip(table.seats, NAMES, strict=True):
+        seat.name = name
+    bot = GreedyBot(SEED)
+    while not table.over:
+        if len(table.entries()) >= answers and not table.asked and table.decision.question.id == QUESTIONS[game]:
+            break
+        table.play_answer(bot.choose(table))
+    return table
 
 
 def take(window: Sitting, name: str, path: str) -> None:
