@@ -90,14 +90,14 @@ def play_matches(check: bool, count: bool, matches: Sequence[Match]) -> tuple[To
 
 def simulate(
     matches: Sequence[Match],
-    jobs: int = 1,
+    jobs: int = 0,
     check: bool = False,
     count: bool = False,
     progress: Callable[[Totals], None] | None = None,
     ledger: Ledger | None = None,
     spread: Spread = spread,
 ) -> Totals:
-    """Play all games, but those in the ledger, in `jobs` processes; `progress` is told the totals as they grow."""
+    """Play all games, but those in the ledger, in `jobs` processes, 0 is this one; `progress` is told how far it is."""
     totals = Totals()
     left = list(range(len(matches)))
     if ledger is not None:
@@ -118,7 +118,7 @@ def simulate(
 def simulate_into(
     table: Path,
     matches: Sequence[Match],
-    jobs: int = 1,
+    jobs: int = 0,
     check: bool = False,
     progress: Callable[[Totals], None] | None = None,
     spread: Spread = spread,

@@ -57,9 +57,12 @@ class Portions:
 
 
 def spread(work: Callable[[Sequence[T]], R], items: Sequence[T], jobs: int) -> Iterator[tuple[R, range]]:
-    """Do all the work in `jobs` processes: what each portion came to, and which items it was, as they are done."""
-    portions = Portions(items, jobs)
-    if jobs <= 1:
+    """Do all the work in `jobs` processes: what each portion came to, and which items it was, as they are done.
+
+    0 is no other process than this one. Ctrl-C reaches compiled code badly: who may be interrupted asks for 1.
+    """
+    portions = Portions(items, max(1, jobs))
+    if jobs == 0:
         while numbers := portions.cut():
             found = work(items[numbers.start : numbers.stop])
             portions.done(numbers)

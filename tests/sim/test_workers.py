@@ -22,7 +22,7 @@ def die_at_seven(items: Sequence[int]) -> int:
     return sum(items)
 
 
-@pytest.mark.parametrize("jobs", [1, 2, 5])
+@pytest.mark.parametrize("jobs", [0, 1, 2, 5])
 def test_every_item_is_done_once(jobs: int) -> None:
     items = list(range(100, 140))
     done = {}
@@ -33,7 +33,8 @@ def test_every_item_is_done_once(jobs: int) -> None:
             done[place] = square
             workers.add(worker)
     assert done == {place: item * item for place, item in enumerate(items)}
-    assert len(workers) == jobs
+    assert len(workers) == max(jobs, 1)
+    assert (os.getpid() in workers) == (jobs == 0)
 
 
 def test_no_work_is_no_process() -> None:
