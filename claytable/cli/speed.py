@@ -14,6 +14,7 @@ from multiprocessing.connection import Connection
 from time import perf_counter, process_time
 from typing import Any, Final, Protocol
 
+from ..bots import SearchBot
 from ..core.game import Game
 from ..core.journal import new, replay, snapshot, write_journal
 
@@ -22,6 +23,11 @@ DECISIONS: Final = 8000
 #: One slice of copying: so many copies of each position.
 COPIES: Final = 200
 SEATS: Final = 4
+#: One slice of thinking: so many tries of a search, and so many evaluations of a position.
+TRIES: Final = 100
+JUDGED: Final = 20
+#: Answers from one such position to the next.
+FURTHER: Final = 8
 
 
 class Side(Protocol):
@@ -172,6 +178,31 @@ def other_figures(name: str, games: int = 10) -> dict[str, float]:
         "replay_ms": round(replaying / games * 1e3, 3),
         "undo_us": round(undoing / undone * 1e6, 1),
         "calls_per_decision": round(calls_per_decision(name), 1),
+        **thinking(name),
+    }
+
+
+def thinking(name: str, searches: int = 40) -> dict[str, float]:
+    """How fast bots think, in positions spread over a game: what an evaluation takes, and tries of a search."""
+    game = new(name, seats=SEATS, seed=1, log=False)
+    bot = SearchBot(1, tries=TRIES)
+    chance = random.Random(1).random
+    judging = searching = 0.0
+    for _ in range(searches):
+        start = process_time()
+        for _ in range(JUDGED):
+            game.rules.worth(game.table)
+        judging += process_time() - start
+        start = process_time()
+        bot.choose(game)
+        searching += process_time() - start
+        for _ in range(FURTHER):
+            game.play_answer(game.answers[int(chance() * len(game.answers))])
+            if game.over:
+                game = new(name, seats=SEATS, seed=2, log=False)
+    return {
+        "evaluation_us": round(judging / (searches * JUDGED) * 1e6, 1),
+        "tries_per_second": round(bot.made / searching, 1),
     }
 
 

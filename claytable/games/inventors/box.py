@@ -369,7 +369,9 @@ class InventorsBox(Box):
         self.setup_tile: list[int] = []
         self.setup_levels: list[tuple[int, ...]] = []
         self.setup_inactive: list[int] = []
+        self.setup_ids: list[str] = []
         for row in data.many("setup_card", 6):
+            self.setup_ids.append(str(row["id"]))
             influence = tuple(int(data.raw("setup_card", row, "influence").get(colour, 0)) for colour in COLOURS[1:])
             if sum(influence) != 4:
                 raise data.error("setup_card", row["id"], "influence", "there must be 4 Influence")
