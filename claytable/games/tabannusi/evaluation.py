@@ -52,40 +52,40 @@ FEATURES: Final = (
 
 #: Points for each of them.
 WEIGHTS: Final[list[float]] = [
-    1.34,  # Buildings, scored before the end
-    1.16,  # Port, scored before the end
-    1.42,  # Ziggurat, scored before the end
-    0.75,  # steps towards a higher value of own Buildings
-    1.23,  # size of own Buildings, for Mastery to come
+    1.48,  # Buildings, scored before the end
+    1.08,  # Port, scored before the end
+    1.07,  # Ziggurat, scored before the end
+    0.8,  # steps towards a higher value of own Buildings
+    1.15,  # size of own Buildings, for Mastery to come
     1.09,  # Mastery, for Buildings to come
-    0.49,  # Mastery of the colours of own Buildings
-    1.22,  # lowest Mastery
-    2.25,  # Gold
+    0.5,  # Mastery of the colours of own Buildings
+    1.17,  # lowest Mastery
+    2.52,  # Gold
     1.2,  # Resource dice
     -0.43,  # Resource dice that are about to be lost
-    1.33,  # Crates face up
-    0.8,  # Crates
-    0.74,  # Claim markers
-    0.59,  # Gardens in hand
+    1.46,  # Crates face up
+    0.96,  # Crates
+    0.76,  # Claim markers
+    0.74,  # Gardens in hand
     0.5,  # Gardens in hand, with Water beside own Buildings
     0.26,  # Water in hand
-    0.69,  # special Water in hand
-    0.88,  # own markers on Projects
+    0.74,  # special Water in hand
+    0.83,  # own markers on Projects
     0.7,  # construction next turn
-    0.3,  # construction elsewhere
-    0.91,  # Port next turn
-    0.37,  # Ziggurat next turn
+    0.31,  # construction elsewhere
+    0.9,  # Port next turn
+    0.28,  # Ziggurat next turn
     1.28,  # Ships
-    1.27,  # Ships with an ability
-    1.66,  # lines of Ships all but complete
-    1.19,  # Houses in the Port
-    0.47,  # next step on the Ziggurat
-    1.63,  # markers on the Ziggurat
+    1.14,  # Ships with an ability
+    1.99,  # lines of Ships all but complete
+    1.07,  # Houses in the Port
+    0.4,  # next step on the Ziggurat
+    1.59,  # markers on the Ziggurat
     1.0,  # Decrees in reach
-    0.91,  # Urban cards in reach
+    0.82,  # Urban cards in reach
     0.43,  # columns of Houses all but empty
     0.5,  # own Gardens
-    7.0,  # turns to come
+    6.0,  # turns to come
     5.0,  # turns of the Bot to come
 ]
 
@@ -293,12 +293,8 @@ def weigh_actions(
         mine = own[group]
         district = group // 3
         if not size:
-            if district != here or not me.claims:
-                continue
-            # One could be placed there first.
-            size = 1
-            mine = 1
-        elif mine:
+            continue
+        if mine:
             found[18] += mine * soon
         colour = group - district * 3
         if me.rows[colour] >= ROW_LENGTH and not me.bottom:

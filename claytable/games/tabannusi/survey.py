@@ -15,8 +15,6 @@ CARDS: Final = "Z09"
 #: Dice that leave the Barges in each turn, with those that bonuses bring; rounds after the end was triggered.
 DICE_A_TURN: Final = 1.15
 LAST_ROUNDS: Final = 1.5
-#: How sure it is that a District is scored where a player is about to take the last die.
-SURE: Final = 0.9
 
 
 class Survey:
@@ -66,7 +64,7 @@ class Survey:
         self.open = [NOBODY in houses[section * 6 : section * 6 + 6] for section in range(3)]
         #: What each seat lacks for each open Decree.
         self.lacks = [[lack(table, self, seat, card) for card in table.board.decrees] for seat in range(seats)]
-        #: How often each District is likely to be scored before the final scoring, and the turns of a player.
+        #: How often each District is likely to be scored before the final scoring, and the turns of all.
         self.scorings = [0.0] * DISTRICTS
         self.turns = 0.0
         if not table.ending:
@@ -133,23 +131,16 @@ class Survey:
             often = share - len(barges[district]) / full
             if often > 0.0:
                 self.scorings[district] = often
-        for seat in range(table.seats):
-            at = where(table, seat)
-            if at >= 0 and len(barges[at]) <= 1 and self.scorings[at] < SURE:
-                # The last die is taken there, or was just now.
-                self.scorings[at] = SURE
         takes = (time - 4) * full + dice
-        self.turns = max(0.0, takes) / (DICE_A_TURN * table.seats) + LAST_ROUNDS
+        self.turns = max(0.0, takes) / DICE_A_TURN + LAST_ROUNDS * table.seats
 
     def turns_of(self, table: TabannusiTable, seat: int) -> float:
-        """The turns that a seat still has, the one that is going on among them."""
-        if table.turns_left < 0:
-            return self.turns
-        found = 0
-        for later in range(table.turns_left + 1):
-            if (table.turn + later) % table.seats == seat:
-                found += 1
-        return float(found)
+        """The turns that a seat still has, the one that is going on among them: all seats end with the same number."""
+        seats = table.seats
+        left = table.turns_left + 1 if table.turns_left >= 0 else self.turns
+        waiting = seats - (table.turn - table.first) % seats
+        mine = 1.0 if (seat - table.first) % seats >= seats - waiting else 0.0
+        return max(0.0, left - waiting) / seats + mine
 
     def missing(self, table: TabannusiTable, seat: int, card: int) -> int:
         """Houses that an Urban card still lacks."""
