@@ -55,7 +55,7 @@ FEATURES: Final = tuple([name for name, _ in WEIGHED])
 WEIGHTS: Final = [weight for _, weight in WEIGHED]
 
 #: Points that the printed opponent makes in a turn, and for a Guild that it controls when the Caliph visits.
-OPPONENT_PACE: Final = 1.6
+OPPONENT_PACE: Final = 2.9
 OPPONENT_VISIT: Final = 1.5
 #: Turns between two cards of the draw pile, on average: a Delivery or a Rest reveals one.
 TURNS_PER_CARD: Final = 3.3
