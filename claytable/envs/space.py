@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, SupportsInt, TypeAlias
+from operator import index
+from typing import Any, SupportsIndex, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -59,17 +60,17 @@ class GameSpace:
         #: How many seats learn or are played by others' programs: all but the printed opponent's.
         self.players = sum(kind.kind != OPPONENT for kind in kinds)
         self.keys = action_keys(game, pack)
-        self.size = schema(game).size
         self._schema = schema(game)
+        self.size = self._schema.size
         self._places = [[(seat - own) % len(kinds) for seat in range(len(kinds))] for own in range(len(kinds))]
         own = find_game(game).box(pack).words
         number = {key: action for action, key in enumerate(self.keys)}
         self._action_of = np.array([number[key] for key in own.keys])
         self._answer_of = [own.index.get(key, -1) for key in self.keys]
 
-    def new(self, seed: int, log: bool = False) -> Game:
+    def new(self, seed: int) -> Game:
         """A new table."""
-        return new(self.game, seats=self.seats, seed=seed, pack=self.pack, log=log, **self.options)
+        return new(self.game, seats=self.seats, seed=seed, pack=self.pack, log=False, **self.options)
 
     def observe(self, game: Game, seat: int) -> Vector:
         """What a seat sees."""
@@ -89,9 +90,9 @@ class GameSpace:
             mask[self._action_of[game.answers]] = 1
         return mask
 
-    def play(self, game: Game, action: SupportsInt) -> None:
+    def play(self, game: Game, action: SupportsIndex) -> None:
         """Answer the open question. An illegal action raises `Illegal` with the reason and changes nothing."""
-        number = int(action)
+        number = index(action)
         if not 0 <= number < len(self.keys):
             raise UnknownKey(f"Actions are numbers from 0 to {len(self.keys) - 1}, not {number}.")
         answer = self._answer_of[number]

@@ -29,7 +29,22 @@ def test_pettingzoo_finds_nothing_wrong_with_the_interface(game: str, seats: int
 
 @tables
 def test_the_same_seed_gives_the_same_game(game: str, seats: int) -> None:
-    seed_test(partial(env, game, seats=seats), num_cycles=60)
+    seed_test(partial(env, game, seats=seats))
+
+
+def test_games_after_the_first_follow_from_its_seed() -> None:
+    def deals(seed: int | None) -> list[int]:
+        table = TableEnv("scholars")
+        table.reset(seed=seed)
+        found = [table.game.seed]
+        for _ in range(3):
+            table.reset()
+            found.append(table.game.seed)
+        return found
+
+    assert deals(8) == deals(8)
+    assert deals(8)[0] == 8
+    assert len({*deals(8), *deals(9), *deals(None), *deals(None)}) == 16
 
 
 @pytest.mark.parametrize("game", claytable.installed_games())
