@@ -137,7 +137,7 @@ class Survey:
     def turns_of(self, table: TabannusiTable, seat: int) -> float:
         """The turns that a seat still has, the one that is going on among them: all seats end with the same number."""
         seats = table.seats
-        left = table.turns_left + 1 if table.turns_left >= 0 else self.turns
+        left = float(table.turns_left + 1) if table.turns_left >= 0 else self.turns
         waiting = seats - (table.turn - table.first) % seats
         mine = 1.0 if (seat - table.first) % seats >= seats - waiting else 0.0
         return max(0.0, left - waiting) / seats + mine
