@@ -56,9 +56,11 @@ class Ledger:
         self.totals = Totals()
         #: Where the line of each finished game begins.
         self._places: dict[int, int] = {}
+        self._end = 0
         self._synced = time.monotonic()
         try:
-            self._file = self.path.open("a+b")
+            # Nothing is held back here: what was written is in the file, or an error says so.
+            self._file = self.path.open("ab", buffering=0)
         except OSError as error:
             raise TableError(f"{self.path} cannot be written: {error.strerror}.") from None
         try:
@@ -72,10 +74,13 @@ class Ledger:
         return number in self._places
 
     def _read(self, mine: Mapping[str, Any]) -> None:
-        self._file.seek(0)
         end = 0
-        for line in self._file:
+        for line in self._lines():
             word, _, text = line.partition(b"\t")
+            if end == 0 and not b"plan\t".startswith(line[:5]):
+                raise TableError(
+                    f"{self.path} is not the beginning of a table of games. Remove it, or name another --out."
+                )
             try:
                 if not line.endswith(b"\n"):
                     break
@@ -90,9 +95,13 @@ class Ledger:
                 break
             end += len(line)
         self._file.truncate(end)
-        self._file.seek(end)
+        self._end = end
         if end == 0:
             self._write(f"plan\t{json.dumps(mine)}\n")
+
+    def _lines(self) -> Iterator[bytes]:
+        with self.path.open("rb") as file:
+            yield from file
 
     def _check(self, theirs: Mapping[str, Any], mine: Mapping[str, Any]) -> None:
         if theirs != mine:
@@ -108,25 +117,27 @@ class Ledger:
             self.totals.names.update(fresh)
             self._write(f"names\t{json.dumps(fresh)}\n")
         for number, line in zip(numbers, lines, strict=True):
-            self._places[number] = self._file.tell()
+            self._places[number] = self._end
             self._write(f"{number}\t{line}\n")
-        self._file.flush()
         if time.monotonic() - self._synced > SYNC:
             os.fsync(self._file.fileno())
             self._synced = time.monotonic()
 
     def _write(self, line: str) -> None:
+        data = line.encode()
+        self._end += len(data)
         try:
-            self._file.write(line.encode())
+            while data:
+                data = data[self._file.write(data) :]
         except OSError as error:
             raise TableError(f"{self.path} cannot be written: {error.strerror}.") from None
 
     def records(self) -> Iterator[Record]:
         """The finished games, in the order of the plan."""
-        self._file.flush()
-        for number in sorted(self._places):
-            self._file.seek(self._places[number])
-            yield read_line(self._file.readline().partition(b"\t")[2])
+        with self.path.open("rb") as file:
+            for number in sorted(self._places):
+                file.seek(self._places[number])
+                yield read_line(file.readline().partition(b"\t")[2])
 
     def close(self) -> None:
         """Leave it for the next time."""

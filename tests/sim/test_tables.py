@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -140,6 +141,17 @@ def test_another_command_on_the_same_table_is_refused(whole: Path, tmp_path: Pat
     assert part_of(path).read_bytes() == before
 
 
+def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    part_of(path).write_text("my own notes\n")
+    with pytest.raises(TableError, match="is not the beginning of a table of games"):
+        simulate_into(path, PLAN)
+    assert part_of(path).read_text() == "my own notes\n"
+    # What was left of a first line is ours.
+    part_of(path).write_text("pla")
+    assert simulate_into(path, PLAN[:1]).finished == 1
+
+
 def test_two_runs_do_not_write_the_same_table(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     ledger = Ledger(path, PLAN)
@@ -244,3 +256,22 @@ def test_the_command_is_stopped_twice_and_ends_with_the_same_table(tmp_path: Pat
     totals: Totals = simulate_into(expected, matches("tabannusi", 24, 2))
     assert totals.finished == 24
     assert path.read_bytes() == expected.read_bytes()
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+
+    def little_room() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, 40_000))
+
+    command = [*COMMAND, "--out", path]
+    full = subprocess.run(
+        command, capture_output=True, text=True, cwd=tmp_path, timeout=120, check=False, preexec_fn=little_room
+    )
+    assert full.returncode == 1
+    assert f"{part_of(path)} cannot be written: File too large." in full.stderr
+    assert "Traceback" not in full.stderr
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "had been played before" in done.stdout
+    assert read_table(path, "tabannusi").finished == 24
