@@ -148,7 +148,9 @@ def test_a_hint_is_shown_on_the_board(browser: Browser, ann: Person) -> None:
     with visit(browser, ann) as window:
         window.open(table["id"])
         window.page.get_by_role("button", name="Hint").click()
-        expect(window.page.locator('[data-state~="hint"]').first).to_be_visible()
+        # Bots think for a second, in a process that may have to start.
+        window.page.locator('[data-state~="hint"]').first.wait_for()
+        expect(window.page.locator(".note")).to_contain_text("A bot would take")
         assert window.sent == []
 
 

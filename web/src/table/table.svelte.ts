@@ -99,8 +99,9 @@ export class LiveTable {
   /** What the server did not take, as a sentence. */
   refused = $state("");
   hover = $state.raw<Hover | null>(null);
-  /** What a bot would do at the open question. */
+  /** What a bot would do at the open question, and whether one thinks about it. */
   hint = $state.raw<Schemas["HintMessage"] | null>(null);
+  thinking = $state(false);
   /** The rule that the rules panel shows. */
   rule = $state("");
   /** How many places on the board stand for each key. */
@@ -183,7 +184,9 @@ export class LiveTable {
 
   /** Ask a bot what it would do. */
   askHint(): void {
-    if (this.myTurn && !this.past) this.#say({ type: "hint" });
+    if (!this.myTurn || this.past || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.thinking = true;
+    this.#say({ type: "hint" });
   }
 
   /** Why something cannot be chosen now. */
@@ -246,6 +249,7 @@ export class LiveTable {
         break;
       case "rejected":
         this.sent = null;
+        this.thinking = false;
         this.refused = told(message.code, message.sentence);
         break;
       case "reason":
@@ -253,6 +257,7 @@ export class LiveTable {
         this.#reasons.delete(message.key);
         break;
       case "hint":
+        this.thinking = false;
         if (message.number === this.number) this.hint = message;
         break;
       case "closing":
@@ -283,6 +288,7 @@ export class LiveTable {
     this.number = number;
     this.seat = seat;
     this.hint = null;
+    this.thinking = false;
     // What one has answered is done with.
     if (this.sent !== null || this.hover?.pinned) this.hover = null;
     this.now = shared(this.now, view as unknown as View);
