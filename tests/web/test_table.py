@@ -159,7 +159,7 @@ def test_the_companion_of_a_first_game_speaks_and_covers_nothing(browser: Browse
     table = ann.table(game, "here", "bot", seed=5)
     with visit(browser, ann) as window:
         window.page.goto(f"/table/{table['id']}#tutorial")
-        coach = window.page.locator(".coach p")
+        coach = window.page.locator(".coach")
         coach.wait_for()
         first = coach.inner_text()
         window.play(random.Random(5), 8)
