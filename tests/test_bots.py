@@ -8,6 +8,8 @@ import pytest
 
 import claytable
 from claytable.bots import BOTS, LEVELS, Bot, GreedyBot, RandomBot, SearchBot, find_bot
+from claytable.bots.advice import advise
+from claytable.bots.search import Search
 from claytable.core.rng import Pcg32
 
 GAMES = list(claytable.installed_games())
@@ -73,19 +75,69 @@ def test_the_searching_bot_plays_alone_against_the_printed_opponent(name: str) -
         _play(game, player)
 
 
-def test_a_search_goes_on_with_its_tree_within_a_turn() -> None:
+def test_a_further_question_of_a_turn_is_looked_at_more_shortly() -> None:
     game = claytable.new("tabannusi", seats=2, seed=3)
-    player = SearchBot(1, tries=200)
-    made = []
-    while game.table.turns == 0 or len(made) < 2:
-        before = player.made
-        reveals, seat = game.table.reveals, game.asked
+    player = SearchBot(1, tries=400)
+    turn, seat = game.table.turns, game.asked
+    _play(game, player)
+    first = player.made
+    assert first >= 400
+    assert (game.table.turns, game.asked) == (turn, seat)
+    _play(game, player)
+    assert 100 <= player.made - first < 400
+    # Somebody else has moved: the turn is planned anew.
+    game.play_answer(game.answers[0])
+    before = player.made
+    _play(game, player)
+    assert player.made - before >= 400
+
+
+def _turn(name: str) -> claytable.Game:
+    """A question with much to choose from."""
+    game = claytable.new(name, seats=2, seed=6)
+    player = find_bot("short", 1)
+    while len(game.answers) < 5 or game.table.turns < 4:
         _play(game, player)
-        if game.table.reveals == reveals and game.asked == seat:
-            before = player.made
-            _play(game, player)
-            made.append(player.made - before)
-    assert min(made) < 200
+    return game
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_longer_search_finds_no_worse_line_on_the_same_tables(name: str) -> None:
+    search = Search(_turn(name), [], Pcg32(1))
+    search.look(0.0)
+    before = {branch.answer: branch.worth for branch in search.branches}
+    for _ in range(8):
+        search.look(0.0)
+    assert all(branch.worth >= before[branch.answer] for branch in search.branches)
+    assert any(branch.worth > before[branch.answer] for branch in search.branches)
+
+
+def test_the_longer_a_search_lasts_the_fewer_answers_it_looks_at() -> None:
+    game = _turn("inventors")
+    search = Search(game, [], Pcg32(1))
+    looked = []
+    for share in (0.0, 0.5, 0.99):
+        before = sum(branch.tries for branch in search.branches)
+        search.look(share)
+        looked.append(sum(branch.tries for branch in search.branches) - before)
+    assert looked[0] == len(game.answers) > looked[1] > looked[2] == 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_advice_says_what_an_answer_brings_and_what_follows(name: str) -> None:
+    game = claytable.new(name, seats=2, seed=3)
+    player = find_bot("short", 1)
+    reasons = 0
+    for _ in range(12):
+        advised = advise(game, 1, tries=300)
+        assert len({each.answer for each in advised}) == len(advised) <= 3
+        assert all(each.answer in game.answers for each in advised)
+        assert [each.worth for each in advised] == sorted((each.worth for each in advised), reverse=True)
+        reasons += sum(1 for each in advised if each.gains or each.then)
+        words = game.rules.words("en")
+        assert all(words.say(message) for each in advised for message in each.gains + each.then)
+        _play(game, player)
+    assert reasons
 
 
 def test_a_cancelled_search_gives_the_best_so_far() -> None:
@@ -101,7 +153,7 @@ def test_seconds_and_tries_bound_a_search() -> None:
     game = claytable.new("scholars", seats=2, seed=3)
     tries = SearchBot(1, tries=50)
     tries.choose(game)
-    assert tries.made == 50
+    assert 50 <= tries.made < 50 + 12 * len(game.answers)
     hasty = SearchBot(1, seconds=0.001)
     hasty.choose(game)
     assert hasty.made >= 1

@@ -7,12 +7,12 @@ from typing import Final
 from ..core.game import Game
 from ..core.messages import Message
 from ..core.preview import preview
-from .search import Node, SearchBot, ranked
+from .search import Branch, SearchBot
 
 #: Answers of the same turn that are told after an advised one, at the most.
 AHEAD: Final = 4
-#: A line is told as far as it was looked at this often.
-SURE: Final = 8
+#: A line is told as far as it is the best on so many tables.
+AGREED: Final = 3
 
 
 class Advice:
@@ -35,34 +35,34 @@ def advise(game: Game, seed: int, seconds: float = 1.0, tries: int = 0, several:
 
     They are found on tables where everything that the seat cannot see is drawn afresh, and so are the reasons.
     """
-    search = SearchBot(seed, seconds, tries).search(game)
     found = []
-    for answer, worth in ranked(search, game.answers)[:several]:
-        gains = preview(game, answer, seed)
-        found.append(Advice(answer, worth, gains, _then(game, search.root.children[answer], answer, seed)))
+    for branch in SearchBot(seed, seconds, tries).search(game).ranked()[:several]:
+        gains = preview(game, branch.answer, seed)
+        found.append(Advice(branch.answer, branch.worth, gains, _then(game, branch, seed)))
     return found
 
 
-def _then(game: Game, node: Node, answer: int, seed: int) -> list[Message]:
-    """How the search would go on in this turn, as far as nothing new comes to light."""
+def _then(game: Game, branch: Branch, seed: int) -> list[Message]:
+    """How the turn would go on, as far as the best lines agree and nothing new comes to light."""
     seat = game.asked
     table = game.determinize(seat, seed).table
     reveals, turns = table.reveals, table.turns
     told: list[Message] = []
-    table.answer(answer)
+    lines = branch.lines
+    table.answer(branch.answer)
     while len(told) < AHEAD and table.reveals == reveals and table.turns == turns:
         question = table.question
         if question is None or question.seat != seat:
             break
-        best = -1
-        visits = SURE
-        for each in table.answers:
-            child = node.children.get(each)
-            if child is not None and child.visits > visits:
-                best, visits = each, child.visits
-        if best < 0:
+        at = len(told)
+        lines = [line for line in lines if len(line) > at]
+        following = [line[at] for line in lines if line[at] in table.answers]
+        if not following:
+            break
+        best = max(following, key=following.count)
+        lines = [line for line in lines if line[at] == best]
+        if len(lines) < AGREED:
             break
         told.append(table.answer_message(best))
-        node = node.children[best]
         table.answer(best)
     return told
