@@ -141,3 +141,15 @@ def test_undo_around_one_screen_takes_nothing_back_from_a_bot(run) -> None:
     assert "There is no answer of yours to take back." in output
     assert "It cannot be taken back" in output
     assert "Taken back." not in output
+
+
+def test_a_hint_names_the_best_answers_first(run) -> None:
+    output = run("play", "toy", "--seats", "2", "--rounds", "1", typed="h\nq\n").output
+    assert "→ Take" in output
+
+
+@pytest.mark.parametrize(("bots", "code"), [("apprentice", 0), ("random", 0), ("genius", 2)])
+def test_bots_have_a_level(run, bots: str, code: int) -> None:
+    result = run("play", "toy", "--seats", "2", "--bots", bots, typed="3\nq\n")
+    assert result.exit_code == code
+    assert ("There is no bot 'genius'." in result.output) == (code == 2)

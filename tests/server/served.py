@@ -74,6 +74,7 @@ class Server:
                 if httpx.get(f"{self.url}/health", verify=False).status_code == 200:
                     return
             if self._process.poll() is not None or time.monotonic() > until:
+                self._process.kill()
                 raise RuntimeError(f"the server did not start: {self._process.poll()}")
             time.sleep(0.05)
 
