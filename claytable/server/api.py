@@ -226,7 +226,8 @@ async def scores(
     room = await rooms.get(table)
     seat = eyes(room, holder, watch)
     game = room.game if at is None or at == room.number else await rooms.at(room, at)
-    return [ScoreInfo.model_validate(score) for score in await rooms.thinkers.in_thread(lambda: seen_scores(game, seat))]
+    scores = await rooms.thinkers.in_thread(lambda: seen_scores(game, seat))
+    return [ScoreInfo.model_validate(score) for score in scores]
 
 
 @router.get("/tables/{table}/scores/history")
@@ -237,7 +238,8 @@ async def score_history(table: Token, rooms: AllRooms, holder: Holder, watch: Wa
     if not room.game.over:
         raise Conflict("How the scores grew is told when the game is over.")
     game = await rooms.whole(room)
-    return [Totals(number=number, totals=totals) for number, totals in await rooms.thinkers.in_thread(lambda: growth(game))]
+    grown = await rooms.thinkers.in_thread(lambda: growth(game))
+    return [Totals(number=number, totals=totals) for number, totals in grown]
 
 
 @router.get("/tables/{table}/journal", response_class=Response, responses={200: {"content": {"application/json": {}}}})
