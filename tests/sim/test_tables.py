@@ -199,7 +199,7 @@ COMMAND = [
     "--seats",
     "2",
     "--games",
-    "24",
+    "80",
     "--jobs",
     "2",
 ]
@@ -253,8 +253,8 @@ def test_the_command_is_stopped_twice_and_ends_with_the_same_table(tmp_path: Pat
     assert "had been played before" in done.stdout
     expected = tmp_path / "whole" / "games.parquet"
     expected.parent.mkdir()
-    totals: Totals = simulate_into(expected, matches("tabannusi", 24, 2))
-    assert totals.finished == 24
+    totals: Totals = simulate_into(expected, matches("tabannusi", 80, 2))
+    assert totals.finished == 80
     assert path.read_bytes() == expected.read_bytes()
 
 
