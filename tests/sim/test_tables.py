@@ -274,4 +274,4 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
     assert "had been played before" in done.stdout
-    assert read_table(path, "tabannusi").finished == 24
+    assert read_table(path, "tabannusi").finished == 80
