@@ -40,7 +40,8 @@ class Uses:
             events.update(entry.events)
         counts: list[dict[str, int]] = [{} for _ in game.seats]
         for event, times in events.items():
-            if len(event) < 2:
+            if len(event) < 2 or not isinstance(event[1], int):
+                # Nobody's.
                 continue
             found = self._known.get((event[0], *event[2:]))
             if found is None:
