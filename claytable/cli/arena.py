@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 
 from ..core.rules import find_game
 from ..sim.arena import Arena, elo, meet, pairings
+from ..sim.tally import Tally
 from .app import GameName, Json, PackFile, app, screen
 from .settings import Given, chosen, with_settings
 from .simulate import Jobs, bot_names, games_progress, job_count
@@ -30,28 +31,38 @@ def arena(
     *,
     settings: Given,
 ) -> None:
-    """Let bots play each other, with seats exchanged, and say how strong each of them is."""
+    """Let bots play each other, with seats exchanged, and say how strong each of them is.
+
+    Stopped by Ctrl-C it says what the games so far came to.
+    """
     rules = find_game(game)
     rules.box(pack)
     options = chosen(rules, settings)
     rules.options(rules.seats(seats, options), options)
     names = bot_names(bots)
     planned = pairings(game, names, games, seats, seed, options, pack)
+    so_far = Arena()
+    stopped = False
     with games_progress() as progress:
         bar = progress.add_task(rules.title, total=len(planned), speed=0.0)
 
         def show(found: Arena) -> None:
+            nonlocal so_far
+            so_far = found
             task = progress.tasks[bar]
             speed = found.games / task.elapsed if task.elapsed else 0.0
             progress.update(bar, completed=found.games, speed=speed, refresh=True)
 
-        found = meet(planned, min(job_count(jobs) or os.cpu_count() or 1, len(planned)), show)
+        try:
+            meet(planned, min(job_count(jobs) or os.cpu_count() or 1, len(planned)), show)
+        except KeyboardInterrupt:
+            stopped = True
     if as_json:
-        typer.echo(json.dumps({"game": game, "seats": seats, **found.data(names)}))
+        typer.echo(json.dumps({"game": game, "seats": seats, **so_far.data(names)}))
     else:
-        _print(rules.title, names, found)
-    if found.failures:
-        raise typer.Exit(1)
+        _print(rules.title, names, so_far)
+    if stopped or so_far.failures:
+        raise typer.Exit(130 if stopped else 1)
 
 
 def _print(title: str, bots: tuple[str, ...], arena: Arena) -> None:
@@ -63,7 +74,7 @@ def _print(title: str, bots: tuple[str, ...], arena: Arena) -> None:
         grid.add_column(heading, justify="right")
     for bot in order:
         middle, low, high = strengths[bot]
-        scores = arena.scores[bot]
+        scores = arena.scores.get(bot, Tally())
         against = ["" if other == bot else "{:g} of {}".format(*arena.against(bot, other)) for other in order]
         grid.add_row(
             bot,

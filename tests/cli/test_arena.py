@@ -6,6 +6,9 @@ import json
 
 import pytest
 
+from claytable.sim.arena import Arena
+from claytable.sim.run import play_match
+
 pytestmark = pytest.mark.usefixtures("toy")
 
 
@@ -43,3 +46,16 @@ def test_what_cannot_be_is_told(run, arguments: tuple[str, ...], sentence: str) 
     result = run("arena", "toy", *arguments)
     assert result.exit_code == 2
     assert sentence in result.output
+
+
+def test_stopped_it_tells_what_the_games_so_far_came_to(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(planned, jobs, progress) -> None:
+        arena = Arena()
+        arena.add(play_match(planned[0]))
+        progress(arena)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("claytable.cli.arena.meet", stopped)
+    result = run("arena", "toy", "--bots", "random,greedy", "--games", "50")
+    assert result.exit_code == 130
+    assert "1 games" in result.output
