@@ -92,6 +92,22 @@ def test_a_further_question_of_a_turn_is_looked_at_more_shortly() -> None:
     assert player.made - before >= 400
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_alone_too_every_turn_is_planned_anew(name: str) -> None:
+    """The printed opponent is never asked: one's next turn follows on one's last answer."""
+    game = claytable.new(name, seats=1, seed=2)
+    player = SearchBot(1, tries=400)
+    first = []
+    turns = -1
+    while len(first) < 4:
+        before = player.made
+        begins, turns = game.table.turns != turns, game.table.turns
+        _play(game, player)
+        if begins:
+            first.append(player.made - before)
+    assert min(first) >= 400
+
+
 def _turn(name: str) -> claytable.Game:
     """A question with much to choose from."""
     game = claytable.new(name, seats=2, seed=6)

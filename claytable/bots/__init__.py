@@ -10,7 +10,7 @@ from .greedy import GreedyBot
 from .random import RandomBot
 from .search import SearchBot
 
-__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "find_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "find_bot", "no_bot"]
 
 
 class Bot(Protocol):
@@ -20,13 +20,8 @@ class Bot(Protocol):
         """One of the answers that are open now."""
 
 
-#: The bots, each with what it does.
-BOTS: Final = {
-    "random": "answers at random",
-    "short": "takes the points in sight",
-    "greedy": "weighs what it has at the end of its turn",
-    "search": "thinks ahead for a second; search:0.2s for a fifth of one, search:500 for so many tries",
-}
+#: The bots; `search` may be given a budget, as in search:0.2s or search:500.
+BOTS: Final = ("random", "short", "greedy", "search")
 #: Bots by names that people understand, the weakest first.
 LEVELS: Final = {"apprentice": "short", "builder": "greedy", "master": "search"}
 
@@ -37,8 +32,13 @@ def find_bot(name: str, seed: int) -> Bot:
     if kind == "search":
         return _search(budget, seed)
     if budget or kind not in BOTS:
-        raise BadOptions(f"There is no bot '{name}'. There are: {', '.join([*LEVELS, *BOTS])}.")
+        raise no_bot(name)
     return RandomBot(seed) if kind == "random" else GreedyBot(seed, far=kind == "greedy")
+
+
+def no_bot(name: str) -> BadOptions:
+    """What is said of a bot that there is not."""
+    return BadOptions(f"There is no bot '{name}'. There are: {', '.join([*LEVELS, *BOTS])}.")
 
 
 def _search(budget: str, seed: int) -> SearchBot:

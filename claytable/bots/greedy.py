@@ -8,7 +8,7 @@ from ..core.game import Game
 from ..core.rng import Pcg32
 from ..core.rules import GameRules
 from ..core.table import Table
-from .margin import margin, plain
+from .ahead import margin, plain
 
 #: A stream of its own, as every bot has.
 STREAM: Final = 104_729

@@ -17,7 +17,7 @@ from ..core.game import Entry, Game
 from ..core.rng import Pcg32
 from ..core.rules import GameRules
 from ..core.table import Table
-from .margin import margin, plain
+from .ahead import margin, plain
 
 #: A stream of its own, as every bot has.
 STREAM: Final = 15_485_863
@@ -120,6 +120,7 @@ class SearchBot:
         #: The lines that were found behind the last answer, and where it was given.
         self._plans: list[list[int]] = []
         self._standing: Entry | None = None
+        self._turns = -1
         self._answer = -1
 
     def cancel(self) -> None:
@@ -131,6 +132,7 @@ class SearchBot:
         best = self.search(game).ranked()[0]
         self._plans = best.lines
         self._standing = game.standing
+        self._turns = game.table.turns
         self._answer = best.answer
         return best.answer
 
@@ -164,6 +166,8 @@ class SearchBot:
         return search
 
     def _goes_on(self, game: Game) -> bool:
-        """Whether the last answer was given and nothing else has happened: its lines may still be good."""
+        """Whether the last answer was given, nothing else has happened, and it is still the same turn."""
         standing = game.standing
-        return standing is not None and standing.under is self._standing and standing.answer == self._answer
+        if standing is None or standing.under is not self._standing or standing.answer != self._answer:
+            return False
+        return game.table.turns == self._turns

@@ -12,6 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ..core.errors import UnknownKey
+from ..core.game import Game
 from .dealing import pack_text
 from .guard import same_origin
 from .limits import Bucket
@@ -159,7 +160,7 @@ async def _hear(message: Answer | Undo | WhyNot | Hint | Ping, room: Room, liste
         if not listener.advised:
             # Meanwhile they may answer.
             listener.advised = True
-            rooms.spawn(_advise(room, listener, rooms))
+            rooms.spawn(_advise(room, room.number, room.game.copy(), listener, rooms))
         return
     if isinstance(message, Answer):
         await rooms.answer(room, listener.seats, message.number, message.key)
@@ -168,9 +169,8 @@ async def _hear(message: Answer | Undo | WhyNot | Hint | Ping, room: Room, liste
     listener.reply({"type": "accepted", "number": message.number})
 
 
-async def _advise(room: Room, listener: Listener, rooms: Rooms) -> None:
+async def _advise(room: Room, number: int, game: Game, listener: Listener, rooms: Rooms) -> None:
     """Say what a good player would do in their place; it sees no more than the seat does."""
-    number, game = room.number, room.game.copy()
     try:
         best = await rooms.thinkers.advise(game, pack_text(room.record), number)
         listener.reply({"type": "hint", "number": number, "best": best})

@@ -18,9 +18,8 @@ from secrets import randbits
 from threading import Thread
 from typing import Any, Final, TypeAlias, TypeVar
 
-from ..bots import BOTS, LEVELS, SearchBot, find_bot
+from ..bots import BOTS, LEVELS, SearchBot, find_bot, no_bot
 from ..bots.advice import advise
-from ..core.errors import BadOptions
 from ..core.game import Game
 from ..core.journal import restore, snapshot
 from ..core.packs import Pack
@@ -36,7 +35,7 @@ PackText: TypeAlias = "tuple[str, str] | None"
 def check_level(level: str) -> None:
     """Raise BadOptions for a bot that nobody may have at a table: budgets are ours to give."""
     if level not in LEVELS and level not in BOTS:
-        raise BadOptions(f"There is no bot '{level}'. There are: {', '.join([*LEVELS, *BOTS])}.")
+        raise no_bot(level)
 
 
 class Thinkers:
@@ -63,11 +62,13 @@ class Thinkers:
 
     async def _in_process(self, work: Callable[[], R]) -> R:
         loop = asyncio.get_running_loop()
+        pool = self._open()
         try:
-            return await loop.run_in_executor(self._open(), work)
+            return await loop.run_in_executor(pool, work)
         except BrokenProcessPool:
-            # One was killed, and the pool with it; the question is still there.
-            self._processes = None
+            # One was killed, and the pool with it; the question is still there. Others may have met the same.
+            if self._processes is pool:
+                self._processes = None
             return await loop.run_in_executor(self._open(), work)
 
     def _open(self) -> ProcessPoolExecutor:
