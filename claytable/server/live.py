@@ -7,18 +7,18 @@ import contextlib
 from time import time
 from typing import Any, Final
 
+import structlog
 from fastapi import APIRouter, WebSocket
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ..core.errors import UnknownKey
-from ..core.game import Game
 from .dealing import pack_text
 from .guard import same_origin
 from .limits import Bucket
 from .models import Answer, Hint, Incoming, Ping, Undo, WhyNot
 from .people import holder_in, may_see
-from .problems import NotFound, NotYours, Problem, TooMany, no_table
+from .problems import NoHint, NotFound, NotYours, Problem, TooMany, no_table
 from .records import Entry
 from .room import Listener, Room
 from .rooms import Rooms
@@ -36,10 +36,13 @@ UNREAD: Final = 64
 CATCH_UP: Final = 200
 #: The code with which a connection is closed that may not be.
 CLOSED: Final = 4000
+#: The code for a mistake of ours.
+FAILED: Final = 1011
 
 INCOMING: Final[TypeAdapter[Answer | Undo | WhyNot | Hint | Ping]] = TypeAdapter(Incoming)
 
 router = APIRouter()
+log = structlog.get_logger("claytable.live")
 
 
 @router.websocket("/api/tables/{table}/live")
@@ -122,16 +125,13 @@ async def _receive(socket: WebSocket, room: Room, listener: Listener, rooms: Roo
             number = getattr(message, "number", None)
             await _hear(message, room, listener, rooms)
         except Problem as problem:
-            rooms.metrics.refusals.labels(problem.code).inc()
-            listener.reply(
-                {
-                    "type": "rejected",
-                    "number": number,
-                    "code": problem.code,
-                    "sentence": str(problem),
-                    "rule": problem.rule,
-                }
-            )
+            _reject(listener, rooms, number, problem)
+
+
+def _reject(listener: Listener, rooms: Rooms, number: int | None, problem: Problem) -> None:
+    rooms.metrics.refusals.labels(problem.code).inc()
+    rejected = {"type": "rejected", "number": number, "code": problem.code}
+    listener.reply(rejected | {"sentence": str(problem), "rule": problem.rule})
 
 
 def _understood(text: str | None) -> Answer | Undo | WhyNot | Hint | Ping:
@@ -157,10 +157,11 @@ async def _hear(message: Answer | Undo | WhyNot | Hint | Ping, room: Room, liste
     if isinstance(message, Hint):
         if room.asked not in listener.seats:
             raise NotYours("It is not your seat that is asked.")
+        listener.wondering = True
         if not listener.advised:
             # Meanwhile they may answer.
             listener.advised = True
-            rooms.spawn(_advise(room, room.number, room.game.copy(), listener, rooms))
+            rooms.spawn(_advise(room, listener, rooms))
         return
     if isinstance(message, Answer):
         await rooms.answer(room, listener.seats, message.number, message.key)
@@ -169,11 +170,17 @@ async def _hear(message: Answer | Undo | WhyNot | Hint | Ping, room: Room, liste
     listener.reply({"type": "accepted", "number": message.number})
 
 
-async def _advise(room: Room, number: int, game: Game, listener: Listener, rooms: Rooms) -> None:
-    """Say what a good player would do in their place; it sees no more than the seat does."""
+async def _advise(room: Room, listener: Listener, rooms: Rooms) -> None:
+    """Say what a good player would do in their place, as often as they ask; it sees no more than the seat does."""
     try:
-        best = await rooms.thinkers.advise(game, pack_text(room.record), number)
-        listener.reply({"type": "hint", "number": number, "best": best})
+        while listener.wondering and room.asked in listener.seats:
+            listener.wondering = False
+            number = room.number
+            best = await rooms.thinkers.advise(room.game.copy(), pack_text(room.record), number)
+            listener.reply({"type": "hint", "number": number, "best": best})
+    except Exception:
+        _reject(listener, rooms, None, NoHint("The bot that thought about your hint failed. Ask again."))
+        raise
     finally:
         listener.advised = False
 
@@ -203,9 +210,15 @@ async def _send(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms)
         await _tell(socket, room, listener, rooms)
     except Problem as problem:
         await _close(socket, problem)
-    except (RuntimeError, WebSocketDisconnect):
+    except WebSocketDisconnect:
         # The other end is gone: the one who receives finds that too.
         pass
+    except Exception as error:
+        if socket.application_state is WebSocketState.CONNECTED:
+            # Nobody shall wait for a table that is never told.
+            log.error("table cannot be told", room=room.record.id, exc_info=error)
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await socket.close(FAILED)
 
 
 async def _tell(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms) -> None:

@@ -82,6 +82,13 @@ class Failure(Problem):
     code = "failure"
 
 
+class NoHint(Problem):
+    """The bot that thought about a hint failed."""
+
+    status = 503
+    code = "no-hint"
+
+
 class StorageError(Problem):
     """The database cannot be used now."""
 

@@ -24,7 +24,19 @@ MILESTONE: Final = 32
 class Listener:
     """Someone at the table: the seats they play, or none for someone who watches."""
 
-    __slots__ = ("advised", "eyes", "gone", "holder", "replies", "seats", "seen", "since", "stale_seats", "wake")
+    __slots__ = (
+        "advised",
+        "eyes",
+        "gone",
+        "holder",
+        "replies",
+        "seats",
+        "seen",
+        "since",
+        "stale_seats",
+        "wake",
+        "wondering",
+    )
 
     def __init__(self, holder: str | None, seats: tuple[int, ...], seen: int) -> None:
         self.holder = holder
@@ -39,7 +51,8 @@ class Listener:
         self.eyes: int | None = -1
         #: Whether they have yet to be told who sits where.
         self.stale_seats = True
-        #: Whether advice for them is being thought about.
+        #: Whether they have asked for advice, and whether a bot is thinking for them: for one question at a time.
+        self.wondering = False
         self.advised = False
         self.replies: deque[bytes] = deque()
         self.wake = asyncio.Event()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,11 +12,15 @@ from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 from served import PATIENCE, Person, Server
 from structlog.testing import capture_logs
 from test_limits import WISH, sound, trouble
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from claytable.server.app import create_app
+from claytable.server.room import Room
 from claytable.server.rooms import Rooms
 from claytable.server.settings import Settings
 
@@ -105,6 +110,45 @@ def test_a_database_that_does_not_answer_is_seen_in_the_health_without_its_words
             assert answer.status_code == 503
             assert answer.json()["status"] == "failing"
             assert SECRET not in answer.text
+
+    asyncio.run(scene())
+
+
+async def heard_out(line: ClientConnection) -> None:
+    """All that is told, until the other side hangs up."""
+    while True:
+        await line.recv()
+
+
+def test_whoever_cannot_be_told_the_table_is_hung_up_on_and_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        app = create_app(Settings(db=f"sqlite:///{tmp_path / 'tables.db'}", rate=1000))
+        server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None))
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        host = f"127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+        async with httpx.AsyncClient(base_url=f"http://{host}", verify=False) as client:
+            id = (await client.post("/api/tables", json=WISH)).json()["id"]
+            line = connect(
+                f"ws://{host}/api/tables/{id}/live",
+                additional_headers={"Cookie": f"claytable={client.cookies['claytable']}"},
+            )
+        with capture_logs() as logged:
+            async with line as told:
+                key = json.loads(await told.recv())["view"]["decision"]["options"][0]["key"]
+                monkeypatch.setattr(Room, "view", broken)
+                await told.send(json.dumps({"type": "answer", "number": 0, "key": key}))
+                with pytest.raises(ConnectionClosed, match="1011"):
+                    await asyncio.wait_for(heard_out(told), PATIENCE)
+        assert [str(entry["exc_info"]) for entry in logged if entry["event"] == "table cannot be told"] == [SECRET]
+        monkeypatch.undo()
+        async with line as told:
+            assert json.loads(await told.recv())["number"] == 1
+        server.should_exit = True
+        await serving
 
     asyncio.run(scene())
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from processes import childless, children, parent_of
 from served import Person, Server, until
 
 import claytable
@@ -48,6 +49,16 @@ def test_while_advice_is_thought_about_one_may_answer(ann: Person) -> None:
         assert "hint" not in heard
 
 
+def test_advice_for_an_earlier_question_does_not_stand_in_the_way_of_the_next(ann: Person) -> None:
+    table = ann.table("inventors", "here", "here", seed=5)
+    with ann.live(table["id"]) as hers:
+        hers.say(type="hint")
+        hers.answer(hers.options[0])
+        hers.wait_for(1)
+        hers.say(type="hint")
+        assert [hers.wait("hint")["number"], hers.wait("hint")["number"]] == [0, 1]
+
+
 @pytest.mark.parametrize("level", ["search:3600s", "search:5", "genius", ""])
 def test_budgets_are_not_for_players_to_give(level: str) -> None:
     with pytest.raises(BadOptions, match="There is no bot"):
@@ -71,6 +82,22 @@ def test_a_thinking_process_that_is_killed_is_replaced() -> None:
     asyncio.run(run())
 
 
+def test_whoever_waits_for_a_hint_that_fails_is_told_and_may_ask_again(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", log=tmp_path / "log")
+    with Person(server) as ann:
+        table = ann.table("tabannusi", "here", "here", seed=1)
+        with ann.live(table["id"]) as hers:
+            assert hers.options
+            with childless(server.pid):
+                hers.say(type="hint")
+                failed = hers.wait("hint", "rejected")
+            assert (failed["type"], failed["code"], failed["number"]) == ("rejected", "no-hint", None)
+            hers.say(type="hint")
+            assert hers.wait("hint", "rejected")["type"] == "hint"
+    server.stop()
+    assert "BrokenProcessPool" in server.logged
+
+
 @pytest.mark.parametrize("end", [Server.kill, Server.stop])
 def test_thinking_processes_end_with_the_server(end: Callable[[Server], object], tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path / 'tables.db'}")
@@ -80,21 +107,7 @@ def test_thinking_processes_end_with_the_server(end: Callable[[Server], object],
             assert hers.options
             hers.say(type="hint")
             hers.wait("hint")
-    thinking = _children(server.pid)
+    thinking = children(server.pid)
     assert thinking
     end(server)
-    until(lambda: not any(_parent(each) for each in thinking))
-
-
-def _children(parent: int) -> list[int]:
-    processes = [int(each.name) for each in Path("/proc").iterdir() if each.name.isdecimal()]
-    return [each for each in processes if _parent(each) == parent]
-
-
-def _parent(process: int) -> int:
-    """The parent of a process that runs; 0 if it does not."""
-    try:
-        state, parent, *_ = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0
-    return 0 if state == "Z" else int(parent)
+    until(lambda: not any(parent_of(each) for each in thinking))

@@ -9,11 +9,20 @@ from pathlib import Path
 import pytest
 from played import brought, shared, whole
 from playwright.sync_api import Browser, WebSocketRoute, expect
+from processes import childless
 from served import Person, Server
 from web.browser import visit
 from web.moments import moment
 
 CLIPBOARD = ["clipboard-read", "clipboard-write"]
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    """A server that may be killed."""
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", log=tmp_path / "log")
+    yield server
+    server.stop()
 
 
 def test_the_title_says_whose_turn_it_is(browser: Browser, ann: Person, bob: Person) -> None:
@@ -127,6 +136,39 @@ def test_somebody_else_answered_first(browser: Browser, ann: Person) -> None:
         assert ann.get(f"/api/tables/{table['id']}")["number"] == number + 1
 
 
+def test_one_answers_on_before_the_last_answer_is_acknowledged(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("inventors", answers=20))
+    held: list[str] = []
+
+    def withheld(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(server.send)
+        server.on_message(lambda text: held.append(str(text)) if '"accepted"' in str(text) else line.send(text))
+
+    with visit(browser, ann) as window:
+        window.page.route_web_socket("**/live*", withheld)
+        window.open(table["id"])
+        for _ in range(3):
+            window.choose(window.options[0])
+        assert len(window.sent) == 3
+        assert held
+
+
+def test_a_hint_that_fails_is_told_and_asked_for_again(browser: Browser, mortal: Server) -> None:
+    with Person(mortal) as ann:
+        table = brought(ann, moment("inventors"))
+        with visit(browser, ann, "pl") as window:
+            window.open(table["id"])
+            hint = window.page.get_by_role("button", name="Podpowiedź")
+            with childless(mortal.pid):
+                hint.click()
+                expect(window.page.locator(".refused")).to_contain_text("zawiódł")
+            expect(hint).to_have_attribute("aria-busy", "false")
+            hint.click()
+            window.page.locator('[data-state~="hint"]').first.wait_for()
+            expect(window.page.locator(".refused")).to_have_count(0)
+
+
 def test_an_answer_that_the_line_broke_on_is_played_once(browser: Browser, ann: Person) -> None:
     table = brought(ann, moment("tabannusi"))
     broken: list[str] = []
@@ -152,14 +194,6 @@ def test_an_answer_that_the_line_broke_on_is_played_once(browser: Browser, ann: 
         expect(window.page.locator(".banner")).to_have_count(0)
         assert len(broken) == 1
         assert ann.get(f"/api/tables/{table['id']}")["number"] == number + 1
-
-
-@pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Server]:
-    """A server that may be killed."""
-    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", log=tmp_path / "log")
-    yield server
-    server.stop()
 
 
 def test_the_server_goes_and_comes_back(browser: Browser, mortal: Server) -> None:

@@ -497,4 +497,5 @@ copy-by-hand = Copy this link:
 rejected-late = Somebody else answered first; the table has moved on.
 rejected-not-yours = It is not your seat that is asked.
 rejected-too-many = Too many messages; wait a little.
+rejected-no-hint = The bot that was to give a hint failed. Ask it again.
 rejected-storage = The server cannot write now. Nothing is lost; try again in a moment.

@@ -498,4 +498,5 @@ copy-by-hand = Copiez ce lien :
 rejected-late = Quelqu’un a répondu avant vous ; la table a avancé.
 rejected-not-yours = La question ne s’adresse pas à votre siège.
 rejected-too-many = Trop de messages ; patientez un peu.
+rejected-no-hint = Le bot qui devait donner un conseil a échoué. Redemandez-le.
 rejected-storage = Le serveur ne peut pas écrire pour l’instant. Rien n’est perdu ; réessayez dans un instant.

@@ -504,4 +504,5 @@ copy-by-hand = Skopiuj ten odnośnik:
 rejected-late = Ktoś odpowiedział wcześniej; stół poszedł dalej.
 rejected-not-yours = Pytanie nie jest skierowane do Ciebie.
 rejected-too-many = Za dużo wiadomości naraz; poczekaj chwilę.
+rejected-no-hint = Bot, który miał dać podpowiedź, zawiódł. Poproś jeszcze raz.
 rejected-storage = Serwer nie może teraz zapisywać. Nic nie zginęło; spróbuj za chwilę.

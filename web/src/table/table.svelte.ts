@@ -94,7 +94,7 @@ export class LiveTable {
 
   /** A moment of the past that is looked at, instead of now. */
   past = $state.raw<{ number: number; view: View } | null>(null);
-  /** The answer that was sent and not yet acknowledged. */
+  /** The answer that was sent, until the table after it is shown. */
   sent = $state<string | null>(null);
   /** What the server did not take, as a sentence. */
   refused = $state("");
@@ -184,8 +184,9 @@ export class LiveTable {
 
   /** Ask a bot what it would do. */
   askHint(): void {
-    if (!this.myTurn || this.past || this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (!this.myTurn || this.past || this.thinking || this.#socket?.readyState !== WebSocket.OPEN) return;
     this.thinking = true;
+    this.refused = "";
     this.#say({ type: "hint" });
   }
 
@@ -220,8 +221,9 @@ export class LiveTable {
     socket.onclose = () => {
       if (this.#socket !== socket || this.#gone || this.connection === "closed") return;
       this.connection = "lost";
-      // Whether an answer arrived is seen when the table comes back.
+      // Whether an answer arrived is seen when the table comes back; a hint does not.
       this.sent = null;
+      this.thinking = false;
       const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]!;
       this.#retry = setTimeout(() => this.#connect(), pause);
     };
@@ -245,11 +247,13 @@ export class LiveTable {
         this.next = message.next;
         break;
       case "accepted":
-        this.sent = null;
+        // The table after it is told as well, before or after this.
         break;
       case "rejected":
-        this.sent = null;
-        this.thinking = false;
+        // Without a number it is no answer: a hint that one waits for, or a reason that nobody wants any more.
+        if (message.number === null && !this.thinking) break;
+        if (message.number === null) this.thinking = false;
+        else if (message.number === this.number) this.sent = null;
         this.refused = told(message.code, message.sentence);
         break;
       case "reason":
@@ -257,8 +261,10 @@ export class LiveTable {
         this.#reasons.delete(message.key);
         break;
       case "hint":
+        // One for an earlier question may still come; the one for this question follows it.
+        if (message.number !== this.number) break;
         this.thinking = false;
-        if (message.number === this.number) this.hint = message;
+        this.hint = message;
         break;
       case "closing":
         this.connection = "closed";
@@ -285,12 +291,13 @@ export class LiveTable {
     const { number, seat, view, log, gap } = this.#told!;
     this.#told = null;
     this.#shown = performance.now();
-    this.number = number;
     this.seat = seat;
     this.hint = null;
     this.thinking = false;
     // What one has answered is done with.
     if (this.sent !== null || this.hover?.pinned) this.hover = null;
+    if (number > this.number) this.sent = null;
+    this.number = number;
     this.now = shared(this.now, view as unknown as View);
     if (gap) void this.#readLog();
     else this.log = [...this.log, ...log.filter((entry) => entry.number > (this.log.at(-1)?.number ?? -1))];
