@@ -29,9 +29,11 @@ from served import Person
 PATIENCE: Final = 15_000
 #: What Chromium is called where it is installed.
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
-#: The middle of a highlighted thing, if that is what one clicks there: much quicker than Playwright's own way.
+#: The middle of a highlighted thing, if that is what one clicks there and it lies still: much quicker than
+#: Playwright's own way.
 MIDDLE: Final = """(at) => {
     const place = document.querySelectorAll("[data-keys]")[at];
+    if (document.getAnimations().some(({ effect }) => effect.target?.contains(place))) return null;
     const { left, top, width, height } = place.getBoundingClientRect();
     const middle = [left + width / 2, top + height / 2];
     return document.elementFromPoint(...middle)?.closest("[data-keys]") === place ? middle : null;
@@ -182,6 +184,11 @@ class Sitting:
         return self.page.locator("[data-keys]").nth(at)
 
     @property
+    def sign(self) -> int:
+        """The seat, from 1, whose sign stands at the question."""
+        return int(self.page.locator("header .piece").get_attribute("data-seat") or 0)
+
+    @property
     def end(self) -> Locator:
         """The end of the game."""
         return self.page.locator("[role=dialog][aria-modal=true]")
@@ -214,7 +221,7 @@ class Sitting:
         """Click a highlighted thing in its middle."""
         middle = self.page.evaluate(MIDDLE, at)
         if middle is None:
-            # It has to be scrolled to, or something lies over it, which is an error.
+            # It travels, or has to be scrolled to, or something lies over it, which is an error.
             self.page.locator("[data-keys]").nth(at).click()
         else:
             self.page.mouse.click(*middle)
@@ -244,5 +251,6 @@ class Sitting:
                 return count
             if count % 5 == 0:
                 assert not self.unsaid(ids), f"no words for {self.unsaid(ids)} at {self.number}"
+                assert self.sign == self.last["view"]["decision"]["seat"] + 1
             self.choose(chance.choice(self.options))
         return answers

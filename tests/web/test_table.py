@@ -22,6 +22,28 @@ TRAVELS = """
         return animate.apply(this, how);
     };
 """
+#: Pieces take their time.
+SLOWLY = """
+    addEventListener("DOMContentLoaded", () => document.documentElement.style.setProperty("--motion-move", "9000ms"));
+"""
+#: Of a piece that travels and can be chosen: the answer, where it is seen, and where it is going to lie.
+TRAVELLING = """() => {
+    const middle = (each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+    };
+    for (const animation of document.getAnimations()) {
+        const piece = animation.effect.target;
+        if (!piece.dataset?.piece || !piece.dataset.keys) continue;
+        const seen = middle(piece);
+        const at = animation.currentTime;
+        animation.currentTime = 9000;
+        const goal = middle(piece);
+        animation.currentTime = at;
+        if (Math.hypot(seen[0] - goal[0], seen[1] - goal[1]) > 20) return [piece.dataset.keys, seen, goal];
+    }
+    return null;
+}"""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -181,6 +203,20 @@ def test_a_die_travels_from_where_it_lay(browser: Browser, ann: Person) -> None:
             "(placed) => window.travels.some((piece) => piece.startsWith(placed) && /camel|workshop/.test(piece))",
             arg=placed,
         )
+
+
+@pytest.mark.parametrize("aim", ["seen", "goal"])
+def test_a_die_that_travels_is_chosen_where_it_is_and_where_it_goes(browser: Browser, ann: Person, aim: str) -> None:
+    table = brought(ann, moment("inventors", answers=40, seed=7, questions={"inventors": "question-brighten"}))
+    with visit(browser, ann, motion=True) as window:
+        window.page.add_init_script(SLOWLY)
+        window.open(table["id"])
+        window.choose("exhausted.white")
+        key, seen, goal = window.page.wait_for_function(TRAVELLING).json_value()
+        before = window.number
+        window.page.mouse.click(*(seen if aim == "seen" else goal))
+        window.wait_after(before)
+        assert window.sent[1:] == [key]
 
 
 def test_a_sentence_of_the_log_bears_the_sign_of_whom_it_is_about(browser: Browser, ann: Person) -> None:

@@ -15,10 +15,19 @@ export class Motion {
   #running: Animation[] = [];
   #seen: Contents = new Map();
 
-  /** Where everything lies now; to be called before the table changes. */
-  remember(board: HTMLElement): void {
+  get travelling(): boolean {
+    return this.#running.some((each) => each.playState === "running");
+  }
+
+  /** Everything that travels is where it goes. */
+  land(): void {
     for (const each of this.#running) each.finish();
     this.#running = [];
+  }
+
+  /** Where everything lies now; to be called before the table changes. */
+  remember(board: HTMLElement): void {
+    this.land();
     this.#places = places(board);
   }
 
