@@ -5,35 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.players import TOO_LONG, Player, persons
+from core.random_play import moments
+from games.players import persons
 from positions.inventors import Position, position
 
 import claytable
 from claytable.games.inventors.evaluation import FEATURES, WEIGHTS, features, worth
 
-VARIANTS = claytable.installed_games()["inventors"].variants()
 
-
-@pytest.mark.parametrize(("seats", "options"), VARIANTS, ids=str)
-def test_any_position_can_be_weighed_and_the_last_one_is_its_score(seats: int, options: dict[str, Any]) -> None:
-    game = claytable.new("inventors", seats=seats, seed=seats, log=False, **options)
-    player = Player(seats, [], "any")
-    for number in range(TOO_LONG):
-        if game.over:
-            break
-        if number % 7 == 0:
-            table: Any = game.table
-            before = table.digest()
-            likely = worth(table)
-            assert table.digest() == before
-            scores = game.scores()
-            for seat in persons(game):
-                counts = features(table, seat)
-                assert len(counts) == len(FEATURES) == len(WEIGHTS)
-                more = sum(weight * count for weight, count in zip(WEIGHTS, counts, strict=True))
-                assert likely[seat] == pytest.approx(scores[seat].total + more)
-        game.play_answer(player.answer(game, number))
-    assert game.rules.worth(game.table) == [score.total for score in game.scores()]
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_a_position_is_worth_its_points_now_and_what_each_feature_counts(seats: int) -> None:
+    game: Any = claytable.new("inventors", seats=seats, seed=seats, log=False)
+    for number in moments(game, seats):
+        if number % 7 or game.over:
+            continue
+        likely, scores = worth(game.table), game.scores()
+        for seat in persons(game):
+            counts = features(game.table, seat)
+            assert len(counts) == len(FEATURES)
+            more = sum(weight * count for weight, count in zip(WEIGHTS, counts, strict=True))
+            assert likely[seat] == pytest.approx(scores[seat].total + more)
+    assert game.over
 
 
 def ahead(at: Position) -> float:

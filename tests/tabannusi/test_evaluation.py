@@ -13,8 +13,6 @@ from claytable.games.tabannusi import scoring
 from claytable.games.tabannusi.evaluation import FEATURES, WEIGHTS, features, standing, worth
 from claytable.games.tabannusi.survey import Survey
 
-RULES = claytable.installed_games()["tabannusi"]
-
 
 def of(at: Position) -> float:
     """How far seat 0 of two is ahead."""
@@ -24,21 +22,6 @@ def of(at: Position) -> float:
 
 def test_every_feature_has_a_weight() -> None:
     assert len(FEATURES) == len(WEIGHTS) == len(features(position(seats=3).table, 0))
-
-
-@pytest.mark.parametrize(("seats", "options"), RULES.variants())
-def test_any_position_can_be_evaluated_and_stays_as_it_is(seats: int, options: dict[str, Any]) -> None:
-    game = claytable.new("tabannusi", seats=seats, seed=2, **options)
-    chance = RandomBot(2)
-    number = 0
-    while not game.over:
-        if number % 10 == 0:
-            before = game.table.digest()
-            assert len(RULES.worth(game.table)) == len(game.seats)
-            assert game.table.digest() == before
-        game.play_answer(chance.choose(game))
-        number += 1
-    assert RULES.worth(game.table) == [score.total for score in game.scores()]
 
 
 def test_districts_stand_as_they_would_be_scored() -> None:
