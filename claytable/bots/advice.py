@@ -22,7 +22,7 @@ class Advice:
 
     def __init__(self, answer: int, worth: float, gains: list[Message], then: list[Message]) -> None:
         self.answer = answer
-        #: Points ahead of the best other seat, where the search stops looking.
+        #: Points ahead of the best other seat, where the search stops looking; it looks less far behind the third.
         self.worth = worth
         #: The log lines that it would cause, as far as they are certain.
         self.gains = gains

@@ -2,7 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ..core.rng import Pcg32
 from ..core.table import Table
+
+#: Answers in a line, at the most: a turn is shorter than that.
+DEPTH: Final = 60
+
+
+def end_turn(table: Table, seat: int, turns: int, known: list[int], change: int, luck: Pcg32) -> list[int]:
+    """Answer for `seat` to the end of its turn, as `known` says; at random at its place `change`, and where it cannot
+    be followed. What was answered is the line of the turn."""
+    line: list[int] = []
+    while len(line) < DEPTH:
+        question = table.question
+        if question is None or question.seat != seat or table.turns != turns:
+            break
+        at = len(line)
+        answer = known[at] if at < len(known) and at != change else -1
+        if answer not in table.answers:
+            answers = plain(table)
+            answer = answers[luck.below(len(answers))]
+        line.append(answer)
+        table.answer(answer)
+    return line
 
 
 def plain(table: Table) -> list[int]:

@@ -8,7 +8,7 @@ from ..core.game import Game
 from ..core.rng import Pcg32
 from ..core.rules import GameRules
 from ..core.table import Table
-from .ahead import margin, plain
+from .ahead import end_turn, margin
 
 #: A stream of its own, as every bot has.
 STREAM: Final = 104_729
@@ -16,8 +16,6 @@ STREAM: Final = 104_729
 TABLES: Final = 3
 #: Ways of going on that are tried on each: the small choices after an answer are the bot's own, so the best counts.
 WAYS: Final = 4
-#: Answers given after the one that is tried, at the most: a turn is shorter than that.
-DEPTH: Final = 24
 
 
 class GreedyBot:
@@ -53,21 +51,10 @@ class GreedyBot:
         best = -1e9
         for _ in range(WAYS):
             end = after.copy()
-            alone = end_turn(end, seat, table.turns, luck)
+            line = end_turn(end, seat, table.turns, [], -1, luck)
             worth = rules.worth(end) if self.far else [float(score.total) for score in end.scores()]
             best = max(best, margin(worth, seat))
-            if alone:
+            if not line:
                 # Nothing was left to choose: every way is the same.
                 break
         return best
-
-
-def end_turn(table: Table, seat: int, turns: int, luck: Pcg32) -> bool:
-    """Answer for `seat` at random to the end of its turn; whether there was nothing to answer."""
-    for given in range(DEPTH):
-        question = table.question
-        if question is None or question.seat != seat or table.turns != turns:
-            return given == 0
-        answers = plain(table)
-        table.answer(answers[luck.below(len(answers))])
-    return False

@@ -1,9 +1,12 @@
-"""A bot that searches for the best line of its turn.
+"""A bot that searches for the best line of its turn, and plays on from there.
 
 What the seat cannot see, and the luck to come, is drawn afresh on a number of tables. On each of them every answer
 keeps the best line to the end of the turn that was found behind it. A try takes an answer and a table, changes one
 answer of that line, follows the rest of it where it can, and asks the game what the position is worth then. An answer
 is judged by all tables together; the longer the search lasts, the fewer answers are still looked at.
+
+The best few are then played on: the others take their turns and the seat its next one, each by the best of a few lines.
+What the position is worth after that decides.
 """
 
 from __future__ import annotations
@@ -17,7 +20,7 @@ from ..core.game import Entry, Game
 from ..core.rng import Pcg32
 from ..core.rules import GameRules
 from ..core.table import Table
-from .ahead import margin, plain
+from .ahead import end_turn, margin
 
 #: A stream of its own, as every bot has.
 STREAM: Final = 15_485_863
@@ -25,10 +28,15 @@ STREAM: Final = 15_485_863
 TABLES: Final = 12
 #: One try in so many goes its own way, and follows no line.
 FRESH: Final = 3
-#: Answers in a line, at the most: a turn is shorter than that.
-DEPTH: Final = 60
 #: How much less time a further question of the same turn is given.
 FURTHER: Final = 4
+#: The part of the time in which lines of the turn are tried; in the rest of it the best answers are played on.
+OWN_TURN: Final = 0.4
+#: Answers that are played on, and lines that are tried for each turn then.
+FINALISTS: Final = 4
+LINES: Final = 16
+#: So many playouts are believed as much as what a position is said to be worth at once.
+DOUBT: Final = 6
 #: What was never tried.
 NOTHING: Final = -1e18
 
@@ -36,18 +44,22 @@ NOTHING: Final = -1e18
 class Branch:
     """An answer, and on each table the best line behind it with what it is worth."""
 
-    __slots__ = ("answer", "lines", "tries", "values")
+    __slots__ = ("answer", "later", "lines", "playouts", "tries", "values")
 
     def __init__(self, answer: int) -> None:
         self.answer: int = answer
         self.lines: list[list[int]] = [[] for _ in range(TABLES)]
         self.values: list[float] = [NOTHING] * TABLES
         self.tries: int = 0
+        #: What all playouts together were worth more at their ends than where they began.
+        self.later: float = 0.0
+        self.playouts: int = 0
 
     @property
     def worth(self) -> float:
-        """What the answer is worth over all tables."""
-        return sum(self.values) / TABLES
+        """What the answer is worth over all tables: at the end of the turn, and the more often it was played on, after
+        the seat's next one."""
+        return sum(self.values) / TABLES + self.later / (self.playouts + DOUBT)
 
 
 class Search:
@@ -60,51 +72,101 @@ class Search:
         self.tables: list[Table] = [game.determinize(self.seat, rng.next()).table for _ in range(TABLES)]
         self.branches: list[Branch] = [Branch(answer) for answer in game.answers]
         self.made: int = 0
+        self.played: int = 0
         for place, plan in enumerate(plans):
             for branch in self.branches:
                 if plan and branch.answer == plan[0]:
                     branch.lines[place] = plan[1:]
 
     def look(self, share: float) -> None:
-        """One try of each answer that is still looked at, on each table; `share` is how much of the time is gone."""
+        """Go on with the search, of which `share` is over."""
+        if share < OWN_TURN or self.branches[0].values[0] == NOTHING:
+            self.try_answers(share / OWN_TURN)
+        else:
+            self.play_on((share - OWN_TURN) / (1.0 - OWN_TURN))
+
+    def try_answers(self, share: float) -> None:
+        """One try of each answer that is still looked at, on each table."""
         self.branches.sort(key=lambda branch: -branch.worth)
-        left = max(2, ceil(len(self.branches) ** (1.0 - share)))
-        for branch in self.branches[:left]:
+        for branch in self.branches[: narrowed(len(self.branches), share)]:
             branch.tries += 1
             for place in range(TABLES):
                 self.try_once(branch, place)
 
     def try_once(self, branch: Branch, place: int) -> None:
         """Vary the best line behind an answer on one table, and keep what is better."""
-        rng = self.rng
         table = self.tables[place].copy()
         turns = table.turns
         table.answer(branch.answer)
         known = branch.lines[place]
         change = -1
         if branch.values[place] > NOTHING:
-            change = DEPTH if rng.below(FRESH) == 0 else rng.below(len(known) + 1)
-        line: list[int] = []
-        while len(line) < DEPTH:
-            question = table.question
-            if question is None or question.seat != self.seat or table.turns != turns:
-                break
-            at = len(line)
-            answer = known[at] if at < len(known) and at != change and change < DEPTH else -1
-            if answer not in table.answers:
-                answers = plain(table)
-                answer = answers[rng.below(len(answers))]
-            line.append(answer)
-            table.answer(answer)
+            if self.rng.below(FRESH) == 0:
+                known = []
+            else:
+                change = self.rng.below(len(known) + 1)
+        line = end_turn(table, self.seat, turns, known, change, self.rng)
         self.made += 1
         value = margin(self.rules.worth(table), self.seat)
         if value > branch.values[place]:
             branch.values[place] = value
             branch.lines[place] = line
 
+    def play_on(self, share: float) -> None:
+        """One playout of each of the best answers that is still looked at, on one table, with the same luck."""
+        finalists = self.ranked()[:FINALISTS]
+        place = self.played % TABLES
+        self.played += 1
+        luck = self.rng.next()
+        for branch in finalists[: narrowed(len(finalists), share)]:
+            end = self.play_out(branch, place, Pcg32(luck, STREAM))
+            branch.later += margin(self.rules.worth(end), self.seat) - branch.values[place]
+            branch.playouts += 1
+
+    def play_out(self, branch: Branch, place: int, luck: Pcg32) -> Table:
+        """A table where the others have taken their turns, and the seat its next one."""
+        table = self.tables[place].copy()
+        turns = table.turns
+        table.answer(branch.answer)
+        end_turn(table, self.seat, turns, branch.lines[place], -1, luck)
+        self.made += 1
+        for _ in range(table.seats):
+            question = table.question
+            if question is None:
+                break
+            table = self.after_turn(table, question.seat, luck)
+            if question.seat == self.seat:
+                break
+        return table
+
+    def after_turn(self, table: Table, seat: int, luck: Pcg32) -> Table:
+        """The table after the best of a few lines of a seat's turn: some at random, then variations of the best."""
+        best = table
+        most = NOTHING
+        known: list[int] = []
+        for tried in range(LINES):
+            after = table.copy()
+            if tried < LINES // FRESH:
+                line = end_turn(after, seat, table.turns, [], -1, luck)
+            else:
+                line = end_turn(after, seat, table.turns, known, luck.below(len(known) + 1), luck)
+            self.made += 1
+            value = margin(self.rules.worth(after), seat)
+            if value > most:
+                most = value
+                best = after
+                known = line
+        return best
+
     def ranked(self) -> list[Branch]:
-        """The answers, best first."""
-        return sorted(self.branches, key=lambda branch: -branch.worth)
+        """The answers, best first: of those that were played on most often, the one that is worth most."""
+        return sorted(self.branches, key=lambda branch: (-branch.playouts, -branch.worth))
+
+
+def narrowed(many: int, share: float) -> int:
+    """How many of the answers are still looked at: all of them at first, two in the end."""
+    left: float = many ** (1.0 - share)
+    return max(2, ceil(left))
 
 
 class SearchBot:
@@ -135,10 +197,6 @@ class SearchBot:
         self._turns = game.table.turns
         self._answer = best.answer
         return best.answer
-
-    def weigh(self, game: Game) -> list[tuple[int, float]]:
-        """Every answer with the points it leads to, ahead of the others', best first."""
-        return [(branch.answer, branch.worth) for branch in self.search(game).ranked()]
 
     def search(self, game: Game) -> Search:
         """Look at the open question until the time, or the tries, are used up."""
