@@ -59,9 +59,9 @@ def strings(data: Any) -> Iterator[str]:
         yield data
 
 
-def lines(game: Game, at: Game, seat: int | None) -> str:
-    """The log of `game` as it is told at the table `at`."""
-    groups = [game.opening, *(entry.events for entry in game.entries())]
+def lines(game: Game, at: Game, seat: int | None, since: int) -> str:
+    """The log of `game` since so many answers, as it is told at the table `at`."""
+    groups = [game.opening, *(entry.events for entry in game.entries())][since:]
     told = [at.table.line(event, seat) for events in groups for event in events]
     return text([line.data() for line in told if line is not None])
 

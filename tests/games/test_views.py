@@ -44,16 +44,18 @@ def test_with_all_that_a_seat_cannot_see_drawn_afresh_it_sees_is_asked_and_reads
     for number in moments(game, seed, limit=400):
         question = "" if game.over else game.decision.question.id
         asked[question] += 1
-        if number % (6 * seats) and asked[question] > 3:
+        if number % (6 * seats) and asked[question] > 2:
             continue
         before = game.table.digest()
+        public = text(game.view(None))
+        # What was told lately is compared each time, the whole log now and then.
+        late = 0 if game.over or number % 96 == 0 else max(0, number - 8)
         for seat in persons(game):
             other = game.determinize(seat, number * 8 + seat)
             at = f"answer {number}, seat {seat}, {'' if game.over else game.decision}"
             assert text(other.view(seat)) == text(game.view(seat)), at
-            assert text(other.view(None)) == text(game.view(None)), at
-            if number % 8 == 0 or game.over:
-                assert lines(game, other, seat) == lines(game, game, seat)
+            assert text(other.view(None)) == public, at
+            assert lines(game, other, seat, late) == lines(game, game, seat, late), at
             if not game.over and game.decision.seat == seat:
                 assert other.legal.keys() == game.legal.keys(), at
         assert game.table.digest() == before
@@ -206,7 +208,7 @@ def test_another_value_of_a_public_thing_is_seen_by_everybody(id: str, place: st
 
 @pytest.mark.parametrize(("id", "place", "field"), SECRET, ids=[".".join(each) for each in SECRET])
 def test_another_value_of_a_hidden_thing_is_seen_by_nobody(id: str, place: str, field: str) -> None:
-    changed = 0
+    changed: Counter[int] = Counter()
     amount = sight(id).amount
     for people in (3, 2, 1):
         for game, other in pairs(id, people):
@@ -217,7 +219,9 @@ def test_another_value_of_a_hidden_thing_is_seen_by_nobody(id: str, place: str, 
             before = [text(game.view(seat)) for seat in watching]
             put(game, place, field, other)
             assert [text(game.view(seat)) for seat in watching] == before
-            changed += 1
+            changed[people] += 1
+            if changed[people] > 24:
+                break
     assert changed, "no two positions differ in this: look at more of them"
 
 
