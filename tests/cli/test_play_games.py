@@ -13,8 +13,6 @@ import claytable
 #: Games with the kinds of seats and the options, and the arguments that ask for them.
 WHOLE: list[tuple[str, int | list[str], dict[str, object], list[str]]] = [
     ("scholars", 1, {"level": 3, "epic": True}, ["--solo", "--level", "3", "--epic"]),
-    ("scholars", ["person", "person"], {"extra": True}, ["--seats", "person,person", "--extra", "--lang", "pl"]),
-    ("tabannusi", 1, {"king": "sarbot"}, ["--solo", "--king", "sarbot"]),
     (
         "tabannusi",
         ["person", "person"],
@@ -55,10 +53,10 @@ def test_a_whole_game_typed_key_by_key_ends_with_the_same_scores(
 
 
 @pytest.mark.parametrize("arguments", ANYTHING, ids=" ".join)
-def test_a_hundred_lines_of_anything(run, arguments: list[str]) -> None:
+def test_sixty_lines_of_anything(run, arguments: list[str]) -> None:
     chance = random.Random(4)
     words = ["1", "2", "3", "4", "5", "8", "?", "u", "b", "b 2", "p", "l", "t", "r 50", "zzz", ""]
-    lines = [chance.choice(words) for _ in range(100)]
+    lines = [chance.choice(words) for _ in range(60)]
     result = run("play", *arguments, "--seed", "3", typed="\n".join(lines))
     assert result.exit_code == 0, result.output[-2000:]
     assert run("play", arguments[0], "--resume", typed="1\n").exit_code == 0
