@@ -72,6 +72,8 @@ class ClaytableHook(BuildHookInterface):
         _compile_on_all_cores()
         command = Distribution({"name": "claytable", "ext_modules": extensions}).get_command_obj("build_ext")
         command.inplace = True
+        # Each module has a small library of its own beside the large one that holds the code.
+        command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
 
