@@ -9,6 +9,7 @@ import pytest
 import claytable
 from claytable.bots import BOTS, LEVELS, Bot, GreedyBot, RandomBot, SearchBot, find_bot
 from claytable.bots.advice import advise
+from claytable.bots.plan import VARIATIONS
 from claytable.bots.search import FINALISTS, LINES, OWN_TURN, TABLES, Search
 from claytable.core.rng import Pcg32
 
@@ -133,10 +134,11 @@ def test_the_longer_a_search_lasts_the_fewer_answers_it_looks_at() -> None:
     search = Search(game, [], Pcg32(1))
     looked = []
     for share in (0.0, 0.5, 0.99):
-        before = sum(branch.tries for branch in search.branches)
+        before = search.made
         search.try_answers(share)
-        looked.append(sum(branch.tries for branch in search.branches) - before)
-    assert looked[0] == len(game.answers) > looked[1] > looked[2] == 2
+        looked.append(search.made - before)
+    assert looked[0] == TABLES * len(game.answers)
+    assert looked[1] > looked[2] > 0
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -165,7 +167,8 @@ def test_a_playout_ends_with_the_next_turn_of_the_seat(name: str, seats: int, tu
     while game.table.turns < 2 * seats:
         _play(game, player)
     search = Search(game, [], Pcg32(1))
-    after = search.play_out(search.branches[0], 0, Pcg32(1))
+    search.look(0.0)
+    after = search.play_out(search.branches[0].plans[0].end, Pcg32(1))
     assert after.turns - game.table.turns == turns
     assert after.question is not None
     assert after.question.seat == (game.asked + 1) % seats
@@ -202,7 +205,7 @@ def test_seconds_and_tries_bound_a_search() -> None:
     tries = SearchBot(1, tries=50)
     tries.choose(game)
     # A try of every answer on every table, and one playout of the best, are not broken off.
-    assert 50 <= tries.made < 50 + TABLES * len(game.answers) + FINALISTS * 2 * LINES
+    assert 50 <= tries.made < 50 + TABLES * VARIATIONS * len(game.answers) + FINALISTS * 2 * (LINES + VARIATIONS)
     hasty = SearchBot(1, seconds=0.001)
     hasty.choose(game)
     assert hasty.made >= 1

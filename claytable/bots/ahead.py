@@ -11,16 +11,14 @@ from ..core.table import Table
 DEPTH: Final = 60
 
 
-def end_turn(table: Table, seat: int, turns: int, known: list[int], change: int, luck: Pcg32) -> list[int]:
-    """Answer for `seat` to the end of its turn, as `known` says; at random at its place `change`, and where it cannot
-    be followed. What was answered is the line of the turn."""
+def end_turn(table: Table, seat: int, turns: int, known: list[int], luck: Pcg32) -> list[int]:
+    """Answer for `seat` to the end of its turn, as `known` says, and at random where that cannot be followed."""
     line: list[int] = []
     while len(line) < DEPTH:
         question = table.question
         if question is None or question.seat != seat or table.turns != turns:
             break
-        at = len(line)
-        answer = known[at] if at < len(known) and at != change else -1
+        answer = known[len(line)] if len(line) < len(known) else -1
         if answer not in table.answers:
             answers = plain(table)
             answer = answers[luck.below(len(answers))]

@@ -51,7 +51,7 @@ class GreedyBot:
         best = -1e9
         for _ in range(WAYS):
             end = after.copy()
-            line = end_turn(end, seat, table.turns, [], -1, luck)
+            line = end_turn(end, seat, table.turns, [], luck)
             worth = rules.worth(end) if self.far else [float(score.total) for score in end.scores()]
             best = max(best, margin(worth, seat))
             if not line:

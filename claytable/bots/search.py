@@ -20,14 +20,13 @@ from ..core.game import Entry, Game
 from ..core.rng import Pcg32
 from ..core.rules import GameRules
 from ..core.table import Table
-from .ahead import end_turn, margin
+from .ahead import margin
+from .plan import Plan
 
 #: A stream of its own, as every bot has.
 STREAM: Final = 15_485_863
 #: Tables that are drawn.
 TABLES: Final = 12
-#: One try in so many goes its own way, and follows no line.
-FRESH: Final = 3
 #: How much less time a further question of the same turn is given.
 FURTHER: Final = 4
 #: The part of the time in which lines of the turn are tried; in the rest of it the best answers are played on.
@@ -37,20 +36,16 @@ FINALISTS: Final = 4
 LINES: Final = 16
 #: So many playouts are believed as much as what a position is said to be worth at once.
 DOUBT: Final = 6
-#: What was never tried.
-NOTHING: Final = -1e18
 
 
 class Branch:
-    """An answer, and on each table the best line behind it with what it is worth."""
+    """An answer, and on each table the best line that was found behind it."""
 
-    __slots__ = ("answer", "later", "lines", "playouts", "tries", "values")
+    __slots__ = ("answer", "later", "plans", "playouts")
 
     def __init__(self, answer: int) -> None:
         self.answer: int = answer
-        self.lines: list[list[int]] = [[] for _ in range(TABLES)]
-        self.values: list[float] = [NOTHING] * TABLES
-        self.tries: int = 0
+        self.plans: list[Plan] = []
         #: What all playouts together were worth more at their ends than where they began.
         self.later: float = 0.0
         self.playouts: int = 0
@@ -59,58 +54,49 @@ class Branch:
     def worth(self) -> float:
         """What the answer is worth over all tables: at the end of the turn, and the more often it was played on, after
         the seat's next one."""
-        return sum(self.values) / TABLES + self.later / (self.playouts + DOUBT)
+        total = 0.0
+        for plan in self.plans:
+            total += plan.value
+        return total / TABLES + self.later / (self.playouts + DOUBT)
+
+    @property
+    def lines(self) -> list[list[int]]:
+        """The best line on each table."""
+        return [plan.line for plan in self.plans]
 
 
 class Search:
     """The answers to one question, and the tables on which they are tried."""
 
-    def __init__(self, game: Game, plans: list[list[int]], rng: Pcg32) -> None:
+    def __init__(self, game: Game, lines: list[list[int]], rng: Pcg32) -> None:
         self.rules: GameRules = game.rules
         self.seat: int = game.asked
         self.rng: Pcg32 = rng
-        self.tables: list[Table] = [game.determinize(self.seat, rng.next()).table for _ in range(TABLES)]
         self.branches: list[Branch] = [Branch(answer) for answer in game.answers]
         self.made: int = 0
         self.played: int = 0
-        for place, plan in enumerate(plans):
+        for place in range(TABLES):
+            table = game.determinize(self.seat, rng.next()).table
+            known = lines[place] if lines else []
             for branch in self.branches:
-                if plan and branch.answer == plan[0]:
-                    branch.lines[place] = plan[1:]
+                after = table.copy()
+                after.answer(branch.answer)
+                line = known[1:] if known and known[0] == branch.answer else []
+                branch.plans.append(Plan(after, self.seat, table.turns, line))
 
     def look(self, share: float) -> None:
         """Go on with the search, of which `share` is over."""
-        if share < OWN_TURN or self.branches[0].values[0] == NOTHING:
+        if share < OWN_TURN or not self.made:
             self.try_answers(share / OWN_TURN)
         else:
             self.play_on((share - OWN_TURN) / (1.0 - OWN_TURN))
 
     def try_answers(self, share: float) -> None:
-        """One try of each answer that is still looked at, on each table."""
+        """Some tries of each answer that is still looked at, on each table."""
         self.branches.sort(key=lambda branch: -branch.worth)
         for branch in self.branches[: narrowed(len(self.branches), share)]:
-            branch.tries += 1
-            for place in range(TABLES):
-                self.try_once(branch, place)
-
-    def try_once(self, branch: Branch, place: int) -> None:
-        """Vary the best line behind an answer on one table, and keep what is better."""
-        table = self.tables[place].copy()
-        turns = table.turns
-        table.answer(branch.answer)
-        known = branch.lines[place]
-        change = -1
-        if branch.values[place] > NOTHING:
-            if self.rng.below(FRESH) == 0:
-                known = []
-            else:
-                change = self.rng.below(len(known) + 1)
-        line = end_turn(table, self.seat, turns, known, change, self.rng)
-        self.made += 1
-        value = margin(self.rules.worth(table), self.seat)
-        if value > branch.values[place]:
-            branch.values[place] = value
-            branch.lines[place] = line
+            for plan in branch.plans:
+                self.made += plan.improve(self.rules, self.rng)
 
     def play_on(self, share: float) -> None:
         """One playout of each of the best answers that is still looked at, on one table, with the same luck."""
@@ -119,44 +105,27 @@ class Search:
         self.played += 1
         luck = self.rng.next()
         for branch in finalists[: narrowed(len(finalists), share)]:
-            end = self.play_out(branch, place, Pcg32(luck, STREAM))
-            branch.later += margin(self.rules.worth(end), self.seat) - branch.values[place]
+            plan = branch.plans[place]
+            end = self.play_out(plan.end, Pcg32(luck, STREAM))
+            branch.later += margin(self.rules.worth(end), self.seat) - plan.value
             branch.playouts += 1
+            self.made += 1
 
-    def play_out(self, branch: Branch, place: int, luck: Pcg32) -> Table:
+    def play_out(self, table: Table, luck: Pcg32) -> Table:
         """A table where the others have taken their turns, and the seat its next one."""
-        table = self.tables[place].copy()
-        turns = table.turns
-        table.answer(branch.answer)
-        end_turn(table, self.seat, turns, branch.lines[place], -1, luck)
-        self.made += 1
         for _ in range(table.seats):
             question = table.question
             if question is None:
                 break
-            table = self.after_turn(table, question.seat, luck)
+            plan = Plan(table, question.seat, table.turns, [])
+            tried = 0
+            while tried < LINES:
+                tried += plan.improve(self.rules, luck)
+            self.made += tried
+            table = plan.end
             if question.seat == self.seat:
                 break
         return table
-
-    def after_turn(self, table: Table, seat: int, luck: Pcg32) -> Table:
-        """The table after the best of a few lines of a seat's turn: some at random, then variations of the best."""
-        best = table
-        most = NOTHING
-        known: list[int] = []
-        for tried in range(LINES):
-            after = table.copy()
-            if tried < LINES // FRESH:
-                line = end_turn(after, seat, table.turns, [], -1, luck)
-            else:
-                line = end_turn(after, seat, table.turns, known, luck.below(len(known) + 1), luck)
-            self.made += 1
-            value = margin(self.rules.worth(after), seat)
-            if value > most:
-                most = value
-                best = after
-                known = line
-        return best
 
     def ranked(self) -> list[Branch]:
         """The answers, best first: of those that were played on most often, the one that is worth most."""
@@ -180,7 +149,7 @@ class SearchBot:
         self.made = 0
         self._cancelled = False
         #: The lines that were found behind the last answer, and where it was given.
-        self._plans: list[list[int]] = []
+        self._lines: list[list[int]] = []
         self._standing: Entry | None = None
         self._turns = -1
         self._answer = -1
@@ -192,7 +161,7 @@ class SearchBot:
     def choose(self, game: Game) -> int:
         """One of the answers that are open now."""
         best = self.search(game).ranked()[0]
-        self._plans = best.lines
+        self._lines = best.lines
         self._standing = game.standing
         self._turns = game.table.turns
         self._answer = best.answer
@@ -202,7 +171,7 @@ class SearchBot:
         """Look at the open question until the time, or the tries, are used up."""
         self._cancelled = False
         further = self._goes_on(game)
-        search = Search(game, self._plans if further else [], self._rng)
+        search = Search(game, self._lines if further else [], self._rng)
         # A turn is planned at its first question; later ones only look whether there is something better.
         seconds = self.seconds / FURTHER if further else self.seconds
         tries = max(1, self.tries // FURTHER) if further else self.tries

@@ -109,8 +109,9 @@ def worth(table: TabannusiTable) -> list[float]:
         total = found[seat]
         for each in points:
             total += each
-        for weight, value in zip(WEIGHTS, weighed(table, survey, seat, points), strict=True):
-            total += weight * value
+        has = weighed(table, survey, seat, points)
+        for place in range(len(has)):
+            total += WEIGHTS[place] * has[place]
         found[seat] = total
     return found
 
