@@ -38,6 +38,12 @@ MIDDLE: Final = """(at) => {
     const middle = [left + width / 2, top + height / 2];
     return document.elementFromPoint(...middle)?.closest("[data-keys]") === place ? middle : null;
 }"""
+#: Whether the page shows a table of this number. Playwright's own way to look for something takes long on a full table,
+#: and would slow down what is waited for.
+SHOWN: Final = "(number) => document.querySelector('.page')?.dataset.number === String(number)"
+OTHER: Final = "(number) => ![undefined, String(number)].includes(document.querySelector('.page')?.dataset.number)"
+#: Milliseconds between two looks.
+LOOK: Final = 10
 SIZES: Final = {"laptop": (1366, 768), "desktop": (1920, 1080), "phone": (844, 390)}
 
 
@@ -227,8 +233,8 @@ class Sitting:
             self.page.mouse.click(*middle)
 
     def wait_after(self, number: int) -> None:
-        """Until a later table is shown."""
-        self.page.locator(f'.page:not([data-number="{number}"])').wait_for()
+        """Until another table is shown."""
+        self.page.wait_for_function(OTHER, arg=number, polling=LOOK)
 
     def wait_for_turn(self) -> None:
         """Until this seat is asked, or the game is over."""
@@ -238,7 +244,7 @@ class Sitting:
 
     def wait_for(self, number: int) -> None:
         """Until this very table is shown."""
-        self.page.locator(f'.page[data-number="{number}"]').wait_for()
+        self.page.wait_for_function(SHOWN, arg=number, polling=LOOK)
 
     def play(self, chance: random.Random, answers: int, ids: Set[str] = frozenset()) -> int:
         """Answer at random as often, or until the game is over; how many answers were given.

@@ -50,20 +50,18 @@ export class Motion {
       if (Math.abs(across) + Math.abs(down) > 1) moved.push([piece, across, down]);
     }
     const apart = Math.min(APART, Math.max(0, ALL - length) / Math.max(1, moved.length - 1));
-    this.#running = moved.map(([piece, across, down], at) =>
-      piece.animate(
-        [
-          { transform: `translate(${across}px, ${down}px)`, zIndex: 20 },
-          { transform: "none", zIndex: 20 },
-        ],
-        {
-          duration: length,
-          delay: at * apart,
-          easing,
-          fill: "backwards",
-        },
-      ),
-    );
+    this.#running = moved.map(([piece, across, down], at) => {
+      // The browser lets transforms run by themselves, if nothing else changes along with them.
+      piece.style.zIndex = "20";
+      const travel = piece.animate([{ transform: `translate(${across}px, ${down}px)` }, { transform: "none" }], {
+        duration: length,
+        delay: at * apart,
+        easing,
+        fill: "backwards",
+      });
+      travel.onfinish = () => piece.style.removeProperty("z-index");
+      return travel;
+    });
   }
 
   /** What is watched, as it is when one's own turn ends: later differences are marked. */

@@ -43,13 +43,16 @@ function made(table: LiveTable, all: string[], about?: string, free?: boolean, a
     const open = $derived(all.filter((key) => table.options.has(key)).join("|"));
     const refused = $derived(open === "" && table.myTurn && (asked ?? all.some((key) => table.kinds.has(kind(key)))));
 
+    let ringed = false;
     $effect(() => {
+      // What stays open from one question to the next is left as it is, but for its words.
+      if (ringed && open === "") withdraw(node);
+      ringed = open !== "" || refused;
       if (open !== "") offer(node, table, open.split("|"), free, about);
       else if (refused) {
         node.dataset.state = "refused";
         node.tabIndex = -1;
-      } else return;
-      return () => withdraw(node);
+      }
     });
 
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -97,6 +100,7 @@ function made(table: LiveTable, all: string[], about?: string, free?: boolean, a
     return () => {
       for (const [name, hear] of listeners) node.removeEventListener(name, hear);
       clearTimeout(timer);
+      if (ringed) withdraw(node);
       if (untrack(() => table.hover)?.node === node) table.hover = null;
       untrack(() => count(table, all, -1));
     };
