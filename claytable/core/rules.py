@@ -188,6 +188,10 @@ class GameRules:
         """The points that each seat is likely to end with, for bots; here, those it has now."""
         return [float(score.total) for score in table.scores()]
 
+    def progress(self, table: Any) -> dict[str, int]:
+        """How far the game is, in numbers for a list of tables, which has the words; none while there is nothing to say."""
+        return {}
+
     def words(self, language: str) -> Words:
         """The message catalogue in `language`."""
         return read_words(self.package, language)

@@ -158,6 +158,7 @@ def _record(game: Game, owner: str, seats: Sequence[Seat], pack_text: str | None
         number=0,
         moved=now,
         asked=game.asked,
+        progress=game.rules.progress(game.table),
         seats=list(seats),
     )
 

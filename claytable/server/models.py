@@ -151,6 +151,8 @@ class TableInfo(BaseModel):
     number: int
     asked: int | None
     over: bool
+    #: How far the game is, in numbers of its own, such as `round` and `rounds`; empty while there is nothing to say.
+    progress: dict[str, int]
     your_turn: bool
     unread: bool
     created: float

@@ -51,6 +51,8 @@ class Record:
     number: int
     moved: float
     asked: int
+    #: How far the game is, in numbers of its own.
+    progress: dict[str, int] = field(default_factory=dict)
     #: Whether somebody may know the seed, and with it what is hidden.
     known_seed: bool = False
     #: How often seats have changed.

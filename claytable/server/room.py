@@ -118,6 +118,7 @@ class Room:
         self.record.number = self.number
         self.record.moved = entries[-1].written
         self.record.asked = self.asked
+        self.record.progress = game.rules.progress(game.table)
         self.changed()
 
     def changed(self) -> None:

@@ -189,7 +189,7 @@ class Rooms:
     async def _commit(self, room: Room, game: Game, entries: list[Entry], previous: Game | None) -> None:
         """Write entries down, then go on to the table after them. The room is locked."""
         try:
-            won = await self.store.append(room.record.id, entries, game.asked)
+            won = await self.store.append(room.record.id, entries, game.asked, game.rules.progress(game.table))
         except StorageError:
             # Nobody knows whether it was written: the next look is at the database.
             room.stale = True
@@ -284,6 +284,7 @@ class Rooms:
         if record is None or record.changes < room.record.changes:
             return
         record.number, record.asked, record.moved = room.number, room.asked, room.record.moved
+        record.progress = room.record.progress
         room.record = record
         room.seats_changed()
         self._drive(room)

@@ -40,6 +40,8 @@ ROOM: Final = Table(
     Column("number", Integer, nullable=False),
     Column("moved", Float, nullable=False),
     Column("asked", Integer, nullable=False),
+    # How far the game is then, in numbers of its own; empty until the next entry where an older version wrote the last.
+    Column("progress", Text),
     # Whether somebody may know the seed: it was wished for, or came with a journal, or was handed out.
     Column("known_seed", Boolean, nullable=False),
     # How often seats have changed: whoever missed it sees it here.

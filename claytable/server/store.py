@@ -30,19 +30,20 @@ log = structlog.get_logger("claytable.store")
 MOVED: Final = (
     update(ROOM)
     .where(ROOM.c.id == bindparam("room"))
-    .values(number=bindparam("at"), moved=bindparam("when"), asked=bindparam("whom"))
+    .values(number=bindparam("at"), moved=bindparam("when"), asked=bindparam("whom"), progress=bindparam("far"))
 )
 
 
 class Append:
     """Entries of one table that wait to be written, and the word whether they were."""
 
-    __slots__ = ("asked", "done", "entries", "room")
+    __slots__ = ("asked", "done", "entries", "progress", "room")
 
-    def __init__(self, room: str, entries: Sequence[Entry], asked: int) -> None:
+    def __init__(self, room: str, entries: Sequence[Entry], asked: int, progress: dict[str, int]) -> None:
         self.room = room
         self.entries = entries
         self.asked = asked
+        self.progress = progress
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
@@ -90,13 +91,14 @@ class Store:
 
         `after` is the table whose people play again here. False: they have such a table already.
         """
-        row = {name: getattr(record, name) for name in ROOM.columns.keys() if name != "options"}  # noqa: SIM118
+        row = {name: getattr(record, name) for name in ROOM.columns.keys()}  # noqa: SIM118
+        row |= {name: json.dumps(row[name]) for name in ("options", "progress")}
         async with self._writing() as connection:
             if after is not None:
                 leads = update(ROOM).where(ROOM.c.id == after, ROOM.c.next.is_(None))
                 if (await connection.execute(leads.values(next=record.id, changes=ROOM.c.changes + 1))).rowcount != 1:
                     return False
-            await connection.execute(insert(ROOM), row | {"options": json.dumps(record.options)})
+            await connection.execute(insert(ROOM), row)
             await connection.execute(insert(SEAT), [_seat_row(record.id, seat) for seat in record.seats])
             await connection.execute(insert(ENTRY), [_entry_row(record.id, entry) for entry in entries])
         return True
@@ -188,12 +190,12 @@ class Store:
             row = (await connection.execute(select(SNAPSHOT).where(SNAPSHOT.c.room == room))).first()
             return None if row is None else (row.number, json.loads(row.data))
 
-    async def append(self, room: str, entries: Sequence[Entry], asked: int) -> bool:
+    async def append(self, room: str, entries: Sequence[Entry], asked: int, progress: dict[str, int]) -> bool:
         """Add entries to a table's journal; all are committed when this returns True.
 
         False means that another process has written an entry of the first one's number: then none is added.
         """
-        waiting = Append(room, entries, asked)
+        waiting = Append(room, entries, asked, progress)
         self._waiting.append(waiting)
         self._wake.set()
         return await waiting.done
@@ -256,6 +258,7 @@ class Store:
                         "at": each.entries[-1].number,
                         "when": each.entries[-1].written,
                         "whom": each.asked,
+                        "far": json.dumps(each.progress),
                     }
                     for each in winners
                 ],
@@ -283,7 +286,7 @@ class Store:
                 return []
             ids = [room.id for room in rooms]
             seats = (await connection.execute(select(SEAT).where(SEAT.c.room.in_(ids)).order_by(SEAT.c.place))).all()
-        records = [Record(**(dict(room._mapping) | {"options": json.loads(room.options)})) for room in rooms]
+        records = [_record(room) for room in rooms]
         by_id = {record.id: record for record in records}
         for row in seats:
             by_id[row.room].seats.append(
@@ -327,6 +330,11 @@ def _storage(what: str) -> Any:
         cause = error.orig if isinstance(error, DBAPIError) else error
         log.error("storage", what=what, cause=str(cause).splitlines()[0])
         raise StorageError(f"{what}.") from error
+
+
+def _record(row: Row[Any]) -> Record:
+    told = {"options": json.loads(row.options), "progress": json.loads(row.progress or "{}")}
+    return Record(**(dict(row._mapping) | told))
 
 
 def _seat_row(room: str, seat: Seat) -> dict[str, Any]:

@@ -40,6 +40,7 @@ def table_info(record: Record, holder: str | None, present: Collection[int] = ()
         number=record.number,
         asked=None if record.over else record.asked,
         over=record.over,
+        progress=record.progress,
         your_turn=record.asked in mine and record.seats[record.asked].bot is None,
         unread=bool(mine) and record.number > max(record.seats[place].seen for place in mine),
         created=record.created,

@@ -33,11 +33,11 @@ class Failing(Store):
 
     fails = ""
 
-    async def append(self, room: str, entries: Sequence[Entry], asked: int) -> bool:
+    async def append(self, room: str, entries: Sequence[Entry], asked: int, progress: dict[str, int]) -> bool:
         fails, self.fails = self.fails, ""
         if fails == "before":
             raise StorageError("The database could not be written: it is gone")
-        done = await super().append(room, entries, asked)
+        done = await super().append(room, entries, asked, progress)
         if fails == "after":
             raise StorageError("The database could not be written: it is gone")
         return done

@@ -19,7 +19,8 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from cluster import postgresql
-from served import PATIENCE
+from played import brought, whole
+from served import PATIENCE, Person, Server
 from sqlalchemy import Connection, create_engine, inspect, select
 
 from claytable.server import migrate
@@ -142,6 +143,25 @@ def test_tables_of_an_older_version_are_kept(tmp_path: Path) -> None:
         assert "weather" in opened(sqlite(tmp_path), _columns)
         rooms = opened(sqlite(tmp_path), lambda connection: connection.execute(select(ROOM.c.id, ROOM.c.seed)).all())
     assert rooms == [(record.id, 7)]
+
+
+def test_a_table_that_an_older_version_kept_is_played_on_and_says_how_far_it_is(tmp_path: Path) -> None:
+    server = Server(sqlite(tmp_path))
+    with Person(server) as ann:
+        table = brought(ann, whole("inventors", at_most=40))["id"]
+        server.stop()
+        engine = create_engine(sqlite(tmp_path))
+        config = migrate.settings()
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.downgrade(config, "0001")
+        engine.dispose()
+        server.start()
+        assert ann.get("/api/tables")["tables"][0]["progress"] == {}
+        with ann.live(table) as hers:
+            assert hers.answer(hers.options[0])["type"] == "accepted"
+        assert ann.get("/api/tables")["tables"][0]["progress"] == {"round": 1, "rounds": 4}
+    server.stop()
 
 
 def test_a_database_of_a_newer_version_is_refused_with_a_sentence_and_left_as_it_is(tmp_path: Path) -> None:

@@ -42,11 +42,11 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def test_entries_are_added_together_and_the_table_moves_with_them(url: str) -> None:
     async def work(store: Store) -> None:
         room = await table(store)
-        assert await store.append(room, [entry(1, "a"), entry(2, "b")], 1)
+        assert await store.append(room, [entry(1, "a"), entry(2, "b")], 1, {"round": 2})
         assert await keys(store, room) == ["a", "b"]
         record = await store.record(room)
         assert record is not None
-        assert (record.number, record.asked) == (2, 1)
+        assert (record.number, record.asked, record.progress) == (2, 1, {"round": 2})
 
     kept(url, work)
 
@@ -54,8 +54,8 @@ def test_entries_are_added_together_and_the_table_moves_with_them(url: str) -> N
 def test_of_several_entries_none_is_added_when_the_first_number_is_taken(url: str) -> None:
     async def work(store: Store) -> None:
         room = await table(store)
-        assert await store.append(room, [entry(1, "first")], ASKED)
-        assert not await store.append(room, [entry(1, "second"), entry(2, "third")], 1)
+        assert await store.append(room, [entry(1, "first")], ASKED, {})
+        assert not await store.append(room, [entry(1, "second"), entry(2, "third")], 1, {})
         assert await keys(store, room) == ["first"]
         record = await store.record(room)
         assert record is not None
@@ -67,9 +67,9 @@ def test_of_several_entries_none_is_added_when_the_first_number_is_taken(url: st
 def test_of_several_entries_none_is_added_when_a_later_number_is_taken(url: str) -> None:
     async def work(store: Store) -> None:
         room = await table(store)
-        assert await store.append(room, [entry(2, "later")], ASKED)
+        assert await store.append(room, [entry(2, "later")], ASKED, {})
         with pytest.raises(StorageError):
-            await store.append(room, [entry(1, "a"), entry(2, "b")], ASKED)
+            await store.append(room, [entry(1, "a"), entry(2, "b")], ASKED, {})
         assert await keys(store, room) == ["later"]
 
     kept(url, work)
@@ -79,7 +79,9 @@ def test_of_two_that_add_the_same_number_at_once_one_is_told_that_it_won(url: st
     async def work(store: Store) -> None:
         room = await table(store)
         for number in range(1, 6):
-            won = await asyncio.gather(*(store.append(room, [entry(number, key)], ASKED) for key in ("a", "b", "c")))
+            won = await asyncio.gather(
+                *(store.append(room, [entry(number, key)], ASKED, {}) for key in ("a", "b", "c"))
+            )
             assert sum(won) == 1
             assert (await keys(store, room))[-1] == "abc"[won.index(True)]
 
@@ -92,8 +94,8 @@ def test_of_two_stores_that_add_the_same_number_at_once_one_wins(url: str) -> No
         async with opened(url) as other:
             for number in range(1, 21):
                 won = await asyncio.gather(
-                    store.append(room, [entry(number, "a")], ASKED),
-                    other.append(room, [entry(number, "b")], ASKED),
+                    store.append(room, [entry(number, "a")], ASKED, {}),
+                    other.append(room, [entry(number, "b")], ASKED, {}),
                 )
                 assert sum(won) == 1
                 assert (await keys(other, room))[-1] == "ab"[won.index(True)]
@@ -118,7 +120,7 @@ def test_what_comes_in_during_a_commit_goes_together_into_the_next(url: str) -> 
             store.commits = []
             rooms = [await table(store) for _ in range(20)]
             for number in (1, 2, 3):
-                assert all(await asyncio.gather(*(store.append(room, [entry(number)], ASKED) for room in rooms)))
+                assert all(await asyncio.gather(*(store.append(room, [entry(number)], ASKED, {}) for room in rooms)))
             assert sum(store.commits) == 60
             assert len(store.commits) <= 6
 
@@ -135,11 +137,11 @@ def test_nothing_is_written_when_nothing_waits(url: str) -> None:
             async def later(number: int, turns: int) -> None:
                 for _ in range(turns):
                     await asyncio.sleep(0)
-                assert await store.append(other, [entry(number)], ASKED)
+                assert await store.append(other, [entry(number)], ASKED, {})
 
             # The second comes at one stage after another of the writing of the first.
             for turns in range(6):
-                await asyncio.gather(store.append(room, [entry(turns + 1)], ASKED), later(turns + 1, turns))
+                await asyncio.gather(store.append(room, [entry(turns + 1)], ASKED, {}), later(turns + 1, turns))
                 await store.ping()
         assert sum(store.commits) == 12
         assert 0 not in store.commits
@@ -151,8 +153,8 @@ def test_a_table_that_is_unknown_spoils_nobody_elses_answer(url: str) -> None:
     async def work(store: Store) -> None:
         room = await table(store)
         good, bad = await asyncio.gather(
-            store.append(room, [entry(1, "a")], ASKED),
-            store.append("nowhere", [entry(1, "b")], ASKED),
+            store.append(room, [entry(1, "a")], ASKED, {}),
+            store.append("nowhere", [entry(1, "b")], ASKED, {}),
             return_exceptions=True,
         )
         assert isinstance(bad, StorageError)
@@ -169,7 +171,7 @@ def test_what_waits_is_written_before_the_store_is_closed(url: str) -> None:
             store = Store(url)
             await store.open()
             room = await table(store)
-            waiting = asyncio.create_task(store.append(room, [entry(1, "a")], ASKED))
+            waiting = asyncio.create_task(store.append(room, [entry(1, "a")], ASKED, {}))
             # At each stage of the writing.
             for _ in range(turns):
                 await asyncio.sleep(0)

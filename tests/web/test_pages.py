@@ -27,6 +27,23 @@ def test_the_front_door_lists_my_games_and_leads_to_them(browser: Browser, ann: 
         assert page.url.endswith(f"/table/{mine['id']}")
 
 
+@pytest.mark.parametrize(
+    ("game", "language", "far"),
+    [
+        ("inventors", "pl", "Runda 3 z 4"),
+        ("scholars", "fr", "Calife 2 sur 4"),
+        ("tabannusi", "en", "1 scoring to the last round"),
+    ],
+)
+def test_the_front_door_says_how_far_each_game_is(
+    browser: Browser, bob: Person, game: str, language: str, far: str
+) -> None:
+    brought(bob, whole(game, at_most=120))
+    with visit(browser, bob, language) as window:
+        window.page.goto("/")
+        expect(window.page.locator("li", has_text=far)).to_have_count(1)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_new_table_takes_one_screen_and_one_click(browser: Browser, ann: Person, game: str) -> None:
     with visit(browser, ann) as window:

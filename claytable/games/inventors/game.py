@@ -64,6 +64,9 @@ class InventorsRules(GameRules):
     def worth(self, table: Any) -> list[float]:
         return evaluation.worth(table)
 
+    def progress(self, table: Any) -> dict[str, int]:
+        return {"round": table.round, "rounds": table.rounds} if table.round else {}
+
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         found: list[tuple[int, dict[str, Any]]] = [
             (seats, {"rounds": rounds}) for seats in (2, 3, 4) for rounds in (3, 4)

@@ -57,6 +57,12 @@ class ScholarsRules(GameRules):
         assert isinstance(table, ScholarsTable)
         return worth(table)
 
+    def progress(self, table: Any) -> dict[str, int]:
+        assert isinstance(table, ScholarsTable)
+        if table.turn < 0 and table.turns_left < 0:
+            return {}
+        return {"caliphs": len(table.board.caliphs), "left": table.turns_left}
+
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         found: list[tuple[int, dict[str, Any]]] = [
             (seats, {"epic": epic}) for seats in (2, 3, 4) for epic in (False, True)

@@ -55,6 +55,10 @@ class TabannusiRules(GameRules):
         assert isinstance(table, Tabannusi)
         return worth(table)
 
+    def progress(self, table: Any) -> dict[str, int]:
+        assert isinstance(table, Tabannusi)
+        return {"scorings": table.board.time, "left": table.turns_left} if table.turn >= 0 else {}
+
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         found: list[tuple[int, dict[str, Any]]] = [
             (seats, {"first_game": first}) for seats in (2, 3, 4) for first in (False, True)

@@ -753,6 +753,10 @@ export interface components {
             readonly asked: number | null;
             /** Over */
             readonly over: boolean;
+            /** Progress */
+            readonly progress: {
+                readonly [key: string]: number;
+            };
             /** Your Turn */
             readonly your_turn: boolean;
             /** Unread */

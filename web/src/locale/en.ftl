@@ -52,6 +52,21 @@ just-now = just now
 last-move = last move { $when }
 made = made { $when }
 unread = new moves
+progress-inventors = Round { $round } of { $rounds }
+progress-scholars =
+    { $left ->
+        [-1] Caliph { $caliphs } of 4
+       *[other] Last turns
+    }
+progress-tabannusi =
+    { $left ->
+        [-1]
+            { $scorings ->
+                [one] 1 scoring to the last round
+               *[other] { $scorings } scorings to the last round
+            }
+       *[other] Last round
+    }
 finished = finished
 bot-of = bot ({ $level })
 seat-waits = open seat

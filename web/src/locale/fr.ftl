@@ -52,6 +52,21 @@ just-now = à l'instant
 last-move = dernier coup { $when }
 made = créée { $when }
 unread = nouveaux coups
+progress-inventors = Manche { $round } sur { $rounds }
+progress-scholars =
+    { $left ->
+        [-1] Calife { $caliphs } sur 4
+       *[other] Derniers tours
+    }
+progress-tabannusi =
+    { $left ->
+        [-1]
+            { $scorings ->
+                [one] 1 décompte avant la dernière manche
+               *[other] { $scorings } décomptes avant la dernière manche
+            }
+       *[other] Dernière manche
+    }
 finished = terminée
 bot-of = bot ({ $level })
 seat-waits = place libre

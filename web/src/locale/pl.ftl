@@ -53,6 +53,22 @@ just-now = przed chwilą
 last-move = ostatni ruch { $when }
 made = utworzono { $when }
 unread = nowe ruchy
+progress-inventors = Runda { $round } z { $rounds }
+progress-scholars =
+    { $left ->
+        [-1] Kalif { $caliphs } z 4
+       *[other] Ostatnie tury
+    }
+progress-tabannusi =
+    { $left ->
+        [-1]
+            { $scorings ->
+                [one] 1 punktowanie do ostatniej rundy
+                [few] { $scorings } punktowania do ostatniej rundy
+               *[many] { $scorings } punktowań do ostatniej rundy
+            }
+       *[other] Ostatnia runda
+    }
 finished = zakończona
 bot-of = bot ({ $level })
 seat-waits = wolne miejsce
