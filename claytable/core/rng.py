@@ -8,40 +8,70 @@ from __future__ import annotations
 
 from typing import Final
 
-MULTIPLIER: Final = 6364136223846793005
-MASK_64: Final = (1 << 64) - 1
+MASK_16: Final = (1 << 16) - 1
+MASK_24: Final = (1 << 24) - 1
 MASK_32: Final = (1 << 32) - 1
+#: The published multiplier, 6364136223846793005, in pieces of 24, 24 and 16 bits.
+MULTIPLIER_LOW: Final = 0x957F2D
+MULTIPLIER_MIDDLE: Final = 0xF42D4C
+MULTIPLIER_HIGH: Final = 0x5851
 
 
 class Pcg32:
     """PCG-XSH-RR with 64 bits of state and a stream, by Melissa O'Neill's published algorithm.
+
+    The 64 bits are kept in three pieces, so that no product is longer than a machine word: the compiled build is much
+    faster with those, and longer ones ask for signals in a place where it cannot bear to be interrupted.
 
     >>> rng = Pcg32(42, 54)
     >>> [hex(rng.next()) for _ in range(3)]
     ['0xa15c02b7', '0x7b47f409', '0xba1d3330']
     """
 
-    __slots__ = ("increment", "state")
+    __slots__ = ("high", "low", "middle", "steps")
 
-    def __init__(self, seed: int, stream: int = 54, running: bool = False) -> None:
-        if running:
-            # Not a seed and a stream, but the state and the increment of a generator at work.
-            self.state = seed
-            self.increment = stream
+    low: int
+    middle: int
+    high: int
+    steps: tuple[int, int, int]
+
+    def __init__(self, seed: int, stream: int = 54, like: Pcg32 | None = None) -> None:
+        if like is not None:
+            # Neither seed nor stream, but what another generator has come to.
+            self.low, self.middle, self.high = like.low, like.middle, like.high
+            self.steps = like.steps
             return
-        self.increment = ((stream << 1) | 1) & MASK_64
-        self.state = 0
+        self.steps = pieces((stream << 1) | 1)
+        self.low, self.middle, self.high = 0, 0, 0
         self.next()
-        self.state = (self.state + seed) & MASK_64
+        self.low, self.middle, self.high = pieces(self.state + seed)
         self.next()
+
+    @property
+    def state(self) -> int:
+        """All of its 64 bits."""
+        return whole(self.low, self.middle, self.high)
+
+    @property
+    def increment(self) -> int:
+        """What the state grows by at each step, besides being multiplied: it says which stream this is."""
+        low, middle, high = self.steps
+        return whole(low, middle, high)
 
     def next(self) -> int:
         """32 random bits."""
-        old = self.state
-        self.state = (old * MULTIPLIER + self.increment) & MASK_64
-        mixed = (((old >> 18) ^ old) >> 27) & MASK_32
-        turn = old >> 59
-        return ((mixed >> turn) | (mixed << ((32 - turn) & 31))) & MASK_32
+        low, middle, high = self.low, self.middle, self.high
+        add_low, add_middle, add_high = self.steps
+        first = low * MULTIPLIER_LOW + add_low
+        second = (first >> 24) + low * MULTIPLIER_MIDDLE + middle * MULTIPLIER_LOW + add_middle
+        third = (second >> 24) + low * MULTIPLIER_HIGH + middle * MULTIPLIER_MIDDLE + high * MULTIPLIER_LOW + add_high
+        self.low = first & MASK_24
+        self.middle = second & MASK_24
+        self.high = third & MASK_16
+        # ((state >> 18) ^ state) >> 27, turned to the right by the topmost five bits.
+        mixed = (((high << 21) | (middle >> 3)) ^ ((high << 3) | (middle >> 21))) & MASK_32
+        turn = high >> 11
+        return (mixed >> turn) | ((mixed & ((1 << turn) - 1)) << (32 - turn))
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, each as likely as the others."""
@@ -74,4 +104,22 @@ class Pcg32:
 
     def copy(self) -> Pcg32:
         """A generator that will give the same numbers."""
-        return Pcg32(self.state, self.increment, True)
+        return Pcg32(0, 0, self)
+
+
+def resumed(state: int, increment: int) -> Pcg32:
+    """A generator that goes on from where another stood."""
+    rng = Pcg32(0)
+    rng.low, rng.middle, rng.high = pieces(state)
+    rng.steps = pieces(increment)
+    return rng
+
+
+def pieces(number: int) -> tuple[int, int, int]:
+    """The lowest 24 bits, the 24 above them, and the 16 above those."""
+    return number & MASK_24, number >> 24 & MASK_24, number >> 48 & MASK_16
+
+
+def whole(low: int, middle: int, high: int) -> int:
+    """The number that was taken to pieces."""
+    return high << 48 | middle << 24 | low

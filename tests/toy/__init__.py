@@ -10,6 +10,7 @@ from typing import Any
 
 from claytable import BadOptions, Category, Item, Message, Pcg32, Refusal, Score
 from claytable.core.packs import PackSource
+from claytable.core.rng import resumed
 from claytable.core.rules import OPPONENT, PERSON, Box, GameRules, SeatKind, Setting
 from claytable.core.table import Deed, Event, Question, Table, Vocabulary
 
@@ -131,8 +132,7 @@ class Toy(GameRules):
         return table
 
     def load(self, box: Box, data: Mapping[str, Any]) -> Table:
-        table = heap(Pcg32(0), len(data["taken"]), data["pebbles"])
-        table.rng.state, table.rng.increment = data["rng"]
+        table = heap(resumed(*data["rng"]), len(data["taken"]), data["pebbles"])
         table.taken = list(data["taken"])
         table.cups = list(data["cups"])
         for name, seat in data["stack"]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core import pieces as plain
 from ...core.messages import Message, Refusal
-from ...core.rng import Pcg32
+from ...core.rng import Pcg32, resumed
 from ...core.scores import Score
 from ...core.table import Event
 from . import answers as a
@@ -92,7 +92,7 @@ def new_table(box: TabannusiBox, seats: int, rng: Pcg32) -> Tabannusi:
 
 def load_table(box: TabannusiBox, data: dict[str, Any]) -> Tabannusi:
     """A table from what `save` wrote, its open question asked again."""
-    rng = Pcg32(data["rng"][0], data["rng"][1], True)
+    rng = resumed(data["rng"][0], data["rng"][1])
     table = new_table(box, data["seats"], rng)
     plain.restore(table, TABLE_FIELDS, data)
     for player, saved in zip(table.players, data["players"], strict=True):
