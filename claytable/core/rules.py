@@ -189,7 +189,7 @@ class GameRules:
         return [float(score.total) for score in table.scores()]
 
     def progress(self, table: Any) -> dict[str, int]:
-        """How far the game is, in numbers for a list of tables, which has the words; none while there is nothing yet."""
+        """How far the game is, in numbers for a list of tables, which has the words; none while there is none."""
         return {}
 
     def words(self, language: str) -> Words:
