@@ -56,6 +56,16 @@ test("Polish counts have their plural forms", () => {
   }
 });
 
+test("in French no line begins with the sign that ends a phrase", () => {
+  const texts = import.meta.glob<string>(["./fr.ftl", "../games/*/words/fr.ftl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const parted = Object.values(texts).flatMap((text) => text.match(/^[^#\n]*(\S [:;?!»]|« )/gm) ?? []);
+  expect(parted).toEqual([]);
+});
+
 test("every message is used somewhere", () => {
   const literals = new Set<string>();
   const starts = new Set<string>();

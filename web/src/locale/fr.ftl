@@ -208,12 +208,12 @@ choose-on-board = { $count ->
 undo-what = Annuler : { $what }
 tutorial-enough = J’en sais assez
 hint = Conseil
-hint-says = Un bot choisirait : { $what }{ $ahead ->
+hint-says = Un bot choisirait : { $what }{ $ahead ->
     [0] , mais d’autres choix se valent presque
     [one] , avec un point d’avance sur le choix suivant
    *[other] , avec { $ahead } points d’avance sur le choix suivant
 }.
-hint-then = Puis : { $what }.
+hint-then = Puis : { $what }.
 past = La table à l'entrée { $number }
 past-sub = Voici comment elle était alors.
 back-to-now = Revenir au présent
@@ -509,9 +509,9 @@ icon-res-yellow = Ressource jaune
 icon-res-blue = Ressource bleue
 icon-res-green = Ressource verte
 
-copy-by-hand = Copiez ce lien :
-rejected-late = Quelqu’un a répondu avant vous ; la table a avancé.
+copy-by-hand = Copiez ce lien :
+rejected-late = Quelqu’un a répondu avant vous ; la table a avancé.
 rejected-not-yours = La question ne s’adresse pas à votre siège.
-rejected-too-many = Trop de messages ; patientez un peu.
+rejected-too-many = Trop de messages ; patientez un peu.
 rejected-no-hint = Le bot qui devait donner un conseil a échoué. Redemandez-le.
-rejected-storage = Le serveur ne peut pas écrire pour l’instant. Rien n’est perdu ; réessayez dans un instant.
+rejected-storage = Le serveur ne peut pas écrire pour l’instant. Rien n’est perdu ; réessayez dans un instant.

@@ -105,7 +105,8 @@ export const face: GameFace = {
       ...(player.envoy ? [{ icon: "envoy", label: "area-4", value: "✓" }] : []),
     ];
   },
-  progress: (view: InventorsView) => ({ id: "inventors-round", args: { n: view.round, of: view.rounds } }),
+  progress: (view: InventorsView) =>
+    view.round > 0 ? { id: "inventors-round", args: { n: view.round, of: view.rounds } } : undefined,
   iconOf,
   catalogues: { en, pl, fr },
 };
