@@ -29,7 +29,6 @@ from .thinking import Thinkers
 SWEEP: Final = 5.0
 #: Seconds that word of who is present elsewhere holds.
 PRESENCE: Final = 4 * SWEEP
-
 #: Entries of one table's journal; a long game has some hundreds.
 LONGEST: Final = 20_000
 
