@@ -22,7 +22,7 @@ class Advice:
 
     def __init__(self, answer: int, worth: float, gains: list[Message], then: list[Message]) -> None:
         self.answer = answer
-        #: Points ahead of the best other seat, where the search stops looking; it looks less far behind the third.
+        #: Points ahead of the best other seat, where the search stops looking.
         self.worth = worth
         #: The log lines that it would cause, as far as they are certain.
         self.gains = gains
@@ -36,9 +36,13 @@ def advise(game: Game, seed: int, seconds: float = 1.0, tries: int = 0, several:
     They are found on tables where everything that the seat cannot see is drawn afresh, and so are the reasons.
     """
     found = []
-    for branch in SearchBot(seed, seconds, tries).search(game).ranked()[:several]:
+    ranked = SearchBot(seed, seconds, tries).search(game).ranked()
+    worth = ranked[0].worth
+    for branch in ranked[:several]:
+        # One that was left behind early met luckier tables, or fewer: it is not worth more than those that were not.
+        worth = min(worth, branch.worth)
         gains = preview(game, branch.answer, seed)
-        found.append(Advice(branch.answer, branch.worth, gains, _then(game, branch, seed)))
+        found.append(Advice(branch.answer, worth, gains, _then(game, branch, seed)))
     return found
 
 
