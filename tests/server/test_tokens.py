@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from served import Chair, Person, Server
+from served import Chair, Person, Server, until
 
 #: What can be asked of a table, and the body that goes with it.
 ACTS: list[tuple[str, str, Any]] = [
@@ -33,9 +33,10 @@ FOREIGN = ["", "a", "null", "x" * 33, "é" * 10, '"\\012\\015"', "a" * 30_000, "
 
 @pytest.fixture
 def table(ann: Person, bob: Person) -> dict[str, Any]:
-    """Ann's table; Bob sits at it too, in seat 1."""
+    """Ann's table; Bob sits at it too, in seat 1. The bot in seat 2 is not asked now: nothing happens by itself."""
     made = ann.table("inventors", "here", "friend", "bot")
     bob.join(made["seats"][1]["invitation"], "Bob")
+    until(lambda: ann.get(f"/api/tables/{made['id']}")["asked"] != 2)
     return made
 
 

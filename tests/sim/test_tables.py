@@ -208,7 +208,11 @@ COMMAND = [
 def stop(path: Path, how: signal.Signals, games: int) -> tuple[int, str]:
     """Begin the command, stop it when so many games are finished: its exit code, and what it said."""
     process = subprocess.Popen(
-        [*COMMAND, "--check", "--out", path], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, cwd=path.parent
+        [*COMMAND, "--check", "--out", path],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        cwd=path.parent,
+        preexec_fn=heed_ctrl_c,
     )
     part = part_of(path)
     while not part.exists() or part.read_bytes().count(b"\n") < games:
@@ -221,6 +225,11 @@ def stop(path: Path, how: signal.Signals, games: int) -> tuple[int, str]:
     for child in children:
         gone(child)
     return process.returncode, said
+
+
+def heed_ctrl_c() -> None:
+    """Whoever runs the tests in the background may have Ctrl-C ignored."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def gone(process: int) -> None:

@@ -132,7 +132,8 @@ class Toy(GameRules):
         return table
 
     def load(self, box: Box, data: Mapping[str, Any]) -> Table:
-        table = heap(resumed(*data["rng"]), len(data["taken"]), data["pebbles"])
+        table = heap(Pcg32(0), len(data["taken"]), data["pebbles"])
+        table.rng = resumed(*data["rng"])
         table.taken = list(data["taken"])
         table.cups = list(data["cups"])
         for name, seat in data["stack"]:
