@@ -224,13 +224,11 @@ class Sitting:
         assert self.sent[sent:] == [key], f"clicked {key}, sent {self.sent[sent:]}"
 
     def click(self, at: int) -> None:
-        """Click a highlighted thing in its middle."""
-        middle = self.page.evaluate(MIDDLE, at)
-        if middle is None:
+        """Click a highlighted thing in its middle, once: Playwright's own click may be repeated on the next table."""
+        while (middle := self.page.evaluate(MIDDLE, at)) is None:
             # It travels, or has to be scrolled to, or something lies over it, which is an error.
-            self.page.locator("[data-keys]").nth(at).click()
-        else:
-            self.page.mouse.click(*middle)
+            self.page.locator("[data-keys]").nth(at).click(trial=True)
+        self.page.mouse.click(*middle)
 
     def wait_after(self, number: int) -> None:
         """Until another table is shown."""
