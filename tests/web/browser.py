@@ -23,20 +23,23 @@ from playwright.sync_api import (
     sync_playwright,
 )
 from playwright.sync_api import Error as BrowserError
+from playwright.sync_api import TimeoutError as OutOfPatience
 from served import Person
 
 #: Milliseconds after which something that should be on the page will not be.
 PATIENCE: Final = 15_000
 #: What Chromium is called where it is installed.
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
-#: The middle of a highlighted thing, if that is what one clicks there and it lies still: much quicker than
-#: Playwright's own way.
-MIDDLE: Final = """(at) => {
-    const place = document.querySelectorAll("[data-keys]")[at];
-    if (document.getAnimations().some(({ effect }) => effect.target?.contains(place))) return null;
+#: The middle of a thing, once that is what one clicks there and it lies still: much quicker than Playwright's own way,
+#: and clicked once only. Playwright's click may be repeated on the next table, and one on trial presses the page too.
+MIDDLE: Final = """([what, at]) => {
+    const place = document.querySelectorAll(what)[at];
+    if (!place || document.getAnimations().some(({ effect }) => effect.target?.contains(place))) return null;
     const { left, top, width, height } = place.getBoundingClientRect();
     const middle = [left + width / 2, top + height / 2];
-    return document.elementFromPoint(...middle)?.closest("[data-keys]") === place ? middle : null;
+    if (document.elementFromPoint(...middle)?.closest(what) === place) return middle;
+    place.scrollIntoView({ behavior: "instant", block: "nearest", inline: "nearest" });
+    return null;
 }"""
 #: Whether the page shows a table of this number. Playwright's own way to look for something takes long on a full table,
 #: and would slow down what is waited for.
@@ -216,18 +219,19 @@ class Sitting:
         assert not missing, f"without a place: {sorted(missing)} at {self.number}"
         before, sent = self.number, len(self.sent)
         at = next(at for at, keys in enumerate(places) if key in keys)
-        self.click(at)
+        self.click("[data-keys]", at)
         if len(places[at]) > 1:
             # A place of several answers asks which.
-            self.tip.locator(f"[data-key={json.dumps(key)}]").click()
+            self.click(f"#tooltip [data-key={json.dumps(key)}]")
         self.wait_after(before)
         assert self.sent[sent:] == [key], f"clicked {key}, sent {self.sent[sent:]}"
 
-    def click(self, at: int) -> None:
-        """Click a highlighted thing in its middle, once: Playwright's own click may be repeated on the next table."""
-        while (middle := self.page.evaluate(MIDDLE, at)) is None:
-            # It travels, or has to be scrolled to, or something lies over it, which is an error.
-            self.page.locator("[data-keys]").nth(at).click(trial=True)
+    def click(self, what: str, at: int = 0) -> None:
+        """Click a thing in its middle, once it can be."""
+        try:
+            middle = self.page.wait_for_function(MIDDLE, arg=[what, at], polling=LOOK).json_value()
+        except OutOfPatience as error:
+            raise AssertionError(f"{what} ({at}) cannot be clicked: it moves, or something lies over it") from error
         self.page.mouse.click(*middle)
 
     def wait_after(self, number: int) -> None:
