@@ -12,14 +12,14 @@ or = albo
 influence = Wpływy
 
 ## The River
-river-left = Rzeka: Ciągłe ({ $tiles })
+river-left = Rzeka: Trwałe ({ $tiles })
 river-centre = Namiot ({ $tiles })
 river-right = Natychmiastowe ({ $tiles })
 facedown = ▒ { $n } zakryte
 research-free = Badanie { $vp } PZ
 
 ## Devices
-devices-left = Do Wymyślenia i Budowy (jeszcze { $boards })
+devices-left = Do Wymyślenia i Zbudowania (jeszcze { $boards })
 devices-built = Zbudowane
 devices-published = Opublikowane
 to-invent = Wymyśl { $value }, odrzuć { $cards }; dopasuj
@@ -71,14 +71,14 @@ seat-royalties = Tant.
 seat-research = Bad.
 seat-tents = Nam.
 dummy = Figurant: Statek na { $ship },
-schemes = Przeciwnik: karty Planu w stosie { $pile }, kafelki Warsztatu { $tiles }, pozostałe kafelki Pomysłu { $inventions }
+schemes = Przeciwnik: karty Planu w talii { $pile }, kafelki Warsztatu { $tiles }, pozostałe kafelki Pomysłu { $inventions }
 no-board = Przeciwnik nie ma własnej planszy.
 
 ## One's own board
 camel = Wielbłąd { $n }
 study = Pracownia
 level = { $n }: Srebrniki { $price }, PZ { $vp }
-income = Dochód
+income = Przychód
 progress = Postęp
 mine = Srebrniki { $silver } · Wpływy { $supply }
 mine-workers = Robotnicy { $workers } · Namioty { $tents }
@@ -105,9 +105,9 @@ metric-invention-rows = rzędy Pomysłów bez 2 kafelków
 metric-pairs-research-active-craft = pary Badanie + Aktywny Rzemieślnik
 metric-pairs-workshop-tile-active-craft = pary kafelek Warsztatu + Aktywny Rzemieślnik
 metric-pairs-workshop-tile-research = pary kafelek Warsztatu + Badanie
-metric-research-left = Badania, lewa część
-metric-research-centre = Badania, środkowa część
-metric-research-right = Badania, prawa część
+metric-research-left = Badania, lewy odcinek
+metric-research-centre = Badania, środkowy odcinek
+metric-research-right = Badania, prawy odcinek
 metric-research-sets = zestawy 3 Badań
 metric-royalties = pole Tantiem
 metric-ship = pole Statku

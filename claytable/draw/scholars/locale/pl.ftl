@@ -77,7 +77,7 @@ seat-silver = Srebr.
 seat-gold = Złoto
 seat-workers = Robotnicy
 seat-hand = Ręka
-seat-bag = Worek
+seat-bag = Woreczek
 seat-cards = Karty
 seat-influence = Wpł.
 seat-retirees = Em.
@@ -103,7 +103,7 @@ cards = Karty
 goal = Cele
 goal-translator = { $deck } Tłumacz
 goal-guild = Zwój: { $guild }
-goal-met = wszystkie osiągnięte: karta Celu jest teraz kartą akcji
+goal-met = wszystkie osiągnięte: karta Celu jest teraz kartą Akcji
 scrolls = Zwoje
 action = Teraz
 altered =
@@ -113,9 +113,9 @@ altered =
     }
 
 ## The Solo Board
-focus = Uwaga
+focus = Skupienie
 schemes = Plany
-target-sum = Suma docelowa { $n }
+target-sum = Suma Docelowa { $n }
 rests-next = teraz Odpocznie
 solo-counts = Suma Kości { $n } · znaczniki Badań { $markers } · Emeryci { $retired } ({ $vp } PZ)
 solo-scrolls = Zwoje: { $scrolls }

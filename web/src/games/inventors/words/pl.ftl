@@ -20,12 +20,12 @@ inventors-tented = Namiot umieszczony w tej rundzie
 inventors-tents = Namioty
 inventors-tiles = Kafelki Warsztatu
 inventors-inventions-left = Pozostałe kafelki Pomysłu
-inventors-influence-left = Wpływy w zasobach
+inventors-influence-left = Wpływy w Zasobach
 
 ## Rzeka
 inventors-river = Rzeka
 inventors-ship-of = Statek: { $name }
-inventors-section-left = Ciągłe
+inventors-section-left = Trwałe
 inventors-section-centre = Namiot
 inventors-section-right = Od razu
 inventors-about-section-left = Lewy odcinek, kafelki Badania w stosie: { $n }; każdy działa od tej chwili
@@ -47,7 +47,7 @@ inventors-about-tile =
 inventors-drawn = Dobrane
 
 ## Plansza główna
-inventors-main-board = Plansza główna
+inventors-main-board = Plansza Główna
 inventors-royalties = Tor Tantiem
 inventors-about-royalty =
     { $vp ->
@@ -68,7 +68,7 @@ inventors-any-number = bez limitu
 inventors-first-tent = 1.:
 inventors-about-area-guild = { $area }: na koniec rundy Namiot trafia tutaj i liczy się jak { $n } Wpływy. Pierwszy: { $effect }
 inventors-about-area-envoy = Na koniec rundy Namiot trafia tutaj: w następnej rundzie masz Emisariusza
-inventors-about-area-hired-camel = Na koniec rundy Namiot trafia tutaj: w następnej rundzie masz wynajętego Wielbłąda
+inventors-about-area-hired-camel = Na koniec rundy Namiot trafia tutaj: w następnej rundzie masz Wynajętego Wielbłąda
 
 ## Wynalazki
 inventors-devices = Wynalazki
@@ -122,7 +122,7 @@ inventors-about-active = { $craft }: Aktywny, poziom { $level }, koszt { $price 
 inventors-about-inactive = { $craft }: Nieaktywny, poziom { $level }; przed następną zapłatą trzeba go odświeżyć
 inventors-about-income = Przychód na początku rundy: { $effect }
 inventors-about-progress = Gdy nikt nie stoi na najniższym kafelku: { $effect }
-inventors-supply = Pomysły, Namioty i zasoby
+inventors-supply = Pomysły, Namioty i Zasoby
 inventors-about-column = Oba kafelki tej kolumny usunięte: { $effect }
 inventors-about-pair = { $vp } PZ na koniec, jeśli nie ma kafelków po obu stronach
 inventors-about-invention = Kafelek Pomysłu: { $effect }
@@ -133,7 +133,7 @@ inventors-about-workers =
         [0] Robotnicy: { $n }
        *[other] Robotnicy: { $n }; w rezerwie do odblokowania: { $reserve }
     }
-inventors-about-supply = Wpływy w zasobach: { $n }
+inventors-about-supply = Wpływy w Zasobach: { $n }
 
 ## Ręka
 inventors-hand = Karty Wynalazku na ręce
@@ -147,7 +147,7 @@ inventors-goal-3 = Trzy razy Wymyślanie, Budowanie albo Publikowanie, lub Badan
 ## Przeciwnik solo
 inventors-no-scheme = W tej rundzie nie odkryto jeszcze karty Planu
 inventors-schemes-played = Karty Planu z tej rundy, od ostatniej
-inventors-about-schemes = Karty Planu w talii: { $pile }. W rezerwie: Plany Kości { $dice }, Plany Robotników { $workers }
+inventors-about-schemes = Karty Planu w talii: { $pile }. W Rezerwie: Plany Kości { $dice }, Plany Robotnika { $workers }
 inventors-about-scheme = { $card }. Najpierw: { $top }. Jeśli się nie da: { $bottom }. Namiot: pole { $tent }, Namiot Figuranta: pole { $dummy }.
 
 ## Co liczą karty Wynalazku

@@ -72,15 +72,15 @@ scholars-about-scroll =
     { $effects ->
         [0] { $scroll }. Na koniec: { $condition }.
        *[other] { $bonus ->
-            [0] { $scroll }. Po przetłumaczeniu: { $effect }.
-           *[other] { $scroll }. Po przetłumaczeniu: { $effect }. Na koniec: { $condition }.
+            [0] { $scroll }. Po Przetłumaczeniu: { $effect }.
+           *[other] { $scroll }. Po Przetłumaczeniu: { $effect }. Na koniec: { $condition }.
         }
     }
 scholars-about-starting-scroll = { $scroll }, { $vp } PZ. Na koniec { $silver } Srebrniki liczą się jak 1 Złoto, a { $gold } Złota dają 1 PZ; { $dice } lub więcej Białych Kości: { $penalty } PZ.
 scholars-bonus-none = nic
 scholars-bonus-guild = 2 PZ przy 2 lub 3 Wpływach, 4 PZ przy 4 lub więcej: { $guild }
-scholars-bonus-own-language = 1 PZ za każdy przetłumaczony Zwój w tym języku: { $languages }
-scholars-bonus-two-languages = 1 PZ za każdy przetłumaczony Zwój w tych językach: { $languages }
+scholars-bonus-own-language = 1 PZ za każdy Przetłumaczony Zwój w tym języku: { $languages }
+scholars-bonus-two-languages = 1 PZ za każdy Przetłumaczony Zwój w tych językach: { $languages }
 scholars-bonus-dice = 1 PZ za każdą Kość ({ $secondary }), 2 PZ przy 4 lub więcej Kościach ({ $primary })
 scholars-bonus-track = 2 PZ na poziomach od 4 do 6, 4 PZ na poziomie 7: { $track }
 scholars-bonus-white-dice = 2 PZ przy 1 do 3 Białych Kościach, 4 PZ bez nich
@@ -125,7 +125,7 @@ scholars-about-scheme = { $scheme }. { $condition }, co najmniej { $least }: { $
 scholars-event-none = Pierwsza karta Kalifa: nic więcej się nie dzieje.
 scholars-event-starting-translators = Druga karta Kalifa: 1 Złoto na każdego Początkowego Tłumacza; 1 Srebrnik za każdego, który jest Emerytem.
 scholars-event-neutral-translator = Neutralny Tłumacz z przedstawionej talii wchodzi do pierwszej wolnej Komnaty od lewej.
-scholars-event-short-none = bez zdarzenia
+scholars-event-short-none = bez wydarzenia
 scholars-event-short-starting-translators = Złoto na Początkowych Tłumaczy
 scholars-event-short-neutral-translator = Neutralny Tłumacz
 scholars-solo-gold = { $n } Złoto na pierwszego od lewej Neutralnego Tłumacza
@@ -150,7 +150,7 @@ tutorial-arrive = Dostarczenie kosztuje 4 Srebrniki i daje Wpływ w Gildii, 1 Z�
 tutorial-research = Robotnik i 1 Srebrnik są zawsze możliwe. Z kolorem awansujesz na jego torze: o 1 za 1 Złoto od wartości 4, za darmo od 8; o 2 za 2 Złota od 10. Tory dają korzyści i PZ.
 tutorial-track = Nieparzyste poziomy dają korzyść przy wejściu, parzyste przy zbiorze podczas Odpoczynku. Wybierz tor, którego następny poziom Ci pomoże, lub tor ze swojej karty Celu.
 tutorial-translate = Zwój trafia do Ciebie z PZ, efektem i awansem na torze Badań. Dostępne są Gildie w kolorze Twojej akcji; najtańszy jest Zwój, do którego wystarczy mało Tłumaczy.
-tutorial-line = Każdy Tłumacz w łańcuchu dostaje od Ciebie 1 Złoto; nie Twój kosztuje też 1 Srebrnika. Własnych przybliża to do Emerytury, więc wybieraj raczej ich.
+tutorial-line = Każdy Tłumacz na drodze Tłumaczenia dostaje od Ciebie 1 Złoto; nie Twój kosztuje też 1 Srebrnika. Własnych przybliża to do Emerytury, więc wybieraj raczej ich.
 tutorial-influence-guild = Pierwszy Wpływ w pustej Gildii daje kontrolę; potem trzeba mieć więcej niż kontrolujący. Kontrola daje PZ na koniec i nagrodę, gdy przybywa Kalif: zajmuj puste Gildie.
 tutorial-influence-scroll = Gdy ktoś inny Dostarcza lub Tłumaczy ten Zwój, zyskujesz 1 Srebrnika; Zwój nie zniknie też z Mapy przy Odpoczynku. Oznacz ten, na którym Ci zależy.
 tutorial-shift-gold = Złoto przybliża Tłumacza do Emerytury; zabrane możesz wydać. Przy własnych to darmowe, przy innych kosztuje 1 Srebrnika.
