@@ -172,7 +172,7 @@ def test_names_take_the_form_that_the_sentence_needs(id: str, n: int, args: dict
             [
                 "pay by taking 1 White die to Bag: 2 Silver",
                 "zapłać wzięciem 1 Białej Kości do Woreczka: 2 Srebrniki",
-                "payer en prenant 1 Dé blanc dans le Sac\u00a0: 2 Pièces",
+                "payer en gagnant 1 Dé blanc dans le Sac\u00a0: 2 Pièces",
             ],
         ),
         (

@@ -130,7 +130,7 @@ answer-white-action =
 answer-white-hand = { $die } en main
 answer-draw = Piocher 1 Dé
 answer-pay-silver = Payer 1 Pièce
-answer-take-dice = Prendre des Dés blancs dans le Sac
+answer-take-dice = Gagner des Dés blancs dans le Sac
 answer-allow = Accepter : reprendre l'Influence et gagner 1 Pièce
 answer-deny = Refuser : payer 1 Pièce
 answer-card =
@@ -416,8 +416,8 @@ cost-workers =
     }
 cost-white-dice =
     { $n ->
-        [one] en prenant { $n } Dé blanc dans le Sac
-       *[other] en prenant { $n } Dés blancs dans le Sac
+        [one] en gagnant { $n } Dé blanc dans le Sac
+       *[other] en gagnant { $n } Dés blancs dans le Sac
     }
 
 ## Refus
