@@ -16,7 +16,7 @@ vp = { $n } PZ
 first = 1.
 none = –
 legend-colours = R brązowy · B biały · Ż żółty · N niebieski · Z zielony · ? dowolny · ◇ Projekt · ■ Budynek i jego rozmiar · ⌂ Dom · ⚑ znacznik Własności · ≈ Woda · ✿ Ogród
-legend-bonuses = ● Złoto · ▲ krok na torze Mistrzostwa, ▲◇ na torze koloru Projektu · +◇ jeszcze jeden Projekt · +N kość · ≋ specjalna Woda · ↻ napełnij Skrzynię · ⇄ przesuń Architekta · → najpierw zapłać · * zob. pytanie
+legend-bonuses = ● Złoto · ▲ krok na torze Mistrzostwa, ▲◇ na torze koloru Projektu · +◇ jeszcze jeden Projekt · +N Kość · ≋ specjalna Woda · ↻ napełnij Skrzynię · ⇄ przesuń Architekta · → najpierw zapłać · * zob. pytanie
 
 ## Dzielnice
 district = { $n } { $name }
@@ -47,9 +47,9 @@ ship-s08 = postawiony Dom: Ogrodnictwo
 ship-s09 = Dom w Porcie: 1 N → z kolorowego rzędu
 ship-s10 = przekroczona granica: 3 PZ
 ship-s11 = zajęty Statek: 1 N za 1 Złoto
-ship-s12 = Ogród: znacznik z zasobów
-ship-s13 = położony Projekt: 1 kość → krok
-ship-s14 = budowa: 1 kość → krok za każdy cudzy Projekt
+ship-s12 = Ogród: znacznik z Zasobów
+ship-s13 = położony Projekt: 1 Kość → krok
+ship-s14 = budowa: 1 Kość → krok za każdy cudzy Projekt
 ship-s15 = zajęty Statek: krok jego koloru
 
 ## Zikkurat
@@ -79,7 +79,7 @@ stack-projects = Projekty { $counts }
 stack-water = Woda { $n }
 stack-gardens = Ogrody { $n }
 stack-urban = karty Zabudowy { $n }
-supply = zasoby { $counts }
+supply = Zasoby { $counts }
 
 ## Miejsca
 seat = Miejsce
@@ -102,11 +102,11 @@ houses-row = Rząd { $colour }
 dice = Kości
 crates = Skrzynie
 gold = { $n } Złota
-claims = { $n } ⚑ tutaj, { $supply } w zasobach
+claims = { $n } ⚑ tutaj, { $supply } w Zasobach
 tiles = Płytki
 water = { $n } ≈
 gardens = { $n } ✿
-workers = Pracownicy
+workers = Pionki
 workers-at = Architekt w { $architect }, Asystent w { $assistant }
 workers-none = jeszcze nie postawieni
 harbormaster-tiles = Kapitanowie
@@ -121,7 +121,7 @@ right = Prawa karta
 automa = { $card }: { $n }
 automa-bonus = Premia { $effect }
 automa-arrow = strzałka: { $n }
-numbers = Płytki z liczbami
+numbers = Płytki Numeru
 markers = Znaczniki w Dzielnicach
 bag = Woreczek
 deck = Talia { $n }
@@ -162,9 +162,9 @@ effect-claim = { $n } ⚑
 effect-resource = { $n } { $resource }
 effect-resource-any =
     { $n ->
-        [one] dowolna kość
-        [few] { $n } kości
-       *[many] { $n } kości
+        [one] dowolna Kość
+        [few] { $n } Kości
+       *[many] { $n } Kości
     }
 effect-water = { $n } ≈
 effect-garden =
@@ -206,7 +206,7 @@ effect-gardening = Ogrodnictwo
 effect-action-tile = dowolna płytka Akcji
 effect-discount = budowa tańsza o { $n }
 effect-house-source = z kolorowego rzędu
-effect-claim-source = znacznik z zasobów
+effect-claim-source = znacznik z Zasobów
 effect-substitute = { $n } { $resource } za 1 Złoto
 effect-tolerance = na każdej karcie Zabudowy może brakować Domów: { $n }
 effect-automa-card = premia lewej karty
@@ -222,7 +222,7 @@ resource-white = B
 resource-yellow = Ż
 resource-blue = N
 resource-green = Z
-resource-any = kość
+resource-any = Kość
 track-brown = R
 track-white = B
 track-yellow = Ż

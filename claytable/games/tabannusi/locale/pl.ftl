@@ -674,9 +674,9 @@ log-reveals-urban = { $seat } odkrywa { $urban-acc }.
 log-urban-scores = { $seat } ma spełnioną { $urban-acc }.
 log-harbormasters-score =
     { $n ->
-        [one] { $seat } punktuje 1 niewykorzystaną płytkę Kapitana Portu.
-        [few] { $seat } punktuje { $n } niewykorzystane płytki Kapitana Portu.
-       *[many] { $seat } punktuje { $n } niewykorzystanych płytek Kapitana Portu.
+        [one] { $seat } punktuje 1 nieużytą płytkę Kapitana Portu.
+        [few] { $seat } punktuje { $n } nieużyte płytki Kapitana Portu.
+       *[many] { $seat } punktuje { $n } nieużytych płytek Kapitana Portu.
     }
 log-barge-empty = Barka { $district-gen } jest pusta; po ogłoszeniu końca gry nic się tam nie punktuje.
 log-scores-district = Punktowanie { $district-gen }.
