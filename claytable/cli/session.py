@@ -211,9 +211,9 @@ class Session:
         if not search:
             self.console.print(self.say("rules-ask"))
             return
-        found = find_rules(self.game.rules.catalogue(), search)
+        found = find_rules(self.game.rules.catalogue(self.language), search)
         if found:
-            print_rules(self.console, found)
+            print_rules(self.console, found, self.language)
         else:
             self.console.print(self.say("rules-none", search=search), markup=False)
 

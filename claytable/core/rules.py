@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from .errors import BadOptions, UnknownGame
@@ -123,11 +124,13 @@ def check_settings(title: str, settings: tuple[Setting, ...], options: Mapping[s
 class Rule:
     """A rule of the catalogue, in our own words."""
 
-    __slots__ = ("ambiguity", "area", "check", "decision", "id", "source", "text")
+    __slots__ = ("ambiguity", "area", "check", "decision", "heading", "id", "source", "text")
 
-    def __init__(self, entry: Mapping[str, str]) -> None:
+    def __init__(self, entry: Mapping[str, str], heading: str) -> None:
         self.id = entry["id"]
         self.area = entry["area"]
+        #: What its area is called.
+        self.heading = heading
         self.text = entry["text"]
         self.source = entry["source"]
         self.check = entry["check"]
@@ -196,16 +199,34 @@ class GameRules:
         """The message catalogue in `language`."""
         return read_words(self.package, language)
 
-    def catalogue(self) -> list[Rule]:
-        """Every rule of the game, in the order in which it is played."""
-        return read_catalogue(self.package)
+    def catalogue(self, language: str = "en") -> list[Rule]:
+        """Every rule of the game, in the order in which it is played, in the words of `language`."""
+        return read_catalogue(self.package, language)
 
 
 @cache
-def read_catalogue(package: str) -> list[Rule]:
-    """The rules.toml of a game's package."""
-    data = tomllib.loads((files(package) / "rules.toml").read_text(encoding="utf-8"))
-    return [Rule(entry) for entry in data["rule"]]
+def read_catalogue(package: str, language: str) -> list[Rule]:
+    """The rules.toml of a game's package, in the words of `locale/rules.<language>.toml`; without them, in English."""
+    if language not in LANGUAGES:
+        raise BadOptions(f"There is no translation into '{language}'. There are: {', '.join(LANGUAGES)}.")
+    entries = _read_toml(files(package) / "rules.toml")["rule"]
+    words = files(package) / "locale" / f"rules.{language}.toml"
+    said = _read_toml(words) if words.is_file() else {}
+    return [_said(entry, said) for entry in entries]
+
+
+def _read_toml(path: Traversable) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+#: What is read in a language.
+SAID: Final = ("text", "ambiguity", "decision")
+
+
+def _said(entry: dict[str, str], said: Mapping[str, Mapping[str, str]]) -> Rule:
+    area = entry["area"].split(".")[0]
+    fields = {name: said[name][entry["id"]] for name in SAID if name in said and entry.get(name)}
+    return Rule(entry | fields, said.get("area", {}).get(area, area))
 
 
 @cache

@@ -15,6 +15,8 @@ from .dealing import printed
 from .models import GameInfo, Games, RuleInfo, SettingInfo
 from .problems import NotFound
 
+Language = Literal["en", "pl", "fr"]
+
 router = APIRouter(prefix="/api/games", tags=["games"], responses=TROUBLES)
 
 
@@ -25,21 +27,23 @@ async def games() -> Games:
 
 
 @router.get("/{game}/rules")
-async def rules(game: str, search: Annotated[str, Query(max_length=100)] = "") -> list[RuleInfo]:
+async def rules(
+    game: str, search: Annotated[str, Query(max_length=100)] = "", language: Language = "en"
+) -> list[RuleInfo]:
     """The rules of a game in our words: all of them, or those that have every word of a search."""
     words = search.casefold().split()
     found = []
-    for rule in _game(game).catalogue():
-        text = f"{rule.id} {rule.area} {rule.text} {rule.decision}".casefold()
+    for rule in _game(game).catalogue(language):
+        text = f"{rule.id} {rule.heading} {rule.area} {rule.text} {rule.ambiguity} {rule.decision}".casefold()
         if all(word in text for word in words):
-            found.append(RuleInfo(id=rule.id, area=rule.area, text=rule.text, decision=rule.decision))
+            found.append(RuleInfo.model_validate(rule, from_attributes=True))
     return found
 
 
 @router.get(
     "/{game}/words/{language}", response_class=Response, responses={200: {"content": {"text/plain; charset=utf-8": {}}}}
 )
-async def words(game: str, language: Literal["en", "pl", "fr"]) -> Response:
+async def words(game: str, language: Language) -> Response:
     """The messages of a game in a language, as a Fluent catalogue."""
     path = files(_game(game).package) / "locale" / f"{language}.ftl"
     return Response(path.read_text(encoding="utf-8"), media_type="text/plain")

@@ -117,11 +117,13 @@ class Games(BaseModel):
 
 
 class RuleInfo(BaseModel):
-    """A rule of the catalogue."""
+    """A rule of the catalogue; `area` is its place there, `heading` what that is called."""
 
     id: str
     area: str
+    heading: str
     text: str
+    ambiguity: str
     decision: str
 
 

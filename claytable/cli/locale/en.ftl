@@ -22,6 +22,7 @@ undo-nothing = There is no answer of yours to take back.
 undo-revealed = It cannot be taken back: something hidden was revealed, or another seat has answered.
 rules-ask = Search the rules (words or a number): r SEARCH
 rules-none = No rule says “{ $search }”.
+rules-decision = In doubt: { $doubt } Here: { $decision }
 saved = Saved: { $file }
 save-failed = It could not be saved: { $reason }
 resume-hint = Go on later with: { $command }

@@ -22,6 +22,7 @@ undo-nothing = Vous n'avez aucune réponse à annuler.
 undo-revealed = Impossible d'annuler : quelque chose de caché a été révélé, ou un autre joueur a répondu.
 rules-ask = Chercher dans les règles (mots ou numéro) : r RECHERCHE
 rules-none = Aucune règle ne dit « { $search } ».
+rules-decision = Un doute : { $doubt } Ici : { $decision }
 saved = Partie sauvée : { $file }
 save-failed = La sauvegarde a échoué : { $reason }
 resume-hint = Pour reprendre plus tard : { $command }

@@ -23,6 +23,7 @@ undo-nothing = Nie ma Twojej odpowiedzi, którą można cofnąć.
 undo-revealed = Nie można tego cofnąć: coś zostało odkryte albo odpowiedział już inny gracz.
 rules-ask = Szukaj w zasadach (słowa lub numer): r SZUKANE
 rules-none = Żadna zasada nie mówi „{ $search }”.
+rules-decision = Wątpliwość: { $doubt } Tutaj: { $decision }
 saved = Zapisano: { $file }
 save-failed = Nie udało się zapisać: { $reason }
 resume-hint = Wróć do gry poleceniem: { $command }

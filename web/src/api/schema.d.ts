@@ -606,15 +606,19 @@ export interface components {
         };
         /**
          * RuleInfo
-         * @description A rule of the catalogue.
+         * @description A rule of the catalogue; `area` is its place there, `heading` what that is called.
          */
         readonly RuleInfo: {
             /** Id */
             readonly id: string;
             /** Area */
             readonly area: string;
+            /** Heading */
+            readonly heading: string;
             /** Text */
             readonly text: string;
+            /** Ambiguity */
+            readonly ambiguity: string;
             /** Decision */
             readonly decision: string;
         };
@@ -3200,6 +3204,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 readonly search?: string;
+                readonly language?: "en" | "pl" | "fr";
             };
             readonly header?: never;
             readonly path: {

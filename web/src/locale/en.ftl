@@ -181,7 +181,6 @@ all-games = All three
 in-all-games = In all games
 icons = Icons
 no-icons = No icon has such a name.
-rules-in-english = The texts of the rules are in English.
 
 # The table
 menu = Menu
@@ -220,6 +219,7 @@ back-to-now = Back to now
 travel = The table at entry { $number }
 whole-log = The whole log
 not-now = Not now
+rule-decision = In doubt: { $doubt } Here: { $decision }
 search-rules = Search by word or number
 rules-found = { $count ->
     [one] one rule

@@ -139,7 +139,7 @@ setting-scholars-epic-help = La partie épique a plus de Parchemins dans la pioc
 setting-scholars-epic-false = normale
 setting-scholars-epic-true = épique
 setting-scholars-extra = Neuvièmes Traducteurs
-setting-scholars-extra-help = Jouer avec le neuvième Traducteur de chaque paquet.
+setting-scholars-extra-help = Jouer avec le neuvième Traducteur de chaque pioche.
 setting-scholars-extra-false = sans
 setting-scholars-extra-true = avec
 setting-scholars-level = Difficulté
@@ -181,7 +181,6 @@ all-games = Les trois
 in-all-games = Dans tous les jeux
 icons = Icônes
 no-icons = Aucune icône ne porte ce nom.
-rules-in-english = Les textes des règles sont en anglais.
 
 # La table
 menu = Menu
@@ -220,6 +219,7 @@ back-to-now = Revenir au présent
 travel = La table à l'entrée { $number }
 whole-log = Tout le journal
 not-now = Pas maintenant
+rule-decision = Un doute : { $doubt } Ici : { $decision }
 search-rules = Chercher par mot ou numéro
 rules-found = { $count ->
     [0] aucune règle
@@ -441,7 +441,7 @@ icon-translate = Traduire
 icon-rest = Se reposer
 icon-work = Travailler
 icon-recruit = Recruter
-icon-dispatch = Envoyer
+icon-dispatch = Dépêcher
 icon-employ = Employer
 icon-retire = Retraite
 icon-scroll = Parchemin

@@ -184,7 +184,6 @@ all-games = Wszystkie trzy
 in-all-games = We wszystkich grach
 icons = Ikony
 no-icons = Żadna ikona nie ma takiej nazwy.
-rules-in-english = Teksty zasad są po angielsku.
 
 # Stół
 menu = Menu
@@ -225,6 +224,7 @@ back-to-now = Powrót do teraz
 travel = Stół przy wpisie { $number }
 whole-log = Cały dziennik
 not-now = Nie teraz
+rule-decision = Wątpliwość: { $doubt } Tutaj: { $decision }
 search-rules = Szukaj słowem lub numerem
 rules-found = { $count ->
     [one] jedna zasada
