@@ -13,6 +13,7 @@ const reduced = matchMedia("(prefers-reduced-motion: reduce)");
 export class Motion {
   #places: Places = new Map();
   #running: Animation[] = [];
+  #lifted: HTMLElement[] = [];
   #seen: Contents = new Map();
 
   get travelling(): boolean {
@@ -28,6 +29,7 @@ export class Motion {
   /** Where everything lies now; to be called before the table changes. */
   remember(board: HTMLElement): void {
     this.land();
+    for (const part of this.#lifted) part.style.removeProperty("z-index");
     this.#places = places(board);
   }
 
@@ -50,6 +52,8 @@ export class Motion {
       if (Math.abs(across) + Math.abs(down) > 1) moved.push([piece, across, down]);
     }
     const apart = Math.min(APART, Math.max(0, ALL - length) / Math.max(1, moved.length - 1));
+    this.#lifted = moved.flatMap(([piece]) => parts(piece, board));
+    for (const part of this.#lifted) part.style.zIndex = "1";
     this.#running = moved.map(([piece, across, down], at) => {
       // The browser lets transforms run by themselves, if nothing else changes along with them.
       piece.style.zIndex = "20";
@@ -85,6 +89,12 @@ function places(board: HTMLElement): Places {
     found.set(piece.dataset.piece!, piece.getBoundingClientRect());
   }
   return found;
+}
+
+/** The parts of the board that a piece lies in: they must not cover it while it travels. */
+function parts(piece: HTMLElement, board: HTMLElement): HTMLElement[] {
+  const around = piece.parentElement?.closest<HTMLElement>("section, .tablet");
+  return around && board.contains(around) ? [around, ...parts(around, board)] : [];
 }
 
 const kind = (name: string): string => name.split("/", 1)[0]!;
