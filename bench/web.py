@@ -1,9 +1,11 @@
 """How heavy and how fast the browser client is: its size, the first table, from a click to the next board, messages.
 
 One person sits with three random bots and clicks what is highlighted, in Chromium, as the browser tests do. Times are
-taken inside the page: from the click until the page holds the next table, and until the frame that shows it begins.
+taken inside the page: from the click until the page holds the next table, and until the frame that shows it begins. One
+looks at a board before clicking: without that (--look 0) the click waits for the pictures of the move before.
+A virtual machine may be given less than its cores: what others took in the meantime stands beside the times.
 
-    python -P bench/web.py [--json] [--answers 60] [--opened 5]
+    python -P bench/web.py [--json] [--answers 60] [--look 300] [--opened 5]
 """
 
 from __future__ import annotations
@@ -76,8 +78,8 @@ def first_view(browser: Browser, server: Server, game: str, times: int) -> dict[
     return {"first_view_ms": round(median(seen), 1), "slowest_ms": round(max(seen), 1)}
 
 
-def answers(browser: Browser, server: Server, game: str, times: int) -> dict[str, Any]:
-    """From the click on an answer to the board after it, with three random bots."""
+def answers(browser: Browser, server: Server, game: str, times: int, look: int) -> dict[str, Any]:
+    """From the click on an answer to the board after it, with three random bots; the board is looked at before."""
     waits: list[float] = []
     frames: list[float] = []
     chance = random.Random(7)
@@ -88,7 +90,7 @@ def answers(browser: Browser, server: Server, game: str, times: int) -> dict[str
             with visit(browser, person, motion=True) as window:
                 window.page.add_init_script(CLOCK)
                 window.open(table)
-                window.play(chance, times - len(waits))
+                window.play(chance, times - len(waits), look=look)
                 waits += window.page.evaluate("() => window.waits")
                 frames += window.page.evaluate("() => window.frameWaits")
     return {
@@ -98,6 +100,12 @@ def answers(browser: Browser, server: Server, game: str, times: int) -> dict[str
         "frame_p50_ms": share(frames, 0.5),
         "frame_p95_ms": share(frames, 0.95),
     }
+
+
+def stolen() -> tuple[int, int]:
+    """The time that this machine's cores have had, and how much of it went to others on the same hardware."""
+    ticks = [int(each) for each in Path("/proc/stat").read_text().splitlines()[0].split()[1:]]
+    return sum(ticks), ticks[7]
 
 
 def share(times: list[float], part: float) -> float:
@@ -134,6 +142,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How heavy and how fast the browser client is.")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--answers", type=int, default=60, help="clicks that are measured at each game")
+    parser.add_argument("--look", type=int, default=300, help="milliseconds between a board and the click on it")
     parser.add_argument("--opened", type=int, default=5, help="times that each table is opened")
     chosen = parser.parse_args()
     found: dict[str, Any] = {"cores": os.cpu_count(), "budget": BUDGET, "client": size()}
@@ -142,9 +151,12 @@ def main() -> None:
         server = Server(f"sqlite:///{folder}/tables.db", "--log-level", "warning")
         try:
             for game in GAMES:
+                before = stolen()
                 with chromium() as browser:
                     found[game] = first_view(browser, server, game, chosen.opened)
-                    found[game] |= answers(browser, server, game, chosen.answers)
+                    found[game] |= answers(browser, server, game, chosen.answers, chosen.look)
+                had, lost = (now - then for now, then in zip(stolen(), before, strict=True))
+                found[game]["stolen_percent"] = round(100 * lost / had, 1)
                 found[game] |= messages(server, game)
                 say(chosen.json, game, found[game])
         finally:

@@ -248,8 +248,10 @@ class Sitting:
         """Until this very table is shown."""
         self.page.wait_for_function(SHOWN, arg=number, polling=LOOK)
 
-    def play(self, chance: random.Random, answers: int, ids: Set[str] = frozenset()) -> int:
+    def play(self, chance: random.Random, answers: int, ids: Set[str] = frozenset(), look: int = 0) -> int:
         """Answer at random as often, or until the game is over; how many answers were given.
+
+        Before each answer the board is looked at for so many milliseconds.
 
         At every table all that can be answered has its place, and all that is said has words.
         """
@@ -260,5 +262,7 @@ class Sitting:
             if count % 5 == 0:
                 assert not self.unsaid(ids), f"no words for {self.unsaid(ids)} at {self.number}"
                 assert self.sign == self.last["view"]["decision"]["seat"] + 1
+            if look:
+                self.page.wait_for_timeout(look)
             self.choose(chance.choice(self.options))
         return answers
