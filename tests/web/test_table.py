@@ -12,6 +12,8 @@ from served import Person
 from web.browser import visit
 from web.moments import CHOOSY, moment
 
+from claytable.core.rules import find_game
+
 GAMES = ("inventors", "scholars", "tabannusi")
 #: Runs before the page's own scripts: notes which pieces travel.
 TRAVELS = """
@@ -138,6 +140,32 @@ def test_the_log_leads_back_in_time_and_to_now_again(browser: Browser, ann: Pers
         expect(window.page.locator("[data-keys]")).to_have_count(0)
         window.page.keyboard.press("Escape")
         expect(window.page.locator("[data-keys]").first).to_be_visible()
+
+
+def test_the_log_writes_on_for_one_who_reads_on(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("tabannusi", answers=120))
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        turns = window.page.locator(".log .turn")
+        before = turns.count()
+        turns.last.scroll_into_view_if_needed()
+        window.page.get_by_role("button", name="The whole log").scroll_into_view_if_needed()
+        expect(turns.nth(before)).to_be_attached()
+
+
+@pytest.mark.parametrize(("game", "language"), [("inventors", "pl"), ("scholars", "fr"), ("tabannusi", "pl")])
+def test_the_rules_are_read_in_the_players_language(browser: Browser, ann: Person, game: str, language: str) -> None:
+    english, said = (find_game(game).catalogue(each)[0] for each in ("en", language))
+    table = brought(ann, moment(game))
+    with visit(browser, ann, language) as window:
+        window.open(table["id"])
+        window.page.keyboard.press("r")
+        rule = window.page.locator(f'[data-rule="{said.id}"]')
+        expect(rule).to_contain_text(said.text)
+        expect(rule).to_contain_text(said.heading)
+        window.page.goto(f"/rules/{game}")
+        expect(window.page.get_by_text(said.text)).to_be_visible()
+        expect(window.page.get_by_text(english.text)).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)
