@@ -6,7 +6,7 @@ from ...core.table import Deed, Field
 from . import bot_cards, clauses, grid
 from .bot_cards import KING, UP
 from .bot_gains import board_bonus, bot_pays, claim_preferred, preferred_ship, wealth
-from .bot_gardens import bot_gardens, can_garden
+from .bot_gardens import BotGardens, can_garden
 from .construct import build, raise_building
 from .decrees import met, take_decree
 from .gains import gain_gold, take_from_barge
@@ -16,7 +16,7 @@ from .port import PRICE, SHIP_PRICE
 from .projects import lay_project
 from .solo_box import CLUSTER, LETTERS, MOST_TILES
 from .table import TabannusiTable
-from .terms import BOTTOM, COMMON, MOST_PROJECTS, NOBODY, PORT, ROW_LENGTH, ZIGGURAT
+from .terms import BOTTOM, COMMON, MOST_PROJECTS, NOBODY, PORT, ROW_LENGTH, TOP, ZIGGURAT
 from .ziggurat import CLAIM_SPACES, MarkZiggurat
 
 A, B, C, D = range(len(LETTERS))
@@ -119,7 +119,7 @@ class BotAction(Deed[TabannusiTable]):
 
 
 class BotDecrees(Deed[TabannusiTable]):
-    """The Bot takes every Decree that it meets.  TAB-283"""
+    """The Bot takes every Decree that it meets, also thanks to another one.  TAB-283"""
 
     __slots__ = ()
 
@@ -127,6 +127,7 @@ class BotDecrees(Deed[TabannusiTable]):
         seat = table.opponent
         for card in table.board.decrees:
             if met(table, seat, card):
+                table.push(BotDecrees())
                 if any(table.box.parts[n].word == clauses.PORT_HOUSE for n in table.box.decrees[card].effect):
                     space = port_space(table)
                     if space >= 0 and table.players[seat].bottom:
@@ -136,6 +137,7 @@ class BotDecrees(Deed[TabannusiTable]):
                 if any(table.box.parts[n].word == clauses.SHIFT_HOUSE for n in table.box.decrees[card].effect):
                     shift_houses(table, card)
                 take_decree(table, seat, card)
+                return
 
 
 def gain_random_dice(table: TabannusiTable, card: int) -> None:
@@ -210,14 +212,13 @@ def act(table: TabannusiTable, letter: int) -> None:
         elif letter == C:
             construct(table)
         else:
-            bot_gardens(table)
+            table.push(BotGardens(0))
     elif district == PORT and letter == B:
         spend_gold(table, table.opponent, SHIP_PRICE)
         claim_preferred(table, 0)
     elif district == PORT:
         bot_pays(table, PRICE)
         enter_port(table, port_space(table))
-        bot_cards.remove_marker(table, PORT)
     else:
         bot_pays(table, PRICE)
         enter_ziggurat(table)
@@ -351,7 +352,7 @@ def port_space(table: TabannusiTable) -> int:
 
 
 def enter_port(table: TabannusiTable, space: int) -> None:
-    """A bottom-row House; Gold for a Crate, else the left card's bonus.  TAB-272, TAB-273"""
+    """A bottom-row House; Gold for a Crate, else the left card's bonus.  TAB-272, TAB-273, TAB-300"""
     seat = table.opponent
     board = table.main()
     board.port_houses[space] = seat
@@ -364,6 +365,7 @@ def enter_port(table: TabannusiTable, space: int) -> None:
     else:
         table.effects(seat, table.box.solo.card_bonus[table.bot.left])
     take_house(table, seat, BOTTOM)
+    bot_cards.remove_marker(table, PORT)
 
 
 def ziggurat_section(table: TabannusiTable) -> int:
@@ -378,15 +380,17 @@ def ziggurat_section(table: TabannusiTable) -> int:
 
 
 def enter_ziggurat(table: TabannusiTable) -> None:
-    """A space with a Mastery step first, then one with Gold.  TAB-276, TAB-301"""
+    """A space with a Mastery step that can be made first, then one with Gold.  TAB-276, TAB-301"""
     seat = table.opponent
     section = ziggurat_section(table)
     board = table.main()
     free = [space for space in range(section * 6, section * 6 + 6) if board.ziggurat_houses[space] < 0]
 
     def rank(space: int) -> int:
-        words = [table.box.parts[number].word for number in table.box.ziggurat_bonus[space]]
-        return 0 if clauses.ADVANCE in words else 1 if clauses.GOLD in words else 2
+        parts = [table.box.parts[number] for number in table.box.ziggurat_bonus[space]]
+        if any(part.word == clauses.ADVANCE and table.players[seat].mastery[part.kind] < TOP for part in parts):
+            return 0
+        return 1 if any(part.word == clauses.GOLD for part in parts) else 2
 
     best = min(rank(space) for space in free)
     equal = [space for space in free if rank(space) == best]

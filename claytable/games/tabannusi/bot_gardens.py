@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.table import Deed, Field
 from . import bot_cards, grid
 from .bot_gains import board_bonus, bot_pays, wealth
 from .gardening import lay_garden, water_bonus
@@ -100,15 +101,25 @@ def own_building_first(table: TabannusiTable) -> bool:
     return bot_cards.symbol(table) == bot_cards.KING and table.box.solo.d_choice[table.king] == OWN_BUILDING
 
 
-def bot_gardens(table: TabannusiTable) -> None:
-    """Up to three Gardens, with more bought as far as they are needed.  TAB-302, TAB-303, TAB-315, TAB-319"""
-    seat = table.opponent
-    printed = table.box.solo
-    with_king = bot_cards.symbol(table) == bot_cards.KING
-    limit = printed.d_limit[table.king] if with_king else printed.garden_limit
-    district = table.players[seat].assistant
-    placed = 0
-    while not limit or placed < limit:
+class BotGardens(Deed[TabannusiTable]):
+    """Up to three Gardens, one by one: what one brings the next may need.  TAB-302, TAB-303, TAB-315, TAB-319"""
+
+    __slots__ = ("placed",)
+
+    def __init__(self, placed: int) -> None:
+        self.placed = placed
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.placed,)
+
+    def happen(self, table: TabannusiTable) -> None:
+        seat = table.opponent
+        printed = table.box.solo
+        with_king = bot_cards.symbol(table) == bot_cards.KING
+        limit = printed.d_limit[table.king] if with_king else printed.garden_limit
+        if limit and self.placed == limit:
+            return
+        district = table.players[seat].assistant
         space, water = garden_place(table, district, own_building_first(table))
         if space < 0:
             return
@@ -123,6 +134,6 @@ def bot_gardens(table: TabannusiTable) -> None:
         bonus = water_bonus(table, space)
         table.player(seat).gardens -= 1
         lay_garden(table, seat, space)
-        placed += 1
+        table.push(BotGardens(self.placed + 1))
         if bonus:
             board_bonus(table, printed.d_bonus[table.king], -1)

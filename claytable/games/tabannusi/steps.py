@@ -8,6 +8,7 @@ from ...core.steps import StepBook
 from . import (
     bot,
     bot_gains,
+    bot_gardens,
     construct,
     effects,
     gains,
@@ -42,5 +43,6 @@ STEPS: Final = StepBook(
         scoring,
         bot,
         bot_gains,
+        bot_gardens,
     )
 )

@@ -329,6 +329,19 @@ def test_a_house_goes_to_the_section_of_the_number_first_for_a_mastery_step_then
 
 
 @pytest.mark.rule("TAB-301")
+@pytest.mark.parametrize(
+    ("mastery", "allowed"),
+    [([10, 0, 0], {"ZB-2"}), ([0, 10, 0], {"ZB-1"}), ([10, 10, 0], {"ZB-3", "ZB-6"})],
+)
+def test_a_step_on_a_track_that_is_at_its_top_is_none(tmp_path, mastery, allowed):
+    found = set()
+    for seed in range(12):
+        at = bot(tmp_path, "C", seed=seed, district=5, number=1, dice={"brown": 2}, mastery=mastery)
+        found |= set(on_ziggurat(acts(at)))
+    assert found == allowed
+
+
+@pytest.mark.rule("TAB-301")
 def test_it_pays_2_marks_the_tile_and_a_marker_leaves_the_district(tmp_path):
     at = acts(bot(tmp_path, "C", district=5, number=2, dice={"brown": 2, "green": 1}))
     assert (sum(at.dice(BOT).values()), at.player(BOT).ziggurat, at.player(BOT).rows) == (1, [0, 1, 0], [0, 1, 0])

@@ -84,7 +84,7 @@ def test_a_space_without_bonus_gives_nothing(tmp_path, symbol):
 )
 def test_a_garden_on_a_bonus_gives_that_of_the_kings_d_or_of_the_left_card(tmp_path, king, symbol, what):
     at = bot(tmp_path, "D", king, symbol=symbol, bonus="gain gold 1", gardens=1)
-    at.put_gardens({f"1-{n:02}": HUMAN for n in range(1, 17)})
+    at.put_gardens(dict.fromkeys([*(f"1-{n:02}" for n in range(1, 17)), "W12-2", "W12-3"], HUMAN))
     assert gardens(acts(at)) == ["W12-1"]
     assert gained(at) == what
 

@@ -54,6 +54,21 @@ def test_it_buys_only_while_there_are_tiles_in_the_stack(tmp_path):
     assert (len(placed(at)), at.board.gardens, at.dice(BOT)) == (2, 0, {"blue": 2})
 
 
+@pytest.mark.rule("TAB-269", "TAB-302")
+@pytest.mark.parametrize(
+    ("bonus", "dice", "left"),
+    [
+        ("gain garden 1", {}, (3, 1, 0, 0)),
+        ("gain gold 1", {}, (3, 0, 1, 0)),
+        ("gain garden 1", {"blue": 2}, (3, 1, 0, 2)),
+    ],
+)
+def test_what_a_covered_bonus_brings_is_there_for_the_next_garden(tmp_path, bonus, dice, left):
+    at = bot(tmp_path, "D", bonus=bonus, gardens=1, dice=dice)
+    laid = len(placed(at))
+    assert (laid, at.player(BOT).gardens, at.player(BOT).gold, sum(at.dice(BOT).values())) == left
+
+
 # -- where -----------------------------------------------------------------------------------------------------------
 
 

@@ -148,6 +148,31 @@ def test_d01_puts_a_house_where_the_count_of_its_c_action_leads(tmp_path):
     assert (at.player(BOT).gold, at.player(BOT).gardens, at.points(BOT)["decrees"]) == (1, 0, 8)
 
 
+@pytest.mark.rule("TAB-300")
+def test_a_marker_leaves_the_port_for_the_house_of_d01_too(tmp_path):
+    at = built(bot(tmp_path, numbers=(1, 1)), "brown", "brown", "brown", "white", "white", "white")
+    assert turns(at.put_decrees("D01")).bot.markers[3] == 2
+
+
+@pytest.mark.rule("TAB-283")
+@pytest.mark.parametrize("open_cards", [("D01", "D13"), ("D13", "D01")])
+def test_a_decree_that_it_meets_thanks_to_another_is_taken_as_well(tmp_path, open_cards):
+    at = bot(tmp_path, "A", "sarbot", numbers=(1, 1), district=5).put_port({"row1:crate": BOT})
+    for colour, space in [
+        ("brown", "1-01"),
+        ("brown", "1-16"),
+        ("brown", "2-16"),
+        ("white", "1-07"),
+        ("white", "2-07"),
+    ]:
+        at.put_building(colour, BOT, space)
+    at.put_building("white", BOT, "3-07")
+    at.put_gardens(dict.fromkeys(("1-03", "1-04", "1-08", "1-11", "2-03", "2-08"), BOT))
+    at.board.decrees = tuple(at.box.decree_ids.index(card) for card in open_cards)
+    turns(at)
+    assert (at.board.decrees, len(at.player(BOT).decrees)) == ((), 2)
+
+
 @pytest.mark.rule("TAB-283")
 def test_d07_claims_a_ship_by_its_preference(tmp_path):
     at = built(bot(tmp_path), "yellow").put_ziggurat({f"ZB-{n}": BOT for n in range(1, 6)}).put_decrees("D07")
