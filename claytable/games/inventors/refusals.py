@@ -102,7 +102,7 @@ def why_no_device_action(table: InventorsTable, me: Player, seat: int, action: i
         return Refusal("INV-112", Message("why-no-invention-tile"))
     if not devices.offers(table, seat, action):
         if action == INVENTING:
-            return Refusal("INV-112", Message("why-all-invented"))
+            return Refusal("INV-254" if table.opponent != NOBODY else "INV-112", Message("why-all-invented"))
         if me.supply == 0 and not any(me.guilds):
             return Refusal("INV-007", Message("why-no-influence"))
         if action == BUILDING:

@@ -73,6 +73,15 @@ def test_with_three_built_devices_neither_human_nor_opponent_can_build():
     assert at.device("robotic").builder == -1
 
 
+@pytest.mark.rule("INV-254")
+def test_three_invented_devices_leave_the_human_nothing_to_invent():
+    at = position(seats=1, ready=["white.6", "white.6"], hand=["bowl", "basin", "chair"]).clear_devices()
+    for row, board in enumerate(("automatic", "balancing", "floating")):
+        at.put_device(board, row, card=("lens", "drum", "table")[row], inventor=1)
+    assert at.why("invent") == "INV-254"
+    assert at.put_device("robotic", 2).offers("invent")
+
+
 @pytest.mark.rule("INV-255")
 def test_in_round_one_only_the_opponent_has_a_start_of_round():
     at = new_game(seats=1)
