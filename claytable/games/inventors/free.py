@@ -27,20 +27,26 @@ def discard(table: InventorsTable, seat: int, card: int) -> None:
         table.events.append(("discards", seat, card))
 
 
+def renew_pile(table: InventorsTable) -> None:
+    """An empty pile is made of the discards, shuffled.  INV-005"""
+    board = table.main()
+    if not board.card_pile and board.discards:
+        board.card_pile = board.discards
+        board.discards = []
+        table.rng.shuffle(board.card_pile)
+        if table.loud:
+            table.events.append(("reshuffles",))
+
+
 def draw(table: InventorsTable, seat: int, n: int) -> None:
-    """Draw cards; an empty pile is made of the discards, shuffled.  INV-005, INV-006"""
+    """Draw cards, as long as there are any.  INV-005, INV-006"""
     board = table.main()
     hand = table.player(seat).hand
     drawn: list[int] = []
     for _ in range(n):
+        renew_pile(table)
         if not board.card_pile:
-            if not board.discards:
-                break
-            board.card_pile = board.discards
-            board.discards = []
-            table.rng.shuffle(board.card_pile)
-            if table.loud:
-                table.events.append(("reshuffles",))
+            break
         card = board.card_pile.pop()
         drawn.append(card)
         insort(hand, card)

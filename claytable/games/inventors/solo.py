@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ...core.table import Field
 from .ask import Act
 from .build import move_to_built
+from .free import renew_pile
 from .invent import matches
 from .pieces import Board, Device
 from .publish import move_to_published
@@ -178,57 +180,63 @@ def invent(table: InventorsTable, card: int) -> str:
     device = focused(table, card, board.left, False)
     if device is None or not board.opponent_inventions:
         return "INV-261"
+    if not any(any(matches(table, device.board, each)) for each in board.card_pile + board.discards):
+        return "INV-263"
     board = table.main()
-    seen: list[int] = []
-    chosen = NOBODY
+    discarded = 0
     while True:
-        if not board.card_pile:
-            if not board.discards:
-                break
-            board.card_pile = board.discards
-            board.discards = []
-            table.rng.shuffle(board.card_pile)
+        renew_pile(table)
         drawn = board.card_pile.pop()
         table.reveals += 1
         if any(matches(table, device.board, drawn)):
-            chosen = drawn
             break
-        if drawn in seen:
-            board.discards.append(drawn)
-            break
-        seen.append(drawn)
         board.discards.append(drawn)
-    if chosen < 0:
-        return "INV-005"
+        discarded += 1
     tile = board.opponent_inventions.pop()
     row = board.left.index(device)
-    board.left[row] = device.invented(chosen, OPPONENT, tile)
+    board.left[row] = device.invented(drawn, OPPONENT, tile)
     table.player(OPPONENT).deeds[0] += 1
     if table.loud:
-        table.events.append(("opponent-invents", device.board, chosen, len(seen)))
-    for colour in matches(table, device.board, chosen):
+        table.events.append(("opponent-invents", device.board, drawn, discarded))
+    for colour in matches(table, device.board, drawn):
         if colour:
             opponent_influence(table, colour)
     return ""
 
 
 def build(table: InventorsTable, card: int, cost: int) -> str:
-    """Pay, place the Influence, move the Device; the human still gets what their Invention gives.  INV-264"""
+    """Pay; the human still gets what their Invention gives, and then the Device moves on.  INV-264"""
     board = table.board
     device = focused(table, card, board.left, True)
     if device is None or None not in board.built:
         return "INV-261"
     me = table.player(OPPONENT)
-    if not device_influence(table):
+    if not me.supply and not any(me.guilds):
         return "INV-257"
     me.silver -= cost
-    me.deeds[1] += 1
     if table.loud:
         table.events.append(("builds", OPPONENT, device.board))
-    move_to_built(table, OPPONENT, device.board)
+    table.push(OpponentBuilt(device.board))
     if 0 <= device.inventor != OPPONENT:
         table.effects(device.inventor, table.box.invention_effect[device.invention])
     return ""
+
+
+class OpponentBuilt(Act):
+    """The opponent's Influence is placed, the board moved and another revealed.  INV-116 .. INV-119, INV-264"""
+
+    __slots__ = ("board",)
+
+    def __init__(self, board: int) -> None:
+        self.board = board
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.board,)
+
+    def happen(self, table: InventorsTable) -> None:
+        device_influence(table)
+        move_to_built(table, OPPONENT, self.board)
+        table.player(OPPONENT).deeds[1] += 1
 
 
 def publish(table: InventorsTable, card: int, cost: int) -> str:

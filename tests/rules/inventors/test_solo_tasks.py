@@ -55,6 +55,49 @@ def test_one_match_is_enough_and_nothing_else_is_gained():
     assert at.player(1).hand == []
 
 
+def cards_left(at, pile, discards):
+    """These Device Cards and no others lie in the pile and among the discards."""
+    at.board.card_pile = [at.box.card_ids.index(card) for card in pile]
+    at.board.discards = [at.box.card_ids.index(card) for card in discards]
+    return at
+
+
+@pytest.mark.rule("INV-263", "INV-005")
+@pytest.mark.parametrize("seed", range(8))
+def test_the_search_for_a_match_goes_on_in_the_shuffled_discards(seed):
+    at = cards_left(solo("scheme_7", seed=seed).put_device("robotic"), ["grab"], ["drum", "hourglass"]).take_turn(1)
+    assert at.box.card_ids[at.device("robotic").card] == "hourglass"
+    assert len(at.board.card_pile) + len(at.board.discards) == 2
+    assert at.player(1).guilds == [3, 1, 1]
+    assert ("reshuffles",) in at.table.events
+
+
+@pytest.mark.rule("INV-263")
+def test_without_any_matching_card_left_nothing_is_turned_over():
+    at = cards_left(solo("scheme_7").put_device("robotic"), ["grab"], ["drum"]).take_turn(1)
+    assert at.device("robotic").card == -1
+    assert [at.box.card_ids[card] for card in at.board.card_pile + at.board.discards] == ["grab", "drum"]
+    assert len(at.board.opponent_inventions) == 6
+    assert at.player(1).silver == 3, "the bottom option"
+    assert ("scheme-fails", "invent", "INV-263") in at.table.events
+
+
+@pytest.mark.rule("INV-264")
+def test_the_human_chooses_before_the_device_moves_and_a_new_board_is_revealed():
+    at = solo("scheme_4", opponent={"silver": 4})
+    at.put_device("robotic", 1, card="hourglass", inventor=0, invention="invention_influence")
+    supply, pile = at.player(1).supply, len(at.board.board_pile)
+    at.take_turn(1)
+    assert (at.asked, at.seat) == ("question-influence", 0)
+    assert at.board.left[1] is at.device("robotic")
+    assert at.device("robotic").builder == -1
+    assert (at.player(1).silver, at.player(1).supply, len(at.board.board_pile)) == (1, supply, pile)
+    at.play("charcoal")
+    assert at.board.built[0] is at.device("robotic")
+    assert at.device("robotic").builder == 1
+    assert (at.player(1).supply, len(at.board.board_pile)) == (supply - 1, pile - 1)
+
+
 @pytest.mark.rule("INV-264")
 def test_the_opponent_pays_for_a_build_and_the_human_gets_what_their_invention_gives():
     at = solo("scheme_4", opponent={"silver": 4}, guilds=[0, 0, 0])
