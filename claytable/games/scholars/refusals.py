@@ -6,12 +6,14 @@ from ...core.messages import Message, Refusal
 from . import action, names
 from . import answers as a
 from .deliver import delivery_cost, guilds_to_deliver
-from .influence import can_place
+from .dice import GainDie
+from .effects import Choose, Order
+from .influence import InfluenceScroll, can_place
 from .pieces import Player
 from .recruit import Employ, Recruit
 from .research import ResearchAction
 from .table import ScholarsTable
-from .terms import GOAL_CARD, GOAL_SLOT, RECRUIT, ROWS, TRANSLATE
+from .terms import GOAL_CARD, GOAL_SLOT, PRIMARY, RECRUIT, ROWS, TRANSLATE
 from .translate import Line, Translate, affordable, lines
 from .travel import Arrive, Travel
 from .turns import Turn
@@ -43,15 +45,15 @@ def why_not(table: ScholarsTable, answer: int) -> Refusal | None:
         found = why_no_research(table, me, answer)
     elif isinstance(question, (Translate, Line)):
         found = why_no_translation(table, me, question, answer)
-    elif a.DELIVER <= answer < a.RESEARCH:
-        found = Refusal("SCH-088", Message("why-no-delivery"))
-    elif a.SCROLL <= answer < a.FROM_SCROLL:
-        found = why_no_mark(table, answer - a.SCROLL)
-    elif a.DIE <= answer < a.GUILD and not table.board.dice[answer - a.DIE]:
-        rule = "SCH-012" if answer - a.DIE in (2, 4, 6) else "SCH-013"
-        found = Refusal(rule, Message("why-no-dice-left", {"colour": names.colour(answer - a.DIE)}))
     elif answer == a.PASS:
-        found = Refusal("SCH-134", Message("why-must"))
+        bound = isinstance(question, (Order, Choose, GainDie)) and question.must
+        found = Refusal("SCH-134" if bound else question.rule, Message("why-must"))
+    elif isinstance(question, Order):
+        found = why_no_effect(table, answer)
+    elif isinstance(question, InfluenceScroll):
+        found = why_no_mark(table, answer)
+    elif isinstance(question, GainDie):
+        found = why_no_die(table, answer)
     return found if found is not None else Refusal(question.rule, Message("why-not-asked-now"))
 
 
@@ -233,8 +235,27 @@ def why_no_research(table: ScholarsTable, me: Player, answer: int) -> Refusal | 
     return Refusal(rule, Message("why-no-gold"))
 
 
-def why_no_mark(table: ScholarsTable, scroll: int) -> Refusal:
+def why_no_effect(table: ScholarsTable, answer: int) -> Refusal | None:
+    """What is left of a Travel may hold no Delivery.  SCH-088"""
+    if a.DELIVER <= answer < a.RESEARCH and table.slot >= 0:
+        return Refusal("SCH-088", Message("why-no-delivery"))
+    return None
+
+
+def why_no_die(table: ScholarsTable, answer: int) -> Refusal | None:
+    """Dice of the Main Supply.  SCH-012, SCH-013"""
+    if not a.DIE <= answer < a.GUILD or table.board.dice[answer - a.DIE]:
+        return None
+    colour = answer - a.DIE
+    rule = "SCH-012" if colour in PRIMARY else "SCH-013"
+    return Refusal(rule, Message("why-no-dice-left", {"colour": names.colour(colour)}))
+
+
+def why_no_mark(table: ScholarsTable, answer: int) -> Refusal | None:
     """Influence on a Scroll.  SCH-145"""
+    if not a.SCROLL <= answer < a.FROM_SCROLL:
+        return None
     board = table.board
+    scroll = answer - a.SCROLL
     seen = scroll in board.map or any(scroll in column for column in board.house)
     return Refusal("SCH-145", Message("why-marked" if seen else "why-not-visible"))

@@ -96,6 +96,11 @@ def test_a_space_of_the_caliph_card_is_taken_once():
 
 
 @pytest.mark.rule("SCH-154")
+def test_a_controller_must_move_a_piece():
+    assert visit(position().put_guilds({"purple": (1, 0)})).why("pass") == "SCH-154"
+
+
+@pytest.mark.rule("SCH-154")
 def test_pieces_on_caliph_cards_stay_there():
     at = position().put_caliphs(("caliph_1", BLUE, BLUE, None)).set(supply=0)
     at.effect("influence 1 guild:any", "influence 1 scroll")

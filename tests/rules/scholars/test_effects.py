@@ -22,6 +22,7 @@ def test_silver_gold_and_workers_are_gained_from_the_main_supply():
     assert (at.me.silver, at.me.gold, at.workers()) == (1, 1, {"blue": 1})
     at.effect("gain 1 worker:any")
     assert at.keys == ["worker:white", "worker:red", "worker:yellow", "worker:blue"]
+    assert at.why("pass") == at.why("deliver:green") == "SCH-002"
     at.play("worker:white")
     assert at.workers() == {"white": 1, "blue": 1}
 

@@ -59,7 +59,7 @@ def test_the_owner_tucks_the_card_below_one_of_four_slots():
     at.play("end-turn")
     assert at.seat == 1
     assert at.keys == [f"slot:{slot}" for slot in SLOTS]
-    assert at.why("slot:recruit_travel") == at.why("slot:goal") == "SCH-121"
+    assert at.why("slot:recruit_travel") == at.why("slot:goal") == at.why("pass") == "SCH-121"
     assert at.room(1) == NOBODY
     assert at.player(1).supply == supply + 1
     assert (at.me.gold, at.player(1).gold) == (gold, 0), "the 3 Gold are in the Main Supply"
