@@ -34,9 +34,10 @@ def deliver(table: ScholarsTable, seat: int, guild: int) -> None:
     space = table.players[seat].spot >> 1
     owner = table.board.map_influence[space]
     if owner >= 0 and owner != seat:
+        # What the Silver brings the printed opponent comes before its piece is back.  SCH-230
+        pay_silver(table, seat, 1, owner)
         table.player(owner).supply += 1
         table.main().map_influence[space] = NOBODY
-        pay_silver(table, seat, 1, owner)
     scroll = table.board.map[space]
     row = to_house(table, space, guild)
     if table.loud:

@@ -155,17 +155,18 @@ class Line(Question[ScholarsTable]):
                 board.room_gold[room] += 1
                 if board.room_owner[room] != seat:
                     paid[board.room_owner[room]] += 1
-        if owner >= 0:
-            table.player(owner).supply += 1
-            if owner != seat:
-                paid[owner] += 1
+        if owner not in (NOBODY, seat):
+            paid[owner] += 1
         take_scroll(table, guild, row)
         table.player(seat).scrolls = (*me.scrolls, self.scroll)
         box = table.box
         table.effects(seat, (box.track_step[box.scroll_track[self.scroll]], *box.scroll_effect[self.scroll]), 0)
-        # What belongs to Neutral Translators is the Main Supply's, or the printed opponent's.  SCH-111, SCH-215
         for other in range(table.seats):
             pay_silver(table, seat, paid[other], other)
+        # The piece comes back after the Silver for it.  SCH-112, SCH-230
+        if owner >= 0:
+            table.player(owner).supply += 1
+        # What belongs to Neutral Translators is the Main Supply's, or the printed opponent's.  SCH-111, SCH-215
         pay_silver(table, seat, paid[NOBODY], table.opponent)
         for translator in used:
             interact(table, seat, translator)

@@ -240,6 +240,7 @@ def test_influence_goes_to_a_guild_without_any_else_without_its_own_else_any_by_
     assert influences_guild(2, {"purple": (0, 1), "orange": (0, 1), "green": (0, 1)}) == "green"
     assert influences_guild(4, {"purple": (0, 1), "orange": (0, 1), "green": (0, 1)}) == "orange"
     assert influences_guild(4, {"purple": (1, 0), "orange": (0, 1), "green": (1, 0)}) == "green"
+    assert influences_guild(4, {"purple": (0, 2), "orange": (1, 1), "green": (1, 0)}) == "green"
 
 
 def influences_scroll(**house):
@@ -289,6 +290,35 @@ def test_with_4_silver_the_human_cannot_deliver_it():
     assert at.me.spot == 10
 
 
+@pytest.mark.rule("SCH-096", "SCH-230")
+def test_a_delivered_scroll_gives_the_opponents_piece_back_after_the_silver():
+    at = solo(place=5, silver=5, hand=["white.3"], spot=9).put_map({10: ("greek_d", 1)}).put_house(purple=[])
+    at.set(1, supply=0).work("travel", "white.3").play("travel", "steps:1", "deliver:purple")
+    assert (at.solo.markers, in_guilds(at)) == (1, [0, 0, 0]), "the wrap finds no piece for the Purple Guild"
+    assert (at.player(1).supply, at.mark("greek_d")) == (1, -1)
+
+
+def translating_a_marked_scroll(place, rooms):
+    """The human Translates a Scroll with the opponent's last piece."""
+    at = solo(place=place, silver=2, gold=1, hand=["purple.4"]).put_rooms(rooms)
+    at.put_house(purple=[("persian_d", 1)], orange=[], green=[]).set(1, supply=0)
+    return at.work("translate", "purple.4").play("translate")
+
+
+@pytest.mark.rule("SCH-112", "SCH-230")
+def test_a_translated_scroll_gives_the_opponents_piece_back_after_the_silver():
+    at = translating_a_marked_scroll(5, starting(1, owner=0))
+    assert (at.me.silver, at.solo.markers, in_guilds(at)) == (1, 1, [0, 0, 0])
+    assert at.player(1).supply == 1
+
+
+@pytest.mark.rule("SCH-230")
+def test_the_piece_is_back_when_a_neutral_translator_is_paid_for():
+    at = translating_a_marked_scroll(4, starting(1))
+    assert (at.me.silver, at.solo.markers, in_guilds(at)) == (0, 1, [1, 0, 0])
+    assert at.player(1).supply == 0
+
+
 def all_marked(silver):
     at = solo("scheme_4", place=2, silver=silver)
     return at.put_house(purple=[("greek_d", 0)], orange=[("hebrew_d", 0)], green=[("persian_d", 0)]).take_turn(1)
@@ -321,6 +351,13 @@ def test_an_allowed_scroll_brings_a_silver_and_the_piece_back():
     at.play("allow")
     assert (at.me.silver, at.me.supply) == (6, supply + 1)
     assert (at.house("purple"), at.solo.scrolls[2], at.solo.position) == ([], 1, 2)
+
+
+@pytest.mark.rule("SCH-231")
+def test_whatever_else_is_answered_it_is_allow_or_deny():
+    at = all_marked(5).supply_dice(red=0)
+    for key in ("pass", "scroll:greek_d", "scroll:greek_a", "deliver:purple", "die:red"):
+        assert at.why(key) == "SCH-231"
 
 
 @pytest.mark.rule("SCH-231")
