@@ -197,7 +197,15 @@ def way_open(table: ScholarsTable, seat: int, way: Way[Price]) -> bool:
     cost = way.cost
     if cost is not None and not payable(table, seat, cost):
         return False
-    return useful(table, seat, way.parts)
+    found = False
+    for number in way.parts:
+        part = table.box.parts[number]
+        if does_something(table, seat, part):
+            found = True
+        elif part.word == clauses.RETIRE:
+            # The White die comes only with a Retiree.  SCH-195
+            return False
+    return found
 
 
 def take_way(table: ScholarsTable, seat: int, way: Way[Price]) -> None:

@@ -78,6 +78,14 @@ def test_with_all_rooms_full_the_pictured_translator_can_only_be_retired():
     assert at.retirees("travel") == ["persian_c"]
 
 
+@pytest.mark.rule("SCH-126", "SCH-195")
+def test_with_an_empty_deck_nobody_is_retired_and_no_white_die_is_gained():
+    at = position(silver=9)
+    at.board.decks[at.box.deck[at.translator("persian_c")]] = ()
+    at.effect("employ translator:persian | retire translator:persian + gain 1 die:white to bag")
+    assert (at.asked, at.bag(), at.me.aside) == ("question-turn", {}, ())
+
+
 @pytest.mark.rule("SCH-195")
 def test_the_white_die_of_retiring_cannot_be_declined():
     at = translated("chinese_a", full=True).play(EITHER, RETIRE).pass_until("question-tuck")
