@@ -29,8 +29,8 @@ import claytable
 from claytable import Game
 
 COLOURS = brute_force.COLOURS
-#: Questions asked before anything is paid: free Actions wait.
-UNPAID = ("construct", "discount", "port-row", "pay-ship")
+#: Questions asked before anything is paid, or a marker taken: free Actions wait.
+UNPAID = ("construct", "discount", "port-row", "pay-ship", "garden-marker")
 #: Questions within which no Action is under way that a Decree or a Harbormaster tile could spoil.
 OPEN = ("actions", "take-die", "move", "gardening", "water-space")
 
@@ -60,7 +60,9 @@ class Follower:
             wrong = (offered - free) ^ allowed
             assert not wrong, f"{name}: {sorted(wrong)}, offered {sorted(offered)}, {view['players'][seat]}"
             self.compared[name] += len(allowed)
-        if seat != view["turn"] or name in UNPAID:
+        # A 6 that leads nowhere owes a Gold.
+        blocked = (stack[-1][0], stack[-1][-1]) == ("Move", 0)
+        if seat != view["turn"] or name in UNPAID or blocked:
             assert not free
         elif name == "pay":
             self.look_at_payment(offered, brute_force.Seen(view, seat, debt))
@@ -238,6 +240,61 @@ def test_on_tight_boards_all_that_can_be_paid_is_offered_and_every_debt_can_be_s
         compared += follower.compared
     assert compared["pay"] > 20
     assert compared["refill"] > 20
+
+
+# -- the last markers, and everything that could take them -----------------------------------------------------------
+
+
+def crowded_board(rng: Random) -> Position:
+    """Most Decrees are met, all Harbormasters are at hand, and there are hardly any Claim markers."""
+    at = position(seats=rng.choice([2, 3]), seed=rng.randrange(9), district=rng.choice([1, 2, 3, 3, 4, 5]))
+    ships = [f"{row}-{column}" for row in (1, 2, 3) for column in (1, 2, 3)]
+    at.put_ships(*rng.sample(["S03", "S05", "S08", "S09", "S11", "S12", "S13", "S14"], 7))
+    colours = rng.choice([["white"] * 3 + ["brown"] * 3, ["yellow"] * 5 + ["white"], ["brown"] * 5 + ["yellow"]])
+    free = [each["space"] for each in at.game.view(None)["board"]["grid"] if "water" not in each]
+    rng.shuffle(free)
+    for colour in colours:
+        at.put_building(colour, 0, free.pop())
+    at.put_water(*(free.pop() for _ in range(3)))
+    lonely = [space for space in free if space.startswith("3-")]
+    at.put_projects({space: (colour, rng.randrange(2)) for space, colour in zip(lonely, COLOURS, strict=False)})
+    return at.put_decrees("D01", "D06", "D07", "D10", "D13").set(
+        0,
+        gold=rng.randrange(4),
+        dice=random_dice(rng, 5),
+        crates=random_crates(rng),
+        claims=rng.randrange(3),
+        supply=rng.randrange(3),
+        gardens=rng.randrange(3),
+        waters=rng.randrange(2),
+        rows=rng.choice([[3, 3, 2], [0, 3, 3], [3, 1, 3], [2, 2, 2], [2, 3, 0]]),
+        bottom=rng.choice([[], [5], [3, 5], [3, 4, 5]]),
+        ships=rng.sample(ships, rng.randrange(8)),
+        harbormasters=rng.sample([f"B{number}" for number in range(1, 10)], 4),
+    )
+
+
+@pytest.mark.parametrize("start", range(0, 240, 60))
+def test_no_free_action_takes_what_is_needed_and_every_refusal_has_a_reason(start: int) -> None:
+    reasons: Counter[str] = Counter()
+    for seed in range(start, start + 60):
+        rng = Random(seed)
+        at = crowded_board(rng)
+        if seed % 2:
+            # A 6 that leads nowhere, as it can lie on a Barge with 3 or 4 players.
+            at.put_barge(at.me.assistant + 1, *range(1, 7)).take_turn()
+        for _ in range(20):
+            if at.game.over or at.table.turn != 0:
+                break
+            assert "seat 0: something is below zero" not in at.broken(), f"{seed}: {at.game.decision}"
+            for key in at.game.vocabulary.keys:
+                refusal = at.refusal(key)
+                assert (refusal is None) == at.offers(key), f"{seed}: {key}"
+                if refusal is not None:
+                    reasons[refusal.message.id] += 1
+            free = [key for key in at.keys if key.startswith(brute_force.FREE)]
+            at.game.play(rng.choice(free) if free and rng.random() < 0.5 else choose(rng, at.keys, "tabannusi"))
+    assert reasons["why-wait"] > 0
 
 
 # -- Decrees --------------------------------------------------------------------------------------------------------

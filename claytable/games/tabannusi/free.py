@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from ...core.table import Step
 from . import answers as a
 from . import clauses
 from .construct import Build
@@ -14,8 +15,8 @@ from .port import ClaimShip, EnterPort, MarkShip, PortHouse
 from .projects import ChooseProject, PlaceProject
 from .ships import can_claim_ship
 from .table import TabannusiTable
-from .terms import REFILLED, UP
-from .ziggurat import CLAIM_SPACES, EnterZiggurat, MarkZiggurat, ZigguratHouse
+from .terms import BOTTOM, REFILLED, UP
+from .ziggurat import CLAIM_SPACES, ClaimZiggurat, EnterZiggurat, MarkZiggurat, ZigguratHouse
 
 
 def add_extras(table: TabannusiTable, seat: int, answers: list[int]) -> None:
@@ -41,22 +42,39 @@ def waits(table: TabannusiTable, seat: int, parts: tuple[int, ...]) -> bool:
         word = table.box.parts[number].word
         if word == clauses.PORT_HOUSE and any(isinstance(step, _WITH_HOUSE) for step in steps):
             return True
+        if word == clauses.SHIFT_HOUSE and any(from_coloured_row(step) for step in steps):
+            return True
         if word == clauses.CLAIM_ZIGGURAT and any(isinstance(step, _ZIGGURAT_STEPS) for step in steps):
             return True
         if word == clauses.CLAIM_SHIP and any(isinstance(step, (ClaimShip, MarkShip)) for step in steps):
             return True
-        if word in (clauses.CLAIM_SHIP, clauses.CLAIM_ZIGGURAT) and not table.players[seat].supply:
-            # The marker it places is not the one it brings.
-            if spare_claims(table, seat) <= 0 < table.players[seat].claims:
+        if word in (clauses.CLAIM_SHIP, clauses.CLAIM_ZIGGURAT):
+            # It brings a marker if there is one in the supply, where that of a Garden or a House may still be.
+            me = table.players[seat]
+            if spare_claims(table, seat) + me.supply <= 0 < me.claims + me.supply:
                 return True
     return False
+
+
+def from_coloured_row(step: Step[Any]) -> bool:
+    """Whether a step will place a House of a coloured row in the Port.  TAB-208"""
+    return isinstance(step, (PortHouse, EnterPort)) and step.row != BOTTOM
 
 
 _ZIGGURAT_STEPS: Final = (ZigguratHouse, EnterZiggurat, MarkZiggurat)
 #: Steps that will place a House.
 _WITH_HOUSE: Final = (PortHouse, EnterPort, Build, ZigguratHouse, EnterZiggurat)
 #: Steps that will place a Claim marker.
-_WITH_MARKER: Final = (ChooseProject, ClaimShip, MarkShip, LayGarden, ZigguratHouse, EnterZiggurat, MarkZiggurat)
+_WITH_MARKER: Final = (
+    ChooseProject,
+    ClaimShip,
+    MarkShip,
+    LayGarden,
+    ClaimZiggurat,
+    ZigguratHouse,
+    EnterZiggurat,
+    MarkZiggurat,
+)
 
 
 def spare_claims(table: TabannusiTable, seat: int) -> int:

@@ -8,7 +8,7 @@ from ...core.messages import Message
 from ...core.table import Field
 from . import answers as a
 from . import clauses, grid
-from .ask import Ask
+from .ask import Ask, Unpaid
 from .box import TRIGGERS
 from .paying import Need, can_pay_too, has_ship, owed_by, pay
 from .table import TabannusiTable
@@ -182,8 +182,8 @@ def lay_garden(table: TabannusiTable, seat: int, space: int) -> None:
         table.events.append(("lays-garden", seat, space))
 
 
-class GardenMarker(Ask):
-    """From where does the Claim marker of a Garden come?  TAB-211"""
+class GardenMarker(Unpaid):
+    """From where does the Claim marker of a Garden come? There is one in both places, and it stays.  TAB-211"""
 
     __slots__ = ()
 

@@ -76,8 +76,11 @@ class PlaceProject(Ask):
         return Message("question-project-space", {"colour": names.colour(self.colour), "more": self.may})
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        district = table.players[self.seat].assistant
-        found = [a.SPACE + space for space in grid.project_spaces(table, district, self.colour)]
+        me = table.players[self.seat]
+        if not me.claims:
+            # A free Action has used the marker of a second one: it is lost.
+            return []
+        found = [a.SPACE + space for space in grid.project_spaces(table, me.assistant, self.colour)]
         if self.may and found:
             found.append(a.PASS)
         return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.messages import Message, Refusal
 from . import answers as a
-from . import construct, grid, names, port, ships
+from . import clauses, construct, grid, names, port, ships
 from .decrees import met
 from .gardening import Gardening, LayGarden, LayWater, can_mark_garden
 from .houses import row_for
@@ -12,6 +12,7 @@ from .paying import Pay, can_pay
 from .pieces import Player
 from .port import SHIP_PRICE, can_pay_ship
 from .projects import ChooseProject, PlaceProject
+from .scoring import EndGame
 from .table import TabannusiTable
 from .terms import (
     BLUE,
@@ -48,9 +49,9 @@ def why_not(table: TabannusiTable, answer: int) -> Refusal | None:
     elif isinstance(question, Actions):
         found = why_no_action(table, me, question, answer)
     elif isinstance(question, TakeDie):
-        found = why_no_die(answer)
+        found = why_no_die(table, me, answer)
     elif isinstance(question, Move):
-        found = why_no_move(answer)
+        found = why_no_move(question, answer)
     elif isinstance(question, ChooseProject):
         found = why_no_colour(table, me, answer)
     elif isinstance(question, PlaceProject):
@@ -61,7 +62,7 @@ def why_not(table: TabannusiTable, answer: int) -> Refusal | None:
         found = why_no_gardening(table, me, question, answer)
     elif isinstance(question, (LayWater, LayGarden)):
         found = why_no_tile_space(table, me, isinstance(question, LayGarden), answer)
-    elif isinstance(question, (port.PortHouse, port.FreePortHouse)):
+    elif isinstance(question, port.PortHouse):
         found = why_no_port_space(table, me, seat, answer)
     elif isinstance(question, (port.ClaimShip, port.AfterConstruction)):
         found = why_no_ship(table, me, question, answer)
@@ -73,29 +74,54 @@ def why_not(table: TabannusiTable, answer: int) -> Refusal | None:
 
 
 def why_no_extra(table: TabannusiTable, me: Player, seat: int, answer: int) -> Refusal:
-    """Free Actions."""
-    if table.turn != seat:
+    """Free Actions. What nothing else forbids has to wait, for the sake of what is under way."""
+    if table.turn != seat or any(isinstance(step, EndGame) for step in table.stack):
         return Refusal("TAB-143", Message("why-not-your-turn"))
+    found: Refusal | None = None
     if answer < a.DECREE:
-        own = [crate for crate in me.crates if crate & 7 == answer - a.REFILL]
-        if not own:
-            return Refusal("TAB-067", Message("why-no-crate"))
-        if all(crate & UP for crate in own):
-            return Refusal("TAB-067", Message("why-crate-up"))
-        if all(crate & (UP | REFILLED) for crate in own):
-            return Refusal("TAB-067", Message("why-refilled"))
-        return Refusal("TAB-068", Message("why-no-resource"))
-    if answer < a.USE:
+        found = why_no_refill(table, me, answer - a.REFILL)
+    elif answer < a.USE:
         card = answer - a.DECREE
         if card not in table.board.decrees:
-            return Refusal("TAB-144", Message("why-decree-gone"))
-        assert not met(table, seat, card)
-        return Refusal(f"TAB-{221 + card}", Message("why-decree-unmet", {"decree": names.decree(table.box, card)}))
-    if answer - a.USE not in me.harbormasters:
+            found = Refusal("TAB-144", Message("why-decree-gone"))
+        elif not met(table, seat, card):
+            unmet = Message("why-decree-unmet", {"decree": names.decree(table.box, card)})
+            found = Refusal(f"TAB-{221 + card}", unmet)
+    else:
+        found = why_no_harbormaster(table, me, answer - a.USE)
+    return found if found is not None else Refusal("TAB-091", Message("why-wait"))
+
+
+def why_no_refill(table: TabannusiTable, me: Player, colour: int) -> Refusal | None:
+    own = [crate for crate in me.crates if crate & 7 == colour]
+    if not own:
+        return Refusal("TAB-067", Message("why-no-crate"))
+    if all(crate & UP for crate in own):
+        return Refusal("TAB-067", Message("why-crate-up"))
+    if all(crate & (UP | REFILLED) for crate in own):
+        return Refusal("TAB-067", Message("why-refilled"))
+    if not me.gold and not any(me.dice):
+        return Refusal("TAB-068", Message("why-no-resource"))
+    question = table.question
+    if isinstance(question, Pay) and question.next_colour() != 6:
+        return Refusal("TAB-068", Message("why-rest-unpaid"))
+    return None
+
+
+def why_no_harbormaster(table: TabannusiTable, me: Player, tile: int) -> Refusal | None:
+    if tile not in me.harbormasters:
         return Refusal("TAB-130", Message("why-no-harbormaster"))
-    if construct.discount_tile(table, seat) == answer - a.USE:
+    words = [table.box.parts[number].word for number in table.box.harbormaster[tile]]
+    if clauses.DISCOUNT in words:
         return Refusal("TAB-243", Message("why-discount"))
-    return Refusal("TAB-043", Message("why-no-marker"))
+    if clauses.CLAIM_SHIP in words or clauses.CLAIM_ZIGGURAT in words:
+        if not me.claims:
+            return Refusal("TAB-043", Message("why-no-marker"))
+        if clauses.CLAIM_SHIP in words and me.ships == ships.ALL_SHIPS:
+            return Refusal("TAB-126", Message("why-all-ships"))
+        if clauses.CLAIM_ZIGGURAT in words and min(me.ziggurat) >= CLAIM_SPACES:
+            return Refusal("TAB-244", Message("why-tiles-full"))
+    return None
 
 
 def why_no_action(table: TabannusiTable, me: Player, question: Actions, answer: int) -> Refusal | None:
@@ -149,8 +175,8 @@ def why_not_here(table: TabannusiTable, me: Player, seat: int, action: int) -> R
     return Refusal("TAB-136", Message("why-no-ziggurat"))
 
 
-def why_no_die(answer: int) -> Refusal | None:
-    if answer == a.TAKE + 5:
+def why_no_die(table: TabannusiTable, me: Player, answer: int) -> Refusal | None:
+    if answer == a.TAKE + 5 and 6 in table.board.barges[me.assistant]:
         return Refusal("TAB-087", Message("why-six-blocked"))
     if a.TAKE <= answer < a.MOVE:
         return Refusal("TAB-082", Message("why-no-such-die"))
@@ -159,9 +185,11 @@ def why_no_die(answer: int) -> Refusal | None:
     return None
 
 
-def why_no_move(answer: int) -> Refusal | None:
+def why_no_move(question: Move, answer: int) -> Refusal | None:
     if a.MOVE <= answer < a.PAY_MOVE:
-        return Refusal("TAB-085", Message("why-die-leads-elsewhere"))
+        # Only a 6 leads to several Districts, or to none.
+        rule = "TAB-083" if question.open.bit_count() == 1 else "TAB-085" if question.open else "TAB-087"
+        return Refusal(rule, Message("why-die-leads-elsewhere"))
     if a.PAY_MOVE <= answer < a.ACTION:
         return Refusal("TAB-088", Message("why-gold-or-free"))
     return None
@@ -272,7 +300,12 @@ def why_no_ship(
     space = answer - a.SHIP
     if me.ships >> space & 1:
         return Refusal("TAB-126", Message("why-own-ship"))
-    return Refusal("TAB-109", Message("why-ship-size", {"size": ships.ship_size(table, space)}))
+    size = ships.ship_size(table, space)
+    if question.size and question.size != size:
+        return Refusal("TAB-109", Message("why-ship-size", {"size": size}))
+    if not me.claims:
+        return Refusal("TAB-043", Message("why-no-marker"))
+    return Refusal("TAB-108", Message("why-gold", {"n": port.AFTER_CONSTRUCTION, "own": me.gold}))
 
 
 def why_no_ziggurat_space(table: TabannusiTable, me: Player, answer: int) -> Refusal | None:

@@ -149,6 +149,12 @@ class Move(Ask):
     def insists(self, table: TabannusiTable) -> bool:
         return may_gain_gold(table, self.seat)
 
+    def options(self, table: TabannusiTable) -> list[int]:
+        # After a 6 that leads nowhere 1 Gold is owed: free Actions wait until it is paid.  TAB-087
+        found = super().options(table) if self.open else self.choices(table)
+        assert found, f"{self} leads nowhere"
+        return found
+
     def choices(self, table: TabannusiTable) -> list[int]:
         found = _LED[self.open]
         return found + _PAID[self.open] if table.players[self.seat].gold else found[:]

@@ -147,6 +147,29 @@ def test_a_six_that_leads_nowhere_is_taken_for_a_gold():
     assert (workers(at), at.me.gold) == ((3, 1), 0)
 
 
+@pytest.mark.rule("TAB-087")
+@pytest.mark.parametrize("gold", [1, 2])
+def test_free_actions_wait_until_the_gold_for_a_six_that_leads_nowhere_is_paid(gold):
+    at = moving(1, 1, 2, 3, 4, 5, 6, gold=gold, crates=["-blue"], harbormasters=["B4"]).play("take:6")
+    assert at.keys == [f"pay-move:{district}" for district in range(1, 6)]
+    for key in ("refill:blue", "use:B4"):
+        assert (at.why(key), at.refusal(key).message.id) == ("TAB-091", "why-wait")
+    at.play("pay-move:3")
+    assert (workers(at), at.me.gold) == ((3, 1), gold - 1)
+    assert {"refill:blue", "use:B4"} <= set(at.keys)
+
+
+@pytest.mark.rule("TAB-082")
+def test_a_six_that_is_not_on_the_barge_cannot_be_taken():
+    assert moving(1, 1, 2).why("take:6") == "TAB-082"
+
+
+@pytest.mark.rule("TAB-083")
+def test_a_die_leads_only_to_its_own_number():
+    at = moving(1, 1, 2, gold=1).play("take:2")
+    assert (at.why("move:3"), at.refusal("move:3").message.id) == ("TAB-083", "why-die-leads-elsewhere")
+
+
 # -- ignoring the value --------------------------------------------------------------------------------------
 
 

@@ -497,7 +497,9 @@ why-take-first = First you must take a die from the Barge.
 why-three-gardens = Three Gardens are placed already in this Action.
 why-three-projects = There are already three Projects of this colour in the District.
 why-tile-full = Your Claim markers are on all three spaces of this Ziggurat tile.
+why-tiles-full = Your Claim markers are on all spaces of the Ziggurat tiles.
 why-two-actions = You have taken both Actions of this turn.
+why-wait = This has to wait until what is under way is finished.
 
 ## Log
 

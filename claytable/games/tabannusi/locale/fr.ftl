@@ -501,7 +501,9 @@ why-take-first = Il faut d'abord prendre un dé sur la Barge.
 why-three-gardens = Trois Jardins sont déjà placés pendant cette Action.
 why-three-projects = Il y a déjà trois Projets de cette couleur dans le Quartier.
 why-tile-full = Vos marqueurs Propriété sont déjà sur les trois cases de cette tuile Ziggourat.
+why-tiles-full = Vos marqueurs Propriété sont déjà sur toutes les cases des tuiles Ziggourat.
 why-two-actions = Les deux Actions de ce tour sont déjà effectuées.
+why-wait = Cela doit attendre que ce qui est en cours soit terminé.
 
 ## Journal
 

@@ -593,7 +593,9 @@ why-take-first = Najpierw trzeba wziąć Kość z Barki.
 why-three-gardens = W tej Akcji umieszczono już trzy Ogrody.
 why-three-projects = W tej Dzielnicy są już trzy Projekty w tym kolorze.
 why-tile-full = Twoje znaczniki Własności są już na wszystkich trzech polach tej płytki Zikkuratu.
+why-tiles-full = Twoje znaczniki Własności są już na wszystkich polach płytek Zikkuratu.
 why-two-actions = Obie Akcje tej tury są już wykonane.
+why-wait = To musi poczekać, aż skończy się to, co jest w toku.
 
 ## Dziennik
 
