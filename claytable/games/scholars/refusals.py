@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ...core.clauses import Part
 from ...core.messages import Message, Refusal
-from . import action, names
+from . import action, clauses, names
 from . import answers as a
+from .clauses import Price
 from .deliver import delivery_cost, guilds_to_deliver
 from .dice import GainDie
-from .effects import Choose, Order
+from .effects import Choose, Order, payable
 from .influence import InfluenceScroll, can_place
 from .pieces import Player
 from .recruit import Employ, Recruit
 from .research import ResearchAction
+from .retire import Tuck
 from .table import ScholarsTable
 from .terms import GOAL_CARD, GOAL_SLOT, PRIMARY, RECRUIT, ROWS, TRANSLATE
 from .translate import Line, Translate, affordable, lines
@@ -29,8 +34,10 @@ def why_not(table: ScholarsTable, answer: int) -> Refusal | None:
     found: Refusal | None = None
     if isinstance(question, Turn):
         found = why_no_turn(me, answer)
-    elif isinstance(question, (ChooseCard, ChooseDie)):
-        found = why_not_in_hand(me, answer)
+    elif isinstance(question, ChooseCard):
+        found = why_no_card(me, answer)
+    elif isinstance(question, ChooseDie):
+        found = why_no_die_in_hand(answer)
     elif isinstance(question, Work):
         found = why_no_work(table, me, question, answer)
     elif isinstance(question, Recruit):
@@ -54,6 +61,8 @@ def why_not(table: ScholarsTable, answer: int) -> Refusal | None:
         found = why_no_mark(table, answer)
     elif isinstance(question, GainDie):
         found = why_no_die(table, answer)
+    elif isinstance(question, Tuck):
+        found = why_no_tuck(answer)
     return found if found is not None else Refusal(question.rule, Message("why-not-asked-now"))
 
 
@@ -72,14 +81,19 @@ def why_no_turn(me: Player, answer: int) -> Refusal | None:
     return None
 
 
-def why_not_in_hand(me: Player, answer: int) -> Refusal | None:
-    """Action Cards and dice.  SCH-052"""
+def why_no_card(me: Player, answer: int) -> Refusal | None:
+    """Action Cards.  SCH-050, SCH-052"""
     if a.CARD <= answer <= a.CARD + GOAL_CARD:
         if answer == a.CARD + GOAL_CARD and me.targets:
             return Refusal("SCH-039", Message("why-goal-unfinished"))
         if me.cards >> (answer - a.CARD) & 1:
             return Refusal("SCH-050", Message("why-no-dice"))
         return Refusal("SCH-052", Message("why-card-not-in-hand"))
+    return None
+
+
+def why_no_die_in_hand(answer: int) -> Refusal | None:
+    """Dice for the Action Card.  SCH-052"""
     if a.HAND_DIE <= answer < a.REROLL:
         return Refusal("SCH-052", Message("why-die-not-in-hand"))
     if answer == a.NO_DIE:
@@ -118,9 +132,23 @@ def why_no_work(table: ScholarsTable, me: Player, question: Work, answer: int) -
     if answer >= a.DO:
         number = table.box.part_of_answer.get(answer, -1)
         if number in question.parts:
-            return Refusal("SCH-185", Message("why-no-effect"))
+            return why_no_small_action(table, question.seat, table.box.parts[number])
         return Refusal("SCH-054", Message("why-not-on-card"))
     return None
+
+
+def why_no_small_action(table: ScholarsTable, seat: int, part: Part[Price]) -> Refusal:
+    """It cannot be paid for, or would change nothing.  SCH-185"""
+    word = part.word
+    if word == clauses.CHOICE and not any(way.cost is None or payable(table, seat, way.cost) for way in part.ways):
+        return Refusal("SCH-185", Message("why-cannot-pay"))
+    if word in (clauses.INFLUENCE_SCROLL, clauses.INFLUENCE_GUILD) and not can_place(table, seat):
+        return Refusal("SCH-014", Message("why-no-influence"))
+    return Refusal(_WITHOUT_EFFECT.get(word, "SCH-185"), Message("why-no-effect"))
+
+
+#: No die left to draw, no White die, no Scroll without Influence.
+_WITHOUT_EFFECT: Final = {clauses.DRAW: "SCH-045", clauses.DESTROY: "SCH-048", clauses.INFLUENCE_SCROLL: "SCH-145"}
 
 
 def why_no_target(table: ScholarsTable, me: Player, seat: int) -> Refusal:
@@ -249,6 +277,11 @@ def why_no_die(table: ScholarsTable, answer: int) -> Refusal | None:
     colour = answer - a.DIE
     rule = "SCH-012" if colour in PRIMARY else "SCH-013"
     return Refusal(rule, Message("why-no-dice-left", {"colour": names.colour(colour)}))
+
+
+def why_no_tuck(answer: int) -> Refusal | None:
+    """Retirees lie below the brown slots only.  SCH-121"""
+    return Refusal("SCH-121", Message("why-black-slot")) if a.SLOT <= answer < a.CARD else None
 
 
 def why_no_mark(table: ScholarsTable, answer: int) -> Refusal | None:

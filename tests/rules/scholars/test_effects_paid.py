@@ -61,6 +61,47 @@ def test_a_silver_pays_for_influence_in_any_guild():
     assert at.why("do:pay 1 silver -> influence 1 guild:any") == "SCH-185"
 
 
+@pytest.mark.rule("SCH-185", "SCH-186", "SCH-187")
+@pytest.mark.parametrize(
+    ("retiree", "effect"),
+    [
+        ("hebrew_c", "do:pay 1 silver -> gain 1 gold"),
+        ("sanskrit_e", "do:pay 1 gold -> gain 3 silver"),
+        ("sanskrit_g", "do:pay 2 worker:any -> gain 1 gold + gain 1 silver"),
+    ],
+)
+def test_what_cannot_be_paid_for_is_refused_for_its_cost(retiree, effect):
+    refusal = retired(retiree, workers={"red": 1}).refusal(effect)
+    assert (refusal.rule, refusal.message.id) == ("SCH-185", "why-cannot-pay")
+
+
+@pytest.mark.rule("SCH-185")
+def test_what_can_be_paid_for_but_brings_nothing_is_refused_for_that():
+    refusal = retired("greek_g", workers={"red": 1}).refusal("do:pay 1 worker:any -> draw 2 die")
+    assert (refusal.rule, refusal.message.id) == ("SCH-185", "why-no-effect")
+
+
+@pytest.mark.rule("SCH-014", "SCH-045", "SCH-048")
+@pytest.mark.parametrize(
+    ("retiree", "effect", "supply", "rule"),
+    [
+        ("sanskrit_c", "do:draw 1 die", 9, "SCH-045"),
+        ("chinese_g", "do:destroy 1 die:white", 9, "SCH-048"),
+        ("greek_d", "do:influence 1 scroll", 0, "SCH-014"),
+        ("sanskrit_h", "do:influence 1 guild:orange", 0, "SCH-014"),
+    ],
+)
+def test_a_small_action_that_changes_nothing_is_refused_by_its_own_rule(retiree, effect, supply, rule):
+    assert retired(retiree, workers={"red": 1}, supply=supply).why(effect) == rule
+
+
+@pytest.mark.rule("SCH-145")
+def test_with_influence_on_every_scroll_none_can_be_influenced():
+    at = retired("greek_d", workers={"red": 1}).put_house(purple=[], orange=[], green=[])
+    at.board.map_influence[:] = [1] * 6
+    assert at.again().why("do:influence 1 scroll") == "SCH-145"
+
+
 @pytest.mark.rule("SCH-185")
 def test_everything_above_the_arrow_is_paid_before_anything_below_it_is_gained():
     at = position(workers={"red": 1}).effect("pay 2 worker:any -> gain 3 worker:any")
@@ -241,6 +282,13 @@ def test_it_holds_only_in_its_slot_and_for_its_colour():
     assert at.action() == (["orange", "yellow"], 7), "the White/Red Retiree"
     at.play("place:blue:1")
     assert at.action() == (["green"], 7), "a Blue Worker colours the die and raises nothing"
+
+
+@pytest.mark.rule("SCH-191")
+def test_two_such_retirees_make_all_their_colours_the_same():
+    at = retired(WHITE_BLUE, "wild_1_d", dice=["blue.3"], workers={"red": 1})
+    assert at.action() == (["white", "red", "blue"], 3)
+    assert at.play("place:red:1").action() == (["white", "red", "blue"], 6)
 
 
 @pytest.mark.rule("SCH-193")

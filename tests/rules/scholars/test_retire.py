@@ -60,6 +60,7 @@ def test_the_owner_tucks_the_card_below_one_of_four_slots():
     assert at.seat == 1
     assert at.keys == [f"slot:{slot}" for slot in SLOTS]
     assert at.why("slot:recruit_travel") == at.why("slot:goal") == at.why("pass") == "SCH-121"
+    assert at.refusal("slot:recruit_travel").message.id == at.refusal("slot:goal").message.id == "why-black-slot"
     assert at.room(1) == NOBODY
     assert at.player(1).supply == supply + 1
     assert (at.me.gold, at.player(1).gold) == (gold, 0), "the 3 Gold are in the Main Supply"

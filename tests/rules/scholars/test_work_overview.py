@@ -57,6 +57,21 @@ def test_only_dice_and_cards_in_hand_are_played():
     assert at.why("hand:blue.1") == "SCH-052"
 
 
+@pytest.mark.rule("SCH-050", "SCH-052")
+def test_the_card_comes_before_the_dice_and_there_is_one():
+    at = position(hand=["red.1", "red.2"]).play("slot:travel")
+    assert reason(at, "hand:red.1") == reason(at, "hand:blue.1") == ("SCH-052", "why-not-asked-now")
+    at.play("card:bargain")
+    assert reason(at, "card:hurry") == reason(at, "card:bargain") == ("SCH-052", "why-not-asked-now")
+    assert reason(at, "hand:blue.1") == ("SCH-052", "why-die-not-in-hand")
+
+
+def reason(at, key):
+    """The rule that forbids a key, and the words for it."""
+    refusal = at.refusal(key)
+    return refusal.rule, refusal.message.id
+
+
 # -- slots --------------------------------------------------------------------------------------------------
 
 

@@ -394,6 +394,8 @@ cost-white-dice =
 
 ## Refusals
 
+why-black-slot = Retirees never lie below a black Action Slot.
+why-cannot-pay = You cannot pay for this.
 why-card-not-in-hand = This Action Card is not in your hand.
 why-colour = Your action cannot be { $colour }.
 why-deck-empty = This deck is empty.

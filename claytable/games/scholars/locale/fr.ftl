@@ -422,6 +422,8 @@ cost-white-dice =
 
 ## Refus
 
+why-black-slot = Un Retraité ne se glisse jamais sous un emplacement Action noir.
+why-cannot-pay = Vous ne pouvez pas payer cela.
 why-card-not-in-hand = Cette carte Action n'est pas dans votre main.
 why-colour = Votre action ne peut pas avoir cette couleur : { $colour }.
 why-deck-empty = Cette pioche est vide.

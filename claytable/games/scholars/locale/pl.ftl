@@ -550,6 +550,8 @@ cost-white-dice =
 
 ## Odmowy
 
+why-black-slot = Emeryci nigdy nie leżą pod czarnym slotem akcji.
+why-cannot-pay = Nie stać Cię na to.
 why-card-not-in-hand = Nie masz tej karty Akcji na ręce.
 why-colour = Twoja akcja nie może mieć tego koloru: { $colour-plain }.
 why-deck-empty = Ta talia jest pusta.
