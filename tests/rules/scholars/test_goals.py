@@ -87,6 +87,13 @@ def test_dispatching_or_employing_the_character_meets_the_first_target(play):
 
 
 @pytest.mark.rule("SCH-036")
+def test_the_worker_comes_before_the_effect_of_a_dispatch_and_may_pay_for_it():
+    at = position(goal="chinese", workers={"red": 1}, hand=["white.6"]).put_top("chinese_c")
+    at.work("recruit", "white.6").play("recruit", "dispatch:chinese", "do:pay 2 worker:any -> gain 2 gold")
+    assert (at.workers(), at.me.gold) == ({}, 2)
+
+
+@pytest.mark.rule("SCH-036")
 @pytest.mark.parametrize("key", ["gold-on:7", "gold-off:7"])
 @pytest.mark.parametrize("owner", [0, 1, None])
 def test_placing_or_taking_gold_meets_the_first_target_whoever_owns_the_translator(key, owner):
@@ -98,6 +105,7 @@ def test_placing_or_taking_gold_meets_the_first_target_whoever_owns_the_translat
 @pytest.mark.rule("SCH-036")
 def test_retiring_the_character_from_its_deck_meets_the_first_target():
     at = position(goal="greek").work("travel", "white.3").effect("retire translator:greek")
+    assert left_on_goal(at) == [True, True, True], "it Retires at the end of the turn"
     at.play("end-turn", "slot:recruit")
     assert (at.workers(), left_on_goal(at)) == ({"white": 1}, [False, True, True])
 
