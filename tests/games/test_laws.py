@@ -95,6 +95,31 @@ def test_every_option_offered_can_be_taken_and_copies_leave_the_table_alone(
 
 
 @variants
+def test_whatever_is_not_offered_is_refused_with_a_rule(id: str, seats: int, options: dict[str, Any]) -> None:
+    rules = {rule.id for rule in claytable.installed_games()[id].catalogue()}
+
+    @laws
+    @given(SEEDS, OPENINGS, STYLES)
+    def law(seed: int, opening: list[int], style: str) -> None:
+        game = claytable.new(id, seats=seats, seed=seed, **options)
+
+        def look(number: int) -> None:
+            if number % 5 != seed % 5 or game.over:
+                return
+            offered = set(game.legal.keys())
+            before = game.table.digest()
+            for key in game.vocabulary.keys:
+                refusal = game.why_not(key)
+                assert (refusal is None) == (key in offered), key
+                assert refusal is None or refusal.rule in rules
+            assert game.table.digest() == before
+
+        play_through(game, Player(seed, opening, style), look)
+
+    law()
+
+
+@variants
 def test_saving_undoing_and_replaying_give_back_the_very_same_table(
     id: str, seats: int, options: dict[str, Any]
 ) -> None:
