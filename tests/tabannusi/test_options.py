@@ -60,9 +60,10 @@ class Follower:
             wrong = (offered - free) ^ allowed
             assert not wrong, f"{name}: {sorted(wrong)}, offered {sorted(offered)}, {view['players'][seat]}"
             self.compared[name] += len(allowed)
-        # A 6 that leads nowhere owes a Gold.
+        # The final scoring is nobody's turn: then the end of the game is all that is left to do. A 6 that leads nowhere
+        # owes a Gold.
         blocked = (stack[-1][0], stack[-1][-1]) == ("Move", 0)
-        if seat != view["turn"] or name in UNPAID or blocked:
+        if seat != view["turn"] or name in UNPAID or stack[0][0] == "EndGame" or blocked:
             assert not free
         elif name == "pay":
             self.look_at_payment(offered, brute_force.Seen(view, seat, debt))

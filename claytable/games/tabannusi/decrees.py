@@ -73,8 +73,8 @@ def met_decrees(table: TabannusiTable, seat: int) -> list[int]:
     return found
 
 
-def may_gain_gold(table: TabannusiTable, seat: int) -> bool:
-    """Whether a free Action could bring Gold for another way.  TAB-088, TAB-143"""
+def may_gain(table: TabannusiTable, seat: int) -> bool:
+    """Whether a free Action could bring Gold, or a Claim marker.  TAB-088, TAB-143"""
     return bool(table.players[seat].harbormasters) or bool(met_decrees(table, seat))
 
 

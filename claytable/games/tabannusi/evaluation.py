@@ -137,7 +137,7 @@ def standing(table: TabannusiTable, survey: Survey, seat: int) -> list[float]:
             cards = 1
             vp = box.urban_vp[me.urban[0]]
     elif me.urban:
-        met = fulfilled(table, seat)
+        met = fulfilled(table, seat, me.tolerance)
         cards = len(met)
         vp = cards_worth(table, met)
     points[DISTRICTS] = float(vp)

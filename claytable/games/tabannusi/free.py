@@ -13,6 +13,7 @@ from .gardening import LayGarden
 from .paying import NO_CRATE, Refill, can_refill, pay, refillable
 from .port import ClaimShip, EnterPort, MarkShip, PortHouse
 from .projects import ChooseProject, PlaceProject
+from .scoring import EndGame
 from .ships import can_claim_ship
 from .table import TabannusiTable
 from .terms import BOTTOM, REFILLED, UP
@@ -20,7 +21,9 @@ from .ziggurat import CLAIM_SPACES, ClaimZiggurat, EnterZiggurat, MarkZiggurat, 
 
 
 def add_extras(table: TabannusiTable, seat: int, answers: list[int]) -> None:
-    """The free Actions that are open now.  TAB-143, TAB-144"""
+    """The free Actions that are open now; the final scoring belongs to nobody's turn.  TAB-143, TAB-144, TAB-165"""
+    if isinstance(table.stack[0], EndGame):
+        return
     me = table.players[seat]
     # Crates that are face down and were not refilled have the lowest numbers.
     if me.crates and me.crates[0] < UP:

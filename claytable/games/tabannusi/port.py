@@ -10,9 +10,20 @@ from . import answers as a
 from . import clauses
 from .ask import Ask, Unpaid
 from .box import TRIGGERS
-from .decrees import may_gain_gold
+from .decrees import may_gain
 from .houses import PLACE_HOUSE, take_house
-from .paying import Need, can_pay, has_ship, local_cost, pay, spend_die, spend_gold, use_crate
+from .paying import (
+    Need,
+    can_pay,
+    can_refill,
+    has_ship,
+    local_cost,
+    pay,
+    refillable,
+    spend_die,
+    spend_gold,
+    use_crate,
+)
 from .pieces import Player
 from .ships import LINE_SHIPS, can_claim_ship, ship_colour, ships_to_claim
 from .table import TabannusiTable
@@ -23,6 +34,7 @@ HOUSE_IN_PORT = TRIGGERS.index("place_house_port")
 PRICE = 2
 SHIP_PRICE = 2
 AFTER_CONSTRUCTION = 1
+ONE_BLUE = local_cost(1, BLUE)
 
 
 # -- Houses -------------------------------------------------------------------------------------------------
@@ -138,21 +150,32 @@ class EnterPort(SeatDeed[TabannusiTable]):
         take_house(table, seat, self.row)
 
 
-class FreePortHouse(Ask):
-    """Decree D01: a House of the bottom row, without cost.  TAB-221"""
+class FreePortHouse(Unpaid):
+    """Decree D01: a House of the bottom row without cost, or with Ship S09 of a coloured one.  TAB-208, TAB-221"""
 
     __slots__ = ()
 
-    name: ClassVar[str] = "port-house"
+    name: ClassVar[str] = "port-row"
     rule: ClassVar[str] = "TAB-221"
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        if not table.players[self.seat].bottom:
+        me = table.players[self.seat]
+        if not house_spaces(table, self.seat):
             return []
-        return [a.PORT_SPACE + space for space in house_spaces(table, self.seat)]
+        found = [a.HOUSE + BOTTOM] if me.bottom else []
+        if has_ship(table, self.seat, clauses.HOUSE_SOURCE) and can_pay(table, self.seat, ONE_BLUE):
+            found += [a.HOUSE + row for row in range(3) if me.rows[row] < ROW_LENGTH]
+            if not me.bottom:
+                found.append(a.PASS)
+        return found
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
-        table.push(EnterPort(self.seat, answer - a.PORT_SPACE, BOTTOM))
+        if answer == a.PASS:
+            return
+        row = answer - a.HOUSE
+        table.push(PortHouse(self.seat, row))
+        if row != BOTTOM:
+            pay(table, self.seat, ONE_BLUE)
 
 
 # -- Ships ----------------------------------------------------------------------------------------------------
@@ -294,16 +317,21 @@ class AfterConstruction(Ask):
         return Message("question-ship-after", {"size": self.size})
 
     def insists(self, table: TabannusiTable) -> bool:
-        """A free Action may still bring the Gold.  TAB-143"""
-        return can_claim_ship(table, self.seat, self.size) and may_gain_gold(table, self.seat)
+        """A free Action may still bring the marker, the Gold, or a blue Crate in its place.  TAB-143"""
+        seat = self.seat
+        if not ships_to_claim(table, seat, self.size):
+            return False
+        if may_gain(table, seat):
+            return True
+        refills = BLUE in refillable(table, seat) and can_refill(table, seat, BLUE)
+        return refills and table.players[seat].claims > 0 and has_ship(table, seat, clauses.SUBSTITUTE)
 
     def choices(self, table: TabannusiTable) -> list[int]:
         found: list[int] = []
-        if can_claim_ship(table, self.seat, self.size):
-            if can_pay_ship(table, self.seat, AFTER_CONSTRUCTION):
-                found = [a.SHIP + space for space in ships_to_claim(table, self.seat, self.size)]
-            if found or self.insists(table):
-                found.append(a.PASS)
+        if can_claim_ship(table, self.seat, self.size) and can_pay_ship(table, self.seat, AFTER_CONSTRUCTION):
+            found = [a.SHIP + space for space in ships_to_claim(table, self.seat, self.size)]
+        if found or self.insists(table):
+            found.append(a.PASS)
         return found
 
     def choose(self, table: TabannusiTable, answer: int) -> None:

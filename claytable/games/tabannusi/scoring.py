@@ -203,7 +203,7 @@ def tile_count(table: TabannusiTable, seat: int, tile: int, final: int) -> int:
         return 1
     if id == "Z09":
         # During the game Urban cards count only when their owner reveals them: see `RevealUrban`.
-        return len(me.decrees) + (len(fulfilled(table, seat)) if final else 0)
+        return len(me.decrees) + (len(fulfilled(table, seat, me.tolerance)) if final else 0)
     return sets(me.built, 0) + sets(*count_ships(table, seat))
 
 
@@ -224,7 +224,7 @@ class RevealUrban(Ask):
     rule: ClassVar[str] = "TAB-198"
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        if self.seat == table.opponent or self.section(table) < 0 or not fulfilled(table, self.seat):
+        if self.seat == table.opponent or self.section(table) < 0 or not fulfilled(table, self.seat, 0):
             return []
         return [a.REVEAL, a.PASS]
 
@@ -239,7 +239,8 @@ class RevealUrban(Ask):
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if answer == a.PASS:
             return
-        cards = fulfilled(table, self.seat)
+        # A House may be missing at the end of the game only.  TAB-218
+        cards = fulfilled(table, self.seat, 0)
         me = table.player(self.seat)
         me.revealed = tuple(sorted({*me.revealed, *cards}))
         section = self.section(table)
@@ -289,8 +290,8 @@ class EndGame(Deed[TabannusiTable]):
 
     def happen(self, table: TabannusiTable) -> None:
         for seat in range(table.seats):
-            cards = fulfilled(table, seat)
             me = table.player(seat)
+            cards = fulfilled(table, seat, me.tolerance)
             me.revealed = me.urban
             if table.loud:
                 for card in cards:

@@ -10,7 +10,7 @@ from . import answers as a
 from . import grid, names
 from .ask import Ask
 from .construct import ChooseConstruction, constructible_of
-from .decrees import may_gain_gold
+from .decrees import may_gain
 from .free import rest_crates
 from .gains import move_architect, take_from_barge
 from .gardening import Gardening, can_garden
@@ -90,7 +90,7 @@ class TakeDie(Ask):
     rule: ClassVar[str] = "TAB-082"
 
     def insists(self, table: TabannusiTable) -> bool:
-        return may_gain_gold(table, self.seat)
+        return may_gain(table, self.seat)
 
     def message(self, table: TabannusiTable) -> Message:
         district = table.players[self.seat].assistant
@@ -147,7 +147,7 @@ class Move(Ask):
         return (self.seat, self.open)
 
     def insists(self, table: TabannusiTable) -> bool:
-        return may_gain_gold(table, self.seat)
+        return may_gain(table, self.seat)
 
     def options(self, table: TabannusiTable) -> list[int]:
         # After a 6 that leads nowhere 1 Gold is owed: free Actions wait until it is paid.  TAB-087
@@ -253,12 +253,17 @@ class Actions(Ask):
 
 
 class EndTurn(Deed[TabannusiTable]):
-    """Scoring of empty Barges, then the Assistant follows the Architect.  TAB-146 .. TAB-148"""
+    """Scoring of empty Barges, then the Assistant follows the Architect.  TAB-143, TAB-146 .. TAB-148"""
 
     __slots__ = ()
 
     def happen(self, table: TabannusiTable) -> None:
-        table.stack.append(NextTurn())
+        if () in table.board.barges and table.turn != table.opponent:
+            # The turn is not over: free Actions may follow the scoring.
+            table.stack.append(EndTurn())
+            table.stack.append(Actions(table.turn, 0))
+        else:
+            table.stack.append(NextTurn())
         table.stack.append(CheckScoring())
 
 

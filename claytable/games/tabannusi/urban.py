@@ -57,14 +57,14 @@ class KeepUrban(Ask):
         keep_urban(table, self.seat, answer - a.URBAN)
 
 
-def fulfilled(table: TabannusiTable, seat: int) -> tuple[int, ...]:
+def fulfilled(table: TabannusiTable, seat: int, tolerance: int) -> tuple[int, ...]:
     """The Urban cards that score: each House serves one card only, the best choice counts.  TAB-216 .. TAB-218"""
     me = table.players[seat]
     houses = grid.houses_in(table, seat)
     best: tuple[int, ...] = ()
     for size in range(1, len(me.urban) + 1):
         for cards in combinations(me.urban, size):
-            if enough(table, cards, houses, me.tolerance) and worth(table, cards) > worth(table, best):
+            if enough(table, cards, houses, tolerance) and worth(table, cards) > worth(table, best):
                 best = cards
     return best
 

@@ -13,7 +13,7 @@ from .houses import PLACE_HOUSE, row_for, take_house
 from .paying import Need, can_pay, local_cost
 from .pieces import Player
 from .table import TabannusiTable
-from .terms import BOTTOM, ZIGGURAT
+from .terms import BOTTOM, TOP, ZIGGURAT
 
 HOUSE_IN_ZIGGURAT = TRIGGERS.index("place_house_ziggurat")
 PRICE = 2
@@ -32,12 +32,26 @@ def claims_uncovered(table: TabannusiTable, me: Player, section: int, space: int
         uncovered = table.box.row_bonus[BOTTOM][(me.bottom & -me.bottom).bit_length() - 1]
     else:
         uncovered = table.box.row_bonus[row][me.rows[row]]
-    found = 0
-    for number in (*uncovered, *table.box.ziggurat_bonus[space]):
-        part = table.box.parts[number]
-        if part.word == clauses.CLAIM:
-            found += part.n
+    bonus = table.box.ziggurat_bonus[space]
+    found = count_claims(table, uncovered) + count_claims(table, bonus)
+    for number in bonus:
+        if table.box.parts[number].word == clauses.ADVANCE:
+            found += claims_of_step(table, me, table.box.parts[number].kind)
     return min(found, me.supply)
+
+
+def claims_of_step(table: TabannusiTable, me: Player, track: int) -> int:
+    """Claim markers that a step on a Mastery track would bring.  TAB-070, TAB-071"""
+    level = me.mastery[track] + 1
+    if level > TOP:
+        return 0
+    rises = me.mastery.count(me.mastery[track]) == 1 and me.mastery[track] == min(me.mastery)
+    gained = (*table.box.benefit[level], *(table.box.lowest_bonus[level] if rises else ()))
+    return count_claims(table, gained)
+
+
+def count_claims(table: TabannusiTable, parts: tuple[int, ...]) -> int:
+    return sum(table.box.parts[n].n for n in parts if table.box.parts[n].word == clauses.CLAIM)
 
 
 def can_place_house(table: TabannusiTable, seat: int) -> bool:
