@@ -6,6 +6,8 @@ from ...core.messages import Message, Refusal
 from . import answers as a
 from . import devices, names
 from .ask import Ask, add_extras, can_brighten
+from .craftspeople import Refresh
+from .means import lacking_influence
 from .placing import NEVER
 from .player import Player
 from .table import InventorsTable
@@ -135,6 +137,9 @@ def why_no_worker(table: InventorsTable, me: Player, answer: int) -> Refusal:
     if table.board.spaces[space] and not table.box.space_open[space]:
         return Refusal("INV-142", Message("why-occupied"))
     due = worker_due(table, space)
+    if envoy and lacking_influence(me.guilds, due.influence) == 1:
+        # The Envoy saves the one that is missing: something else is.  INV-148
+        return Refusal("INV-142", Message("why-cost-unpayable"))
     for colour in range(3):
         if due.influence[colour] > me.guilds[colour]:
             return Refusal(
@@ -153,7 +158,7 @@ def why_no_thing(me: Player, answer: int, rule: str) -> Refusal | None:
         return Refusal("INV-005", Message("why-not-in-hand"))
     if a.CRAFT <= answer < a.FACE:
         trade = answer - a.CRAFT
-        if me.levels[trade] >= me.top():
+        if rule != Refresh.rule and me.levels[trade] >= me.top():
             return Refusal("INV-056", Message("why-top", {"craft": names.craft(trade)}))
         if me.active >> trade & 1:
             return Refusal("INV-058", Message("why-active", {"craft": names.craft(trade)}))

@@ -88,6 +88,8 @@ class TestDie(Ask):
         if not a.DIE <= answer < a.EXHAUSTED_DIE:
             return None
         code = landscape_die(answer)
+        if code not in table.players[self.seat].landscape((answer - a.DIE) // 24 + 1):
+            return Refusal("INV-037", Message("why-no-such-die"))
         if code < 8:
             return Refusal("INV-122", Message("why-white-test"))
         least = lowest_faces(table)[code >> 3]

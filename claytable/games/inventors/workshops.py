@@ -255,6 +255,7 @@ class Activate(Ask):
             if answer - a.STARTING != self.row:
                 return Refusal("INV-132", Message("why-other-row"))
             place, needed, colour = 0, box.start_value[self.row], box.start_colour[self.row]
+            effect = box.start_effect[self.row]
         else:
             tile = answer - a.TILE
             if tile not in me.rows[self.row]:
@@ -262,6 +263,7 @@ class Activate(Ask):
             if box.tile_trigger[tile] != "activate":
                 return Refusal("INV-250", Message("why-not-activated"))
             place, needed, colour = me.rows[self.row].index(tile) + 1, box.tile_value[tile], box.tile_colour[tile]
+            effect = box.tile_effect[tile]
         if self.used >> place & 1:
             return Refusal("INV-134", Message("why-resolved-once"))
         if not me.workshops[self.row]:
@@ -271,4 +273,11 @@ class Activate(Ask):
             return Refusal("INV-133", Message("why-value", {"needed": needed, "value": value}))
         if colour and not row_has_colour(table, me, self.row, colour):
             return Refusal("INV-133", Message("why-colour", {"colour": names.colour(colour)}))
+        if all(payable(table, self.seat, way.cost) for number in effect for way in box.parts[number].ways):
+            return Refusal("INV-134", Message("why-no-effect"))
         return Refusal("INV-063", Message("why-cost-unpayable"))
+
+
+def payable(table: InventorsTable, seat: int, cost: Due | None) -> bool:
+    """Whether a cost, if there is one, can be paid."""
+    return cost is None or can_pay(table, seat, cost)

@@ -74,6 +74,7 @@ def test_only_a_coloured_die_on_a_free_space_of_its_colour():
     assert at.keys == ["ready.orange.5", "ready.charcoal.5"]
     assert at.why("ready.white.6") == "INV-122"
     assert at.why("ready.blue.6") == "INV-122"
+    assert at.why("ready.orange.6") == "INV-037", "there is no such die"
 
 
 @pytest.mark.rule("INV-122")

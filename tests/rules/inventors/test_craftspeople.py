@@ -155,6 +155,12 @@ def test_refresh_any_2_turns_exactly_2_chosen_ones_active():
 
 
 @pytest.mark.rule("INV-058")
+def test_an_active_one_on_the_top_tile_is_not_refreshed_because_they_are_active():
+    at = position(levels={"all": 1, "scribe": 5}, inactive=["tiler", "weaver"]).effect("refresh 1 craft:any")
+    assert at.why("scribe") == "INV-058"
+
+
+@pytest.mark.rule("INV-058")
 def test_refresh_all_turns_everyone_active_and_a_named_refresh_only_that_one():
     at = position(levels={"all": 2}, active=[]).effect("refresh 1 craft:weaver")
     assert active(at) == ["weaver"]

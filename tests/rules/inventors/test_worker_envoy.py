@@ -30,7 +30,7 @@ def test_only_influence_is_saved():
     at.play("envoy:blue_right")
     assert at.me.silver == 0, "1 Blue is saved, 1 Silver is paid"
     at = position(seats=3, guilds=[0, 0, 0], envoy=True, silver=0, active=[])
-    assert not at.offers("envoy:blue_right")
+    assert at.why("envoy:blue_right") == "INV-142", "the Silver is missing, not the Influence"
     assert at.offers("envoy:open_draw"), "a space without Influence cost"
 
 

@@ -85,6 +85,14 @@ def test_the_ability_at_the_start_of_the_row_has_its_value_too():
 
 
 @pytest.mark.rule("INV-134")
+def test_a_free_tile_that_would_change_nothing_is_refused_for_that():
+    at = activate("refresh", dice=["white.6", "charcoal.6"])
+    assert at.game.why_not("tile:refresh").message.id == "why-no-effect"
+    at = activate("pay_influence_blue", dice=["blue.6"], silver=0, active=[])
+    assert at.why("tile:pay_influence_blue") == "INV-063"
+
+
+@pytest.mark.rule("INV-134")
 def test_an_earlier_tile_can_enable_a_later_one():
     at = activate("boost", "pay_royalties", dice=["white.5"], silver=9)
     assert at.why("tile:pay_royalties") == "INV-133", "5, and 8 are needed"
