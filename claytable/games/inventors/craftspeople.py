@@ -22,6 +22,9 @@ class Costing(Owing):
 
     __slots__ = ("due",)
 
+    #: Whether Craftspeople are paid for it: only then may a tower wait for its end.  INV-062
+    pays_crafts: ClassVar[bool] = False
+
     def __init__(self, seat: int, due: Due) -> None:
         self.seat = seat
         self.due = due
@@ -150,7 +153,7 @@ class ProgressTower(Ask):
     def choices(self, table: InventorsTable) -> list[int]:
         if table.turn == self.seat:
             owing = owed(table)
-            if isinstance(owing, Costing) and not owing.due.met():
+            if isinstance(owing, Costing) and owing.pays_crafts and not owing.due.met():
                 return [a.NOW, a.LATER]
         return [a.NOW]
 

@@ -45,11 +45,15 @@ class Effects(Act):
 
     def happen(self, table: InventorsTable) -> None:
         rest: list[int] = []
+        height = len(table.stack)
         for number in self.parts:
             part = table.box.parts[number]
             if not gain_at_once(table, self.seat, part):
                 rest.append(number)
-        if len(rest) == 1:
+        if rest and len(table.stack) > height:
+            # What the gains ask comes first: a surplus of cards goes at once.  INV-006
+            table.stack.insert(height, Effects(self.seat, tuple(rest), self.optional))
+        elif len(rest) == 1:
             begin(table, self.seat, table.box.parts[rest[0]], self.optional)
         elif rest:
             table.push(Order(self.seat, tuple(rest), self.optional))

@@ -31,6 +31,7 @@ class Pay(Costing):
     __slots__ = ("inventor",)
 
     name: ClassVar[str] = "pay"
+    pays_crafts: ClassVar[bool] = True
 
     def __init__(self, seat: int, due: Due, inventor: int = NOBODY) -> None:
         self.seat = seat

@@ -215,10 +215,11 @@ class GainResearch(Act):
         me.researched[section_of(self.space)] += 1
         if table.loud:
             table.events.append(("gains-research", seat, tile))
+        # What Researching itself gives comes first, then an immediate tile, then goals.  INV-191, INV-220
         check_goals(table, seat)
+        if box.research_trigger[tile] == "immediate":
+            table.effects(seat, box.research_effect[tile])
         if held:
             for number in range(len(box.research_ids)):
                 if held >> number & 1:
                     table.effects(seat, box.research_effect[number])
-        if box.research_trigger[tile] == "immediate":
-            table.effects(seat, box.research_effect[tile])

@@ -203,6 +203,27 @@ def test_outside_ones_turn_the_surplus_is_only_discarded():
 
 
 @pytest.mark.rule("INV-006")
+def test_the_surplus_goes_before_the_other_effects_that_came_with_the_draw():
+    at = position(hand=[*SEVEN, "bowl"], inactive=["tiler"], ready=["white.3"])
+    at.effect("draw 1 card", "refresh 1 craft:any", "increase 1")
+    assert (at.asked, len(at.me.hand)) == ("question-hand-limit", 9)
+    at.play("card:bowl")
+    assert (at.asked, len(at.me.hand)) == ("question-order", 8)
+    at.play("do:refresh 1 craft:any", "tiler", "ready.white.3")
+    assert at.active("tiler")
+    assert (at.asked, at.dice_in("ready")) == ("question-main-action", ["white.4"])
+
+
+@pytest.mark.rule("INV-006")
+def test_each_draw_above_8_is_settled_before_the_next():
+    at = position().set(1, hand=[*SEVEN, "bowl"], levels={"all": 3, "tiler": 2})
+    at.effect("draw 1 card", "raise 1 craft", seat=1)
+    assert (at.asked, at.seat, len(at.player(1).hand)) == ("question-hand-limit", 1, 9)
+    at.play("card:bowl", "tiler")
+    assert (at.asked, len(at.player(1).hand)) == ("question-hand-limit", 10), "tile 2 draws 2 cards"
+
+
+@pytest.mark.rule("INV-006")
 def test_eight_cards_are_no_surplus():
     at = position(hand=SEVEN).effect("draw 1 card")
     assert (at.asked, len(at.me.hand)) == ("question-main-action", 8)

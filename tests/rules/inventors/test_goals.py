@@ -29,6 +29,14 @@ def test_the_tent_moves_down_one_space_and_its_effect_resolves_once():
 
 
 @pytest.mark.rule("INV-191")
+def test_an_immediate_research_tile_is_resolved_before_the_goal_that_its_research_meets():
+    at = short_game(goal=2, levels={"all": 6, "scribe": 5}, royalties=3).research_on(13, "now_royalties")
+    assert (at.me.royalties, at.me.goal) == (4, 2)
+    at.pass_until("question-raise")
+    assert at.me.goal == 3
+
+
+@pytest.mark.rule("INV-191")
 def test_goals_are_taken_from_top_to_bottom():
     at = short_game().research_on(7, "tent_silver").research_on(13, "now_camel")
     assert at.me.goal == 0

@@ -102,6 +102,16 @@ def test_the_research_that_brings_the_tile_gives_no_silver_but_the_next_does():
     assert at.me.silver == 1
 
 
+@pytest.mark.rule("INV-220")
+def test_the_silver_comes_before_an_immediate_tile_and_pays_for_what_it_brings():
+    at = position(seats=3, ship=14, active=[], silver=0, rows=[["raise"]])
+    at.river({15: ["draw"]}).put_research(3, "ongoing_research", 0).put_research(13, "now_ship", 1)
+    at.research_on(13)
+    assert (at.asked, at.me.ship, at.me.silver) == ("question-place-tile", 15, 1)
+    at.play("row:top")
+    assert (len(at.me.rows[0]), at.me.silver) == (2, 0)
+
+
 @pytest.mark.rule("INV-221")
 def test_inventing_moves_the_marker_and_brightens_a_die():
     at = position(research=["ongoing_royalties"], royalties=4, ready=["white.6", "white.2"], hand=["drum", "lens"])

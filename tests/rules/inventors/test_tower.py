@@ -146,3 +146,15 @@ def test_a_tower_that_progresses_now_gives_a_new_top_tile_to_those_paid_next():
     at = building(silver=8).play("build", "ready.white.4", "tiler", "later", "carpenter")
     at.pass_until("question-main-action")
     assert at.level("carpenter") == 5, "tile 6 was not there yet"
+
+
+@pytest.mark.rule("INV-062")
+def test_in_an_invent_nobody_is_paid_and_the_tower_does_not_wait(tmp_path):
+    pack = tmp_path / "study.toml"
+    pack.write_text('[[study_space]]\nid = "study_charcoal"\nmiddle = ["raise 1 craft"]\n')
+    at = position(pack=str(pack), ready=["white.6"], study=["charcoal.bottom"], levels={"all": 2, "scribe": 1})
+    at.set(hand=["chair", "clock", "compass", "dial"]).clear_devices().put_device("robotic")
+    at.play("invent", "play:chair", "study.charcoal.bottom.up", "scribe")
+    assert at.asked == "question-brighten", "tile 1 brightens 2"
+    at.pass_until("question-invent-discard")
+    assert tower(at) == [2, 3, 4, 5, 6]
