@@ -72,9 +72,9 @@ FEWEST = 12
 
 
 def rare(people: int) -> list[Game]:
-    """Harbormaster tiles, and Houses that may be missing on Urban cards."""
+    """Harbormaster tiles, Decrees, and Houses that may be missing on Urban cards."""
     return [
-        position(seats=people, harbormasters=["B4"], tolerance=1).game,
+        position(seats=people, harbormasters=["B4"], tolerance=1).set(decrees=["D04"]).game,
         position(seats=people, harbormasters=["B1", "B7"], tolerance=2, turn=people > 1).game,
     ]
 
