@@ -34,8 +34,8 @@ class Marbles(Toy):
     id = "marbles"
     title = "Marbles"
 
-    def catalogue(self) -> list[Rule]:
-        return [Rule({"id": "MAR-001", "area": "turn", "text": "Marbles roll.", "source": "", "check": ""})]
+    def catalogue(self, language: str = "en") -> list[Rule]:
+        return [Rule({"id": "MAR-001", "area": "turn", "text": "Marbles roll.", "source": "", "check": ""}, "Turn")]
 
 
 @pytest.fixture

@@ -53,8 +53,10 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "tests" / "rules").mkdir(parents=True)
     (tmp_path / "pyproject.toml").write_text('[tool.pytest.ini_options]\nmarkers = ["rule(id)"]\n')
     (tmp_path / "tests" / "rules" / "test_toy.py").write_text(TESTS)
-    rules = [Rule({"id": id, "area": "turn", "text": text, "source": "", "check": ""}) for id, text in RULES.items()]
-    monkeypatch.setattr(Toy, "catalogue", lambda self: rules)
+    rules = [
+        Rule({"id": id, "area": "turn", "text": text, "source": "", "check": ""}, "Turn") for id, text in RULES.items()
+    ]
+    monkeypatch.setattr(Toy, "catalogue", lambda self, language="en": rules)
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
