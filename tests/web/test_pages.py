@@ -134,3 +134,16 @@ def test_the_score_pad_adds_up_and_says_who_won(browser: Browser, ann: Person) -
         expect(page.get_by_role("status").filter(has_text="41")).to_contain_text("Bob")
         page.reload()
         expect(page.locator("tfoot td")).to_have_text(["40", "41"])
+
+
+def test_the_score_pad_opens_without_the_server(browser: Browser, ann: Person) -> None:
+    with visit(browser, ann) as window:
+        window.page.goto("/score/tabannusi")
+        # What is kept is kept a while after the page has come.
+        window.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        window.page.context.set_offline(True)
+        window.page.reload()
+        expect(window.page.get_by_role("heading", level=1)).to_be_visible()
+        expect(window.page.locator("input").first).to_be_visible()
+        window.page.context.set_offline(False)
+        window.forgive("Failed to load resource")

@@ -14,7 +14,11 @@ document.body.prepend(icons);
 
 export default mount(App, { target: document.getElementById("app")! });
 
-// The built page opens without the server too; while it is being written nothing is kept.
+/** Milliseconds after which what was asked for stands on the screen. */
+const SETTLED = 2000;
+
+// The built page opens without the server too; while it is being written nothing is kept. It is kept when nobody waits.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+  const keep = (): void => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  addEventListener("load", () => setTimeout(keep, SETTLED));
 }
