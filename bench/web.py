@@ -103,8 +103,11 @@ def answers(browser: Browser, server: Server, game: str, times: int, look: int) 
 
 
 def stolen() -> tuple[int, int]:
-    """The time that this machine's cores have had, and how much of it went to others on the same hardware."""
-    ticks = [int(each) for each in Path("/proc/stat").read_text().splitlines()[0].split()[1:]]
+    """The time that this machine's cores have had, and how much of it went to others; only Linux tells."""
+    stat = Path("/proc/stat")
+    if not stat.exists():
+        return 0, 0
+    ticks = [int(each) for each in stat.read_text().splitlines()[0].split()[1:]]
     return sum(ticks), ticks[7]
 
 
@@ -156,7 +159,8 @@ def main() -> None:
                     found[game] = first_view(browser, server, game, chosen.opened)
                     found[game] |= answers(browser, server, game, chosen.answers, chosen.look)
                 had, lost = (now - then for now, then in zip(stolen(), before, strict=True))
-                found[game]["stolen_percent"] = round(100 * lost / had, 1)
+                if had:
+                    found[game]["stolen_percent"] = round(100 * lost / had, 1)
                 found[game] |= messages(server, game)
                 say(chosen.json, game, found[game])
         finally:

@@ -19,6 +19,8 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 OPPONENT: Final = "opponent"
 LANGUAGES: Final = ("en", "pl", "fr")
+#: What of a rule is read in a language.
+SAID: Final = ("text", "ambiguity", "decision")
 
 
 class SeatKind:
@@ -217,10 +219,6 @@ def read_catalogue(package: str, language: str) -> list[Rule]:
 
 def _read_toml(path: Traversable) -> dict[str, Any]:
     return tomllib.loads(path.read_text(encoding="utf-8"))
-
-
-#: What is read in a language.
-SAID: Final = ("text", "ambiguity", "decision")
 
 
 def _said(entry: dict[str, str], said: Mapping[str, Mapping[str, str]]) -> Rule:
