@@ -41,6 +41,7 @@ test: ready ## all tests but the browser's, then the rules, journals and digests
 	@$(MAKE) --no-print-directory -j2 test-pure $(if $(COMPILES),compiled)
 	@$(MAKE) --no-print-directory test-compiled
 
+QUICK_TESTS := tests/core tests/rules tests/games tests/journals tests/test_docs.py tests/server/test_live.py
 quick: ready ## what a change most likely breaks, in a minute or so: rules, core, words, golden games
 	$(BIN)/pytest -q -n $(JOBS) --dist loadgroup $(QUICK_TESTS)
 

@@ -40,7 +40,7 @@ TOOLS = ROOT / ".tools"
 DIST = ROOT / "dist"
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 #: Seconds between two signs of life where the output is not a terminal.
-SIGN_OF_LIFE = 10.0
+SIGN_OF_LIFE = 20.0
 
 
 class Failed(Exception):
@@ -303,10 +303,12 @@ def at_once(*works: Callable[[], None]) -> None:
 
 
 def play() -> None:
+    uv()
     at_once(lambda: environment(".venv-play", "requirements/play.txt"), page)
 
 
 def dev() -> None:
+    uv()
     at_once(lambda: environment(".venv", "requirements/dev.txt"), page)
 
 
