@@ -23,9 +23,9 @@ from served import Person, Server  # noqa: E402 - found beside the server's test
 import claytable  # noqa: E402
 
 #: What is set up, and after how many answers a table is left, at the next question in the middle of something.
-TABLES = {"young": (["here", "here"], 6), "two": (["here", "here"], 150), "solo": (["here"], 90)}
+TABLES = {"young": (["here", "here"], 6), "two": (["here", "here"], 150), "solo": (["here"], 40)}
 #: Steps that wait on the stack while a turn is in the middle of something.
-DEEP = 4
+DEEP = 3
 
 
 def keep(game: str, folder: Path) -> None:
@@ -53,6 +53,7 @@ def play(person: Person, game: str, name: str) -> dict[str, Any]:
     with person.live(table["id"]) as chair:
         while chair.number < least or not in_the_middle(person.get(path)):
             number = chair.number
+            assert not chair.over, "the game ended before it was in the middle of something"
             if not chair.options:
                 chair.wait_for(number + 1)
                 continue
