@@ -102,10 +102,11 @@ bench-envs: $(FASTEST)/.bench ## steps a second of the learning environments bes
 screenshots: $(VENV)/.ready $(PAGE) ## take the pictures of the browser client anew, into docs/pictures/
 	$(BIN)/python docs/make_screenshots.py
 
-docs: $(VENV)/.ready ## write docs/provenance.md and docs/observations.md, and record the pictures of tables
+docs: $(VENV)/.ready ## write docs/provenance.md and docs/observations.md, record the pictures of tables, build the site into build/docs/
 	$(BIN)/claytable provenance > docs/provenance.md
 	$(BIN)/python docs/make_observations.py
 	$(BIN)/python docs/make_pictures.py
+	$(BIN)/sphinx-build -W --keep-going -q -b html docs build/docs
 
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --group dev --extra server --extra cluster-server --extra sim --extra cluster --extra envs --extra openspiel --universal --generate-hashes --no-annotate --no-header
 lock: $(VENV)/.ready ## resolve the dependencies anew
