@@ -126,10 +126,11 @@ wheel: ## the compiled wheel, in dist/
 screenshots: ready ## take the pictures of the browser client anew, into docs/pictures/
 	$(BIN)/python docs/make_screenshots.py
 
-docs: ready ## write docs/provenance.md and docs/observations.md, and record the pictures of tables
+docs: ready ## write docs/provenance.md and docs/observations.md, record the pictures of tables, build the site into build/docs/
 	$(BIN)/claytable provenance > docs/provenance.md
 	$(BIN)/python docs/make_observations.py
 	$(BIN)/python docs/make_pictures.py
+	$(BIN)/sphinx-build -W --keep-going -q -b html docs build/docs
 
 # A lock keeps what it has: UPGRADE=--upgrade takes the newest.
 LOCK = $$($(PYTHON) tools/prepare.py uv) pip compile --quiet --universal --generate-hashes --no-annotate --no-header \

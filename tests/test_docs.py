@@ -7,12 +7,15 @@ import re
 from pathlib import Path
 
 import pytest
+import yaml
 
 import claytable
 from claytable.core.packs import read_components
 
 HERE = Path(__file__).parent.parent
-PAGES = [HERE / "README.md", HERE / "CONTRIBUTING.md", HERE / "CHANGELOG.md", *sorted((HERE / "docs").glob("*.md"))]
+PAGES = [*sorted(HERE.glob("*.md")), *sorted((HERE / "docs").rglob("*.md"))]
+#: What machines read: workflows, forms, containers.
+FURNITURE = [*sorted(HERE.glob(".github/**/*.yml")), HERE / "compose.yaml", HERE / ".pre-commit-config.yaml"]
 #: The games that have a page, with the letters of their rules.
 GAMES = {"inventors": "INV", "scholars": "SCH", "tabannusi": "TAB"}
 #: Answers that have a number but are never offered: there is no White Influence, and no die shows 0.
@@ -126,3 +129,37 @@ def test_every_installed_game_has_a_page_and_stands_in_the_readme() -> None:
         assert page_of(id).exists()
         assert f"**{rules.title}**" in readme
         assert f"docs/{id}.md" in readme
+
+
+def listed(contents: Path) -> set[Path]:
+    """The pages that a page of contents leads to, itself too."""
+    blocks = re.findall(r"```\{toctree\}\n(.*?)```", contents.read_text(encoding="utf-8"), re.DOTALL)
+    lines = [line for block in blocks for line in block.splitlines() if line and not line.startswith(":")]
+    found = {contents}
+    for line in lines:
+        named = re.fullmatch(r".* <(.+)>", line)
+        found |= listed(contents.parent / f"{named.group(1) if named else line}.md")
+    return found
+
+
+def test_every_page_is_in_the_contents_of_the_site() -> None:
+    assert listed(HERE / "docs" / "index.md") == set((HERE / "docs").rglob("*.md"))
+
+
+def test_the_reference_has_every_public_name() -> None:
+    page = (HERE / "docs" / "api" / "claytable.md").read_text(encoding="utf-8")
+    assert set(re.findall(r"\.\. auto\w+:: (\w+)", page)) == set(claytable.__all__)
+
+
+@pytest.mark.parametrize("file", FURNITURE, ids=lambda file: file.name)
+def test_what_machines_read_can_be_read(file: Path) -> None:
+    assert isinstance(yaml.safe_load(file.read_text(encoding="utf-8")), dict)
+
+
+def test_the_container_copies_what_is_there() -> None:
+    kept = {line[1:] for line in (HERE / ".dockerignore").read_text(encoding="utf-8").splitlines() if line[:1] == "!"}
+    copies = re.findall(r"^COPY (?!--from)(.+) \S+$", (HERE / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
+    for name in " ".join(copies).split():
+        assert name.split("/")[0] in kept
+        # The lock of the server's packages is made by `make lock`.
+        assert (HERE / name).exists()

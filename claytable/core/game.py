@@ -86,7 +86,7 @@ class Legal:
 
 
 class Decision:
-    """What is being asked, and of whom."""
+    """What is being asked, and of whom: a `seat`, the `question` as a message, and the `options` to choose from."""
 
     __slots__ = ("options", "question", "seat")
 
@@ -124,7 +124,10 @@ class Entry:
 
 
 class Game:
-    """A table with its seats and its journal."""
+    """A table with its seats and its journal.
+
+    `rules`, `seats`, `options`, `seed` and `pack` say what is played; `table` is the table itself.
+    """
 
     def __init__(
         self,

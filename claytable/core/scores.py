@@ -29,6 +29,7 @@ class Category:
 
     @property
     def points(self) -> int:
+        """What its items add up to."""
         return sum(item.points for item in self.items)
 
     def __repr__(self) -> str:
@@ -48,6 +49,7 @@ class Score:
 
     @property
     def total(self) -> int:
+        """What its categories add up to."""
         return sum(category.points for category in self.categories)
 
     def points(self) -> dict[str, int]:
