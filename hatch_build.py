@@ -14,7 +14,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "web"))
 
-import client  # noqa: E402 - the folder web/ must be on the path first
+import client  # the folder web/ had to be put on the path first
 
 PAGE = "claytable/server/page"
 #: A plain install stays pure Python; `make wheel` sets this. The compiler works in place: on an unpacked sdist.

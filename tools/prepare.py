@@ -6,9 +6,10 @@
     python3 tools/prepare.py wheel     the compiled wheel, in dist/
     python3 tools/prepare.py compiled  an environment with that wheel
 
-`uv` prints where uv is; `bench` and `bench-compiled` add the peers that we measure ourselves against. Each environment has a folder of its own, so
-that none disturbs another, and a second call that finds everything as it was returns at once. Everything installed is pinned
-with hashes in requirements/. Only the standard library is used here: nothing is installed yet.
+`bench` and `bench-compiled` add the peers that we measure ourselves against; `uv` prints where uv is. Each environment
+has a folder of its own, so that none disturbs another, and a second call that finds everything as it was returns at
+once. Everything installed is pinned with hashes in requirements/. Only the standard library is used here: nothing is
+installed yet.
 """
 
 from __future__ import annotations
@@ -20,20 +21,23 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Callable, Iterator, Sequence
 
 try:
     import fcntl
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
+if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older one is told so here
+    sys.exit("Claytable needs Python 3.11 or newer; name one with: make PYTHON=python3.12")
+
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "web"))
 
-import client  # noqa: E402 - the folder web/ must be on the path first
+import client  # noqa: E402 - the folder web/ had to be put on the path first
 
 #: uv, Node if there is none, what the steps said, and of what the page and the wheel were made.
 TOOLS = ROOT / ".tools"
@@ -349,9 +353,6 @@ ASKED = {
 
 
 def main() -> int:
-    if sys.version_info < (3, 11):
-        print("Claytable needs Python 3.11 or newer; name one with: make PYTHON=python3.12", file=sys.stderr)
-        return 1
     if len(sys.argv) != 2 or sys.argv[1] not in ASKED:
         print(f"usage: prepare.py {'|'.join(ASKED)}", file=sys.stderr)
         return 2
@@ -360,7 +361,8 @@ def main() -> int:
         progress.end()
     except Failed as failed:
         progress.end()
-        print(f"{failed}\nSetting up needs the network. The same command goes on where this one stopped.", file=sys.stderr)
+        print(failed, file=sys.stderr)
+        print("Setting up needs the network. The same command goes on where this one stopped.", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print("\nStopped. The same command goes on from here.", file=sys.stderr)

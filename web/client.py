@@ -1,6 +1,6 @@
 """Builds the browser client: which Node will do, its packages, the page.
 
-Standard library only: `tools/prepare.py` runs it before anything is installed, `hatch_build.py` inside a package's build.
+Standard library only: `tools/prepare.py` runs it before anything is installed, `hatch_build.py` in a package's build.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ import os
 import re
 import shutil
 import subprocess
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Callable, Sequence
 
 WEB = Path(__file__).resolve().parent
 PAGE = WEB.parent / "claytable" / "server" / "page"

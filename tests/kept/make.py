@@ -2,8 +2,8 @@
 
     python tests/kept/make.py    # writes tests/kept/rules-<version>/; run it before the rules change
 
-Each database has a young table of two, an older one with a snapshot and an answer taken back, and one against the printed
-opponent, all in the middle of a turn. Beside it stands, as JSON, whose tables they are and their journals.
+Each database has a young table of two, an older one with a snapshot and an answer taken back, and one against the
+printed opponent, all in the middle of a turn. Beside it stand, as JSON, whose tables they are and their journals.
 """
 
 from __future__ import annotations
