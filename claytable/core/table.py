@@ -13,7 +13,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
-from .messages import Message, Refusal
+from .messages import Argument, Message, Refusal
 from .rng import Pcg32
 from .scores import Score
 
@@ -70,6 +70,10 @@ class Question(Step[T]):
     name: ClassVar[str] = ""
     #: The rule that it carries out: what is not offered is, if nothing else is known, not part of it.
     rule: ClassVar[str] = ""
+    #: The answers that it is about, as (first, one past the last): whichever of them is not offered has a reason.
+    about: ClassVar[tuple[tuple[int, int], ...]] = ()
+    #: What the verdicts from 1 on mean: a rule and a message.
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = ()
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -89,8 +93,25 @@ class Question(Step[T]):
         """The question as it is put to the seat."""
         return Message(f"question-{self.name}")
 
+    def verdict(self, table: T, answer: int) -> int:
+        """Whether an answer that it is `about` may be given: 0 if so, else the number of the reason, from 1 on.
+
+        The options are those with 0, found with the same predicates: what decides also explains.
+        """
+        return 0
+
+    def details(self, table: T, answer: int, verdict: int) -> dict[str, Argument]:
+        """The arguments of the reason's message: amounts, pieces, places."""
+        return {}
+
     def why_not(self, table: T, answer: int) -> Refusal | None:
         """The rule that keeps `answer` from the options, if this question knows it."""
+        for first, end in self.about:
+            if first <= answer < end:
+                verdict = self.verdict(table, answer)
+                if verdict:
+                    rule, message = self.reasons[verdict - 1]
+                    return Refusal(rule, Message(message, self.details(table, answer, verdict)))
         return None
 
 
