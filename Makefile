@@ -58,15 +58,16 @@ test-compiled:
 
 # The same tests against the wheel: what is about the engine, and what uses its classes. What the rules allow is worked
 # out a second time, in Python, only once (test_options); a catalogue, a page, a plot and a cluster are not compiled.
-COMPILED_TESTS := $(filter-out tests/cli tests/server tests/toy tests/web tests/test_docs.py,$(wildcard tests/*)) \
+COMPILED_TESTS := $(filter-out tests/cli tests/kept tests/server tests/tools tests/toy tests/web tests/test_docs.py,$(wildcard tests/*)) \
   --ignore-glob='*/test_options.py' --ignore=tests/games/test_sentences.py --ignore=tests/envs/test_example.py \
   --ignore=tests/envs/test_pages.py --ignore=tests/sim/test_cluster.py --ignore=tests/sim/test_plots.py
 test-wheel: compiled
 	.venv-compiled/bin/python -P -c 'from claytable.cli.build import compiled; assert compiled(), "the wheel is not compiled"'
 	.venv-compiled/bin/pytest -q -n $(JOBS) $(COMPILED_TESTS)
 
+SITE := $(BIN)/sphinx-build -W --keep-going -q -b html docs build/docs
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
-check: ## form, types, and who may import whom
+check: ## form, types, who may import whom, and whether the documentation builds
 	$(PREPARE) check
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -76,6 +77,7 @@ check: ## form, types, and who may import whom
 	$(BIN)/python -m claytable.server.describe > web/openapi.json
 	cd web && $(NPM) run --silent types && git diff --exit-code src/api/schema.d.ts
 	cd web && $(NPM) run --silent lint && $(NPM) run --silent check && $(NPM) run --silent test
+	$(SITE)
 
 format: ## put the code into form
 	$(PREPARE) check
@@ -130,7 +132,7 @@ docs: ready ## write docs/provenance.md and docs/observations.md, record the pic
 	$(BIN)/claytable provenance > docs/provenance.md
 	$(BIN)/python docs/make_observations.py
 	$(BIN)/python docs/make_pictures.py
-	$(BIN)/sphinx-build -W --keep-going -q -b html docs build/docs
+	$(SITE)
 
 # A lock keeps what it has: UPGRADE=--upgrade takes the newest.
 LOCK = $$($(PYTHON) tools/prepare.py uv) pip compile --quiet --universal --generate-hashes --no-annotate --no-header \
