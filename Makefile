@@ -21,10 +21,10 @@ unexport VIRTUAL_ENV
 .DEFAULT_GOAL := help
 
 .PHONY: help play terminal test quick test-pure test-compiled test-wheel test-web check format wheel soak soak-server \
-  bench bench-server bench-sim bench-web bench-envs screenshots docs lock clean ready compiled
+  bench bench-instructions bench-server bench-sim bench-web bench-envs screenshots docs lock clean ready compiled
 
 help: ## what can be made here
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-12s %s\n", $$1, $$2 }'
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-18s %s\n", $$1, $$2 }'
 
 play: ## play in the browser: starts the server and opens the front door (ARGS="--lan --port 8080")
 	$(PREPARE) play
@@ -103,6 +103,10 @@ bench: ## speed of each game beside a peer: pure Python, then compiled (GAME=sch
 	.venv-compiled/bin/claytable bench $(GAME) --peers
 
 BENCH = PYTHONSAFEPATH=1 $(FASTEST)/bin/python
+bench-instructions: ## instructions a decision of each game, compiled, beside bench/instructions.json (ARGS=--write)
+	$(PREPARE) $(FAST)
+	$(BENCH) bench/instructions.py $(ARGS)
+
 bench-server: ## speed of the server: 1, 50 and 200 live tables on SQLite and PostgreSQL (ARGS=--json)
 	$(PREPARE) $(FAST)
 	$(BENCH) bench/server.py $(ARGS)
