@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import webbrowser
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
@@ -42,8 +43,13 @@ def serve(
     if workers > 1 and not settings.redis:
         raise BadOptions("Several workers share tables through Redis: name one with --redis.")
     set_up(settings.log_level, settings.plain_logs)
-    # What is wrong with the database, or with Redis, is said before anything is served.
-    asyncio.run(_try(settings))
+    # What is wrong with the database, or with Redis, is said before anything is served. Until then Ctrl+C ends all at
+    # once: a database that does not answer cannot be told goodbye, and nothing is under way that could be lost.
+    usual = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        asyncio.run(_try(settings))
+    finally:
+        signal.signal(signal.SIGINT, usual)
     with listening(host, port) as listens:
         versions = everywhere(listens)
         address = _announce(listens, here(versions) if versions else host, versions, say, code)
