@@ -1,6 +1,20 @@
 // Links that lead others here. The address by which a machine reaches itself leads nobody else to it.
 
-import type { Schemas } from "../api/http";
+import type { Schemas, SeatInfo } from "../api/http";
+
+export interface SharedLink {
+  id: string;
+  /** Whose seat it is; without one it is the link to watch. */
+  seat: string;
+  path: string;
+}
+
+export const seatLink = (place: number): string => `seat-${place}`;
+
+/** The link to a seat that is open. */
+export function invitation(seat: SeatInfo): SharedLink {
+  return { id: seatLink(seat.place), seat: seat.name, path: `/join/${seat.invitation}` };
+}
 
 /** What a link begins with, and what is to be said about it. */
 export interface Beginning {
