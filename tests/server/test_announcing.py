@@ -140,7 +140,6 @@ def test_a_port_in_use_is_a_sentence_that_says_what_to_do(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("host", "sentence"),
     [
-        ("no-such-host.invalid", "No address is known for 'no-such-host.invalid': --host takes an address or a name"),
         ("", "No address is known for '': --host takes an address or a name"),
         ("a" * 300, "No address is known for 'aaa"),
         ("203.0.113.9", "203.0.113.9 is not an address of this machine: --host 0.0.0.0 listens at all that it has."),
@@ -151,6 +150,16 @@ def test_an_address_that_cannot_be_listened_at_is_a_sentence(host: str, sentence
         listening(host, 0)
     assert str(refused.value).startswith(sentence)
     assert "\n" not in str(refused.value)
+
+
+def test_a_name_that_nobody_has_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown(*_: object, **__: object) -> None:
+        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+
+    # Nobody is asked for the name.
+    monkeypatch.setattr(socket, "getaddrinfo", unknown)
+    with pytest.raises(ClaytableError, match="^No address is known for 'no-such-host': --host takes an address or a"):
+        listening("no-such-host", 0)
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "::"])
