@@ -158,7 +158,7 @@ def test_a_name_that_nobody_has_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -
 
     # Nobody is asked for the name.
     monkeypatch.setattr(socket, "getaddrinfo", unknown)
-    with pytest.raises(ClaytableError, match="^No address is known for 'no-such-host': --host takes an address or a"):
+    with pytest.raises(ClaytableError, match="No address is known for 'no-such-host': --host takes an address or a"):
         listening("no-such-host", 0)
 
 
