@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Annotated, Any
 
 import typer
@@ -22,7 +23,8 @@ class Commands(TyperGroup):
             # 2, as for every wrong word on the command line; 1 for what was found wrong in a file or a game.
             raise typer.Exit(2 if isinstance(error, (BadOptions, UnknownGame)) else 1) from None
         except KeyboardInterrupt:
-            typer.echo("Stopped.", err=True)
+            # A terminal has just written ^C.
+            typer.echo("\nStopped." if sys.stderr.isatty() else "Stopped.", err=True)
             raise typer.Exit(130) from None
 
 

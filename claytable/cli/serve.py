@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from ..core.errors import BadOptions
 from .app import app
 
+#: Every address of this machine in the networks that people have at home.
+EVERYWHERE: Final = "0.0.0.0"
+
 
 @app.command()
 def serve(
+    context: typer.Context,
     host: Annotated[
-        str, typer.Option(help="The address to listen at; 0.0.0.0 is every one of this machine.")
+        str, typer.Option(help="The address to listen at; 0.0.0.0 (or ::) is every one of this machine.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let others in the same network in, and show them the way with a QR code.")
+    ] = False,
     db: Annotated[
         str,
         typer.Option(
@@ -42,5 +49,27 @@ def serve(
         raise BadOptions(f"The server needs '{missing.name}': install claytable[server].") from None
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadOptions(f"The log level is debug, info, warning or error, not '{log_level}'.")
-    settings = Settings(db=db, redis=redis, origins=tuple(origin or ()), idle=idle, bot_pause=bot_pause, rate=rate)
-    run(settings, host, port, workers, log_level, sys.stderr.isatty(), open)
+    source = context.get_parameter_source("host")
+    if lan and source is not None and source.name != "DEFAULT":
+        raise BadOptions("--lan listens at every address of this machine: leave --host out, or --lan.")
+    settings = Settings(
+        db=db,
+        redis=redis,
+        origins=tuple(origin or ()),
+        idle=idle,
+        bot_pause=bot_pause,
+        rate=rate,
+        log_level=log_level,
+        plain_logs=sys.stderr.isatty(),
+    )
+    # Logs go to stderr, one object a line for programs; what people read goes to stdout.
+    run(settings, EVERYWHERE if lan else host, port, workers, open, typer.echo, lan and _draws())
+
+
+def _draws() -> bool:
+    """Whether a QR code can be drawn where people read."""
+    try:
+        "█▀▄".encode(sys.stdout.encoding)
+    except UnicodeEncodeError:
+        return False
+    return sys.stdout.isatty()

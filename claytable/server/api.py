@@ -137,7 +137,11 @@ async def invite(table: Token, place: Place, rooms: AllRooms, holder: Holder) ->
         raise Refused("This seat is not one of a person.")
     if seat.holder not in (None, holder):
         raise NotYours("Someone else sits there.")
-    return await _change(rooms, table, seat, holder, holder=None, invitation=new_id())
+    link = new_id()
+    info = await _change(rooms, table, seat, holder, holder=None, invitation=link)
+    # Whoever hands a seat on gets the link, even if someone else made the table.
+    info.seats[place].invitation = link
+    return info
 
 
 @router.put("/tables/{table}/seats/{place}/bot")

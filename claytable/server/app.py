@@ -21,10 +21,12 @@ from starlette.routing import Match
 from starlette.types import Scope
 
 from . import api, library, live
+from .addresses import loopback, network_address, url
 from .bus import Alone, Bus, Redis
 from .guard import Guard
+from .logs import set_up
 from .metrics import Metrics
-from .models import Health, Incoming, Outgoing
+from .models import Health, Incoming, Outgoing, Reach
 from .page import PAGE, Page
 from .problems import Problem, StorageError
 from .rooms import Rooms
@@ -36,7 +38,9 @@ log = structlog.get_logger("claytable.server")
 
 def worker_app() -> FastAPI:
     """The application of a worker process."""
-    return create_app(handed_over())
+    settings = handed_over()
+    set_up(settings.log_level, settings.plain_logs)
+    return create_app(settings)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -73,6 +77,7 @@ def create_app(settings: Settings) -> FastAPI:
     for router in (api.router, library.router, live.router):
         app.include_router(router)
     _add_watching(app, metrics)
+    _add_reach(app, settings)
     _add_problems(app)
     _add_messages(app)
     if PAGE.is_dir():
@@ -107,6 +112,19 @@ def _add_watching(app: FastAPI, metrics: Metrics) -> None:
         """Counters and times, for Prometheus."""
         metrics.rooms.set(len(app.state.rooms.open_rooms))
         return Response(generate_latest(metrics.registry), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+def _add_reach(app: FastAPI, settings: Settings) -> None:
+    """Where others find this server."""
+
+    @app.get("/api/reach", tags=["operation"], responses=api.TROUBLES)
+    async def reach(request: Request) -> Reach:
+        """Whether others in the network can open this server; the address is told to who asks from this machine."""
+        own = request.client is not None and loopback(request.client.host)
+        # The network may be another one since the server was started.
+        address = network_address(settings.everywhere) if own else None
+        port = request.scope["server"][1]
+        return Reach(network=bool(settings.everywhere), address=None if address is None else url(address, port))
 
 
 def _add_problems(app: FastAPI) -> None:

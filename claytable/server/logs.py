@@ -1,28 +1,33 @@
-"""Structured logs: one JSON object a line on stderr, or, for people at a terminal, plain lines."""
+"""Structured logs: one JSON object a line on stderr, or, for people at a terminal, short plain lines."""
 
 from __future__ import annotations
 
 import logging
 import sys
+from typing import Final
 
 import structlog
+from structlog.dev import Column, ConsoleRenderer, KeyValueColumnFormatter
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+#: Events for programs: people at a terminal are told in a sentence where the server is.
+ANNOUNCED: Final = frozenset({"serving", "ready"})
 
 
 def set_up(level: str, plain: bool) -> None:
     """Let everything that logs, uvicorn too, log in one form."""
-    shared: list[structlog.typing.Processor] = [
-        structlog.contextvars.merge_contextvars,
-        structlog.stdlib.add_log_level,
-        structlog.stdlib.add_logger_name,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-    ]
-    last: list[structlog.typing.Processor] = (
-        [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback)]
-        if plain
-        else [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-    )
+    shared: list[Processor] = [structlog.contextvars.merge_contextvars, structlog.stdlib.add_log_level]
+    last: list[Processor]
+    if plain:
+        shared.append(structlog.processors.TimeStamper(fmt="%H:%M:%S", utc=False))
+        first: list[Processor] = [_unannounced]
+        last = [_without_usual_level, _for_people(sys.stderr.isatty())]
+    else:
+        shared += [structlog.stdlib.add_logger_name, structlog.processors.TimeStamper(fmt="iso", utc=True)]
+        first = []
+        last = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     structlog.configure(
-        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        processors=[*first, *shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=True,
@@ -40,3 +45,35 @@ def set_up(level: str, plain: bool) -> None:
     # Every request would be a line, and some have tokens in them: the counters in /metrics say enough.
     for name in ("uvicorn", "alembic", "aiosqlite"):
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def _unannounced(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
+    """Leave out what people are told otherwise."""
+    if event["event"] in ANNOUNCED:
+        raise structlog.DropEvent
+    return event
+
+
+def _without_usual_level(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
+    """Only what is out of order says so."""
+    if event.get("level") == "info":
+        del event["level"]
+    return event
+
+
+def _for_people(colours: bool) -> ConsoleRenderer:
+    """The time, what happened, and its details."""
+    styles = ConsoleRenderer.get_default_column_styles(colours)
+
+    def bare(style: str) -> KeyValueColumnFormatter:
+        return KeyValueColumnFormatter(None, style, styles.reset, str)
+
+    return ConsoleRenderer(
+        columns=[
+            Column("timestamp", bare(styles.timestamp)),
+            Column("level", bare(styles.level_warn)),
+            Column("event", bare(styles.bright)),
+            Column("", KeyValueColumnFormatter(styles.kv_key, styles.kv_value, styles.reset, str)),
+        ],
+        exception_formatter=structlog.dev.plain_traceback,
+    )

@@ -231,6 +231,13 @@ class Totals(BaseModel):
     totals: list[int]
 
 
+class Reach(BaseModel):
+    """Whether the server listens to the network, and its address there, if that is known and may be told."""
+
+    network: bool
+    address: str | None
+
+
 class Health(BaseModel):
     """Whether the parts answer."""
 

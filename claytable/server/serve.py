@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import socket
+import os
+import signal
 import webbrowser
-from typing import Final
+from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from socket import socket
+from typing import Any, Final
 
 import structlog
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from ..core.errors import BadOptions
+from .addresses import everywhere, here, listening, network_address, url
+from .announce import announcement, for_others, qr_code
 from .app import create_app
 from .bus import Redis
 from .logs import set_up
-from .problems import StorageError
 from .settings import Settings
 from .store import Store
 
@@ -22,18 +28,54 @@ log = structlog.get_logger("claytable.server")
 
 #: Bytes of a WebSocket message that comes in: an answer has some dozens.
 LARGEST_MESSAGE: Final = 4096
+#: Seconds after which it is said, and said again, what is waited for.
+SILENCE: Final = 3.0
+#: Who may say for whom they ask: a proxy on this machine, however it connects.
+PROXIES: Final = "127.0.0.1,::1,::ffff:127.0.0.1"
 
 
-def serve(settings: Settings, host: str, port: int, workers: int, log_level: str, plain_logs: bool, show: bool) -> None:
-    """Serve until told to stop."""
+def serve(
+    settings: Settings, host: str, port: int, workers: int, show: bool, say: Callable[[str], None], code: bool
+) -> None:
+    """Serve until told to stop. What people should know is said; with `code` a QR code leads others here."""
     if workers < 1:
         raise BadOptions("There is at least one worker.")
     if workers > 1 and not settings.redis:
         raise BadOptions("Several workers share tables through Redis: name one with --redis.")
-    set_up(log_level, plain_logs)
-    # What is wrong with the database, or with Redis, is said before anything is served.
-    asyncio.run(_try(settings))
-    options: dict[str, object] = {
+    set_up(settings.log_level, settings.plain_logs)
+    # What is wrong with the database, or with Redis, is said before anything is served. Until then Ctrl+C ends all at
+    # once: a database that does not answer cannot be told goodbye, and nothing is under way that could be lost.
+    usual = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        asyncio.run(_try(settings))
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    with listening(host, port) as listens:
+        versions = everywhere(listens)
+        address = _announce(listens, here(versions) if versions else host, versions, say, code)
+        if show:
+            # The address is taken: whoever comes before the server is ready waits a moment.
+            webbrowser.open(address)
+        _run(replace(settings, everywhere=versions), workers, listens)
+
+
+def _announce(listens: socket, host: str, versions: tuple[int, ...], say: Callable[[str], None], code: bool) -> str:
+    """Say where the server is; the address for this machine."""
+    port = listens.getsockname()[1]
+    address = url(host, port)
+    log.info("serving", address=address)
+    say(announcement(address))
+    if versions:
+        found = network_address(versions)
+        others = None if found is None else url(found, port)
+        say(for_others(others))
+        if others is not None and code:
+            say(qr_code(others))
+    return address
+
+
+def _run(settings: Settings, workers: int, listens: socket) -> None:
+    options: dict[str, Any] = {
         "log_config": None,
         "ws_max_size": LARGEST_MESSAGE,
         "ws": "websockets-sansio",
@@ -41,45 +83,49 @@ def serve(settings: Settings, host: str, port: int, workers: int, log_level: str
         "ws_per_message_deflate": False,
         "server_header": False,
         "timeout_graceful_shutdown": 5,
+        "forwarded_allow_ips": os.environ.get("FORWARDED_ALLOW_IPS", PROXIES),
     }
     if workers == 1:
-        with _listening(host, port) as listening:
-            address = f"http://{host}:{listening.getsockname()[1]}"
-            log.info("serving", address=address)
-            if show:
-                # The address is taken: whoever comes before the server is ready waits a moment.
-                webbrowser.open(address)
-            server = uvicorn.Server(uvicorn.Config(create_app(settings), **options))  # type: ignore[arg-type]
-            server.run(sockets=[listening])
+        uvicorn.Server(uvicorn.Config(create_app(settings), **options)).run(sockets=[listens])
         return
     settings.hand_over()
-    uvicorn.run(  # pragma: no cover - the workers are processes of their own
-        "claytable.server.app:worker_app",
-        factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        **options,  # type: ignore[arg-type]
-    )
+    config = uvicorn.Config("claytable.server.app:worker_app", factory=True, workers=workers, **options)
+    processes = Workers(config, [listens])
+    processes.run()
+    if processes.interrupted:
+        raise KeyboardInterrupt
+
+
+class Workers(Multiprocess):
+    """Server processes that share an address."""
+
+    interrupted = False
+
+    def handle_int(self) -> None:
+        self.interrupted = True
+        super().handle_int()
 
 
 async def _try(settings: Settings) -> None:
     store = Store(settings.database)
     try:
-        await store.open()
+        await _patiently("the database", store.open())
         if settings.redis:
             bus = Redis(settings.redis, "")
             try:
-                await bus.ping()
+                await _patiently("Redis", bus.ping())
             finally:
                 await bus.close()
     finally:
         await store.close()
 
 
-def _listening(host: str, port: int) -> socket.socket:
-    """The address, taken before the server starts: whoever starts it learns at once that it is in use."""
+async def _patiently(what: str, trying: Coroutine[Any, Any, None]) -> None:
+    """Wait for something, and say so when it takes long."""
+    task = asyncio.create_task(trying)
     try:
-        return socket.create_server((host, port), reuse_port=False)
-    except (OSError, OverflowError) as error:
-        raise StorageError(f"Nothing can listen at {host}:{port}: {error}") from None
+        while not (await asyncio.wait([task], timeout=SILENCE))[0]:
+            log.warning(f"still waiting for {what}")
+        await task
+    finally:
+        task.cancel()

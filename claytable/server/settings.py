@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import asdict, dataclass
-from typing import Final
+from typing import Any, Final
 
 from platformdirs import user_data_path
 
@@ -29,6 +29,11 @@ class Settings:
     bot_pause: float = 0.0
     #: Messages a second on one connection; what else one client may ask for is in proportion.
     rate: float = 20.0
+    #: The versions of IP by which it listens at every address of this machine; none if others cannot reach it so.
+    everywhere: tuple[int, ...] = ()
+    log_level: str = "info"
+    #: Logs are plain lines, for people at a terminal.
+    plain_logs: bool = False
 
     def messages(self) -> Bucket:
         """For the messages of one connection."""
@@ -54,5 +59,6 @@ class Settings:
 
 def handed_over() -> Settings:
     """The settings that the parent process left."""
-    data = json.loads(os.environ.get(VARIABLE, "{}"))
-    return Settings(**(data | {"origins": tuple(data.get("origins", ()))}))
+    data: dict[str, Any] = json.loads(os.environ.get(VARIABLE, "{}"))
+    # JSON has no tuples.
+    return Settings(**data | {name: tuple(value) for name, value in data.items() if isinstance(value, list)})

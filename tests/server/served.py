@@ -27,9 +27,7 @@ class Server:
     """`claytable serve` at a port of its own."""
 
     def __init__(self, db: str, *arguments: str, log: Path | None = None) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self._command = [sys.executable, "-m", "claytable", "serve", "--db", db, "--port", str(self.port)]
         self._command += ["--rate", "100000", *arguments]
         self._db = db
@@ -153,13 +151,17 @@ class Chair:
         query: dict[str, Any],
         origin: str | None = None,
         headers: dict[str, str] | None = None,
+        host: str = "127.0.0.1",
     ) -> None:
         words = "&".join(f"{name}={value}" for name, value in query.items())
         headers = dict(headers or {}) | ({} if token is None else {"Cookie": f"claytable={token}"})
         self._open = contextlib.ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
             connect(
-                f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?{words}",
+                f"ws://{host}:{server.port}/api/tables/{table}/live?{words}",
+                # Whatever the page calls the server, it is here.
+                address=("127.0.0.1", server.port),
+                proxy=None,
                 additional_headers=headers,
                 origin=origin,  # type: ignore[arg-type]
                 max_size=None,
@@ -234,6 +236,13 @@ class Chair:
             while True:
                 self.socket.recv(PATIENCE)
         return message
+
+
+def free_port() -> int:
+    """A port that nobody has."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
 
 
 def until(holds: Callable[[], bool]) -> None:

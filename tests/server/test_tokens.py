@@ -161,6 +161,16 @@ def test_not_even_the_one_who_made_the_table_stands_up_for_others_or_hands_their
     assert standing(ann, table["id"]) == before
 
 
+def test_whoever_hands_their_seat_on_gets_the_link(
+    table: dict[str, Any], ann: Person, bob: Person, eve: Person
+) -> None:
+    told = bob.post(f"/api/tables/{table['id']}/seats/1/invitation")
+    assert told["seats"][1]["open"]
+    bob.refused("GET", f"/api/tables/{table['id']}", 404)
+    assert ann.get(f"/api/tables/{table['id']}")["seats"][1]["invitation"] == told["seats"][1]["invitation"]
+    assert eve.join(told["seats"][1]["invitation"], "Eve")["seats"][1]["yours"]
+
+
 def test_only_the_seat_that_is_asked_answers_undoes_and_asks_why(ann: Person, bob: Person) -> None:
     table = ann.table("inventors", "here", "friend", starts=0)
     invitation = next(seat["invitation"] for seat in table["seats"] if seat["invitation"])

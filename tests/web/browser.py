@@ -47,6 +47,8 @@ SHOWN: Final = "(number) => document.querySelector('.page')?.dataset.number === 
 OTHER: Final = "(number) => ![undefined, String(number)].includes(document.querySelector('.page')?.dataset.number)"
 #: Milliseconds between two looks.
 LOOK: Final = 10
+#: The address of a server in its network: Chromium looks for it on this machine, so that nothing leaves it.
+LAN: Final = "192.168.7.5"
 SIZES: Final = {"laptop": (1366, 768), "desktop": (1920, 1080), "phone": (844, 390)}
 
 
@@ -62,7 +64,9 @@ def chromium() -> Iterator[Browser]:
 def _launched(playwright: Playwright) -> Browser:
     named = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     try:
-        return playwright.chromium.launch(executable_path=named)
+        return playwright.chromium.launch(
+            executable_path=named, args=[f"--host-resolver-rules=MAP {LAN} 127.0.0.1", "--no-proxy-server"]
+        )
     except BrowserError as error:
         why = f"there is no Chromium (set CHROMIUM, or run `playwright install chromium`): {error.message[:200]}"
         if os.environ.get("CI"):
@@ -72,12 +76,18 @@ def _launched(playwright: Playwright) -> Browser:
 
 @contextmanager
 def visit(
-    browser: Browser, person: Person, language: str = "en", size: str = "laptop", motion: bool = False, **more: Any
+    browser: Browser,
+    person: Person,
+    language: str = "en",
+    size: str = "laptop",
+    motion: bool = False,
+    at: str = "",
+    **more: Any,
 ) -> Iterator[Sitting]:
-    """A window of someone's; when it closes, nothing must have gone wrong in it."""
+    """A window of someone's, perhaps `at` another address; when it closes, nothing must have gone wrong in it."""
     width, height = SIZES[size]
     context = browser.new_context(
-        base_url=person.server.url,
+        base_url=at or person.server.url,
         locale=language,
         viewport={"width": width, "height": height},
         reduced_motion="no-preference" if motion else "reduce",

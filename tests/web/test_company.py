@@ -14,8 +14,6 @@ from served import Person, Server
 from web.browser import visit
 from web.moments import moment
 
-CLIPBOARD = ["clipboard-read", "clipboard-write"]
-
 
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Server]:
@@ -34,22 +32,6 @@ def test_the_title_says_whose_turn_it_is(browser: Browser, ann: Person, bob: Per
         expect(at_bobs.page).to_have_title("Tabannusi: Builders of Ur")
         expect(at_bobs.page.get_by_role("heading", level=1)).to_contain_text("is asked")
         expect(at_bobs.page.locator("[data-keys]")).to_have_count(0)
-
-
-def test_an_invitation_and_the_link_to_watch_are_copied_from_the_menu(browser: Browser, ann: Person) -> None:
-    table = ann.table("inventors", "here", "friend")
-    token = next(seat["invitation"] for seat in table["seats"] if seat["invitation"])
-    with visit(browser, ann, permissions=CLIPBOARD) as window:
-        window.open(table["id"])
-        page = window.page
-        page.get_by_role("button", name="Menu").click()
-        page.get_by_role("button", name="Copy the invitation").click()
-        page.wait_for_function("link => navigator.clipboard.readText().then((text) => text.endsWith(link))", arg=token)
-        page.get_by_role("button", name="Copy the link to watch").click()
-        watch = f"/watch/{table['watch']}"
-        page.wait_for_function("link => navigator.clipboard.readText().then((text) => text.endsWith(link))", arg=watch)
-        page.keyboard.press("Escape")
-        expect(page.get_by_role("dialog", name="Menu")).to_have_count(0)
 
 
 def test_a_bot_plays_for_somebody_and_gives_the_seat_back(browser: Browser, ann: Person) -> None:

@@ -11,7 +11,8 @@ export interface Actions {
 
 export function keyboard(event: KeyboardEvent, table: LiveTable, actions: Actions): void {
   const target = event.target as HTMLElement;
-  if (target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+  // Fields, and dialogs that lie over the table, have keys of their own.
+  if (target.closest("input, select, textarea, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
   switch (event.key) {
     case "ArrowRight":
     case "ArrowDown":

@@ -88,6 +88,8 @@ export class LiveTable {
   seat = $state<number | null>(null);
   now = $state.raw<View | null>(null);
   seats = $state.raw<readonly SeatInfo[]>([]);
+  /** The seat that one has handed over here, with its link. */
+  handed = $state.raw<SeatInfo | null>(null);
   watching = $state(0);
   next = $state<string | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
