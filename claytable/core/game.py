@@ -2,19 +2,25 @@
 
 >>> import claytable
 >>> game = claytable.new("inventors", seats=2, seed=7)
->>> game.decision.seat
-0
+>>> game
+<Game inventors v2: 2 seats, entry 0, seat 0: question-starting-tile (3 options)>
 >>> game.play(game.legal[0].key)
+>>> game.entries()
+[<Entry 1: seat 0, answer 114>]
 >>> game.undo()
+>>> game
+<Game inventors v2: 2 seats, entry 2, seat 0: question-starting-tile (3 options)>
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
+from .decisions import Decision, Legal, Option
 from .errors import Illegal, UnknownKey
 from .messages import Message, Refusal
+from .packs import PRINTED
 from .rng import Pcg32
 from .rules import GameRules, SeatKind
 from .scores import Score
@@ -22,81 +28,6 @@ from .table import Event, Question, Table, Vocabulary
 
 #: A copy of the table is kept at every so many answers: undo starts there.
 CHECKPOINT: Final = 64
-
-
-class Option:
-    """One answer to the open question."""
-
-    __slots__ = ("_table", "answer")
-
-    def __init__(self, table: Table, answer: int) -> None:
-        self._table = table
-        self.answer = answer
-
-    @property
-    def key(self) -> str:
-        """The stable, readable name of this answer, e.g. `worker:blue_left`."""
-        return self._table.vocabulary.keys[self.answer]
-
-    @property
-    def message(self) -> Message:
-        """What it means, for people."""
-        return self._table.answer_message(self.answer)
-
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Option) and self.answer == other.answer
-
-    def __hash__(self) -> int:
-        return self.answer
-
-
-class Legal:
-    """The options of a decision, as a sequence. An `Option` is made only when somebody looks at it."""
-
-    __slots__ = ("_table", "answers")
-
-    def __init__(self, table: Table, answers: list[int]) -> None:
-        self._table = table
-        self.answers = answers
-
-    def __len__(self) -> int:
-        return len(self.answers)
-
-    def __getitem__(self, index: int) -> Option:
-        return Option(self._table, self.answers[index])
-
-    def __iter__(self) -> Iterator[Option]:
-        return iter([Option(self._table, answer) for answer in self.answers])
-
-    def __contains__(self, option: object) -> bool:
-        if isinstance(option, Option):
-            return option.answer in self.answers
-        return isinstance(option, str) and option in self.keys()
-
-    def keys(self) -> list[str]:
-        """The keys of all options."""
-        names = self._table.vocabulary.keys
-        return [names[answer] for answer in self.answers]
-
-    def __repr__(self) -> str:
-        return f"<legal: {', '.join(self.keys())}>"
-
-
-class Decision:
-    """What is being asked, and of whom."""
-
-    __slots__ = ("options", "question", "seat")
-
-    def __init__(self, seat: int, question: Message, options: Legal) -> None:
-        self.seat = seat
-        self.question = question
-        self.options = options
-
-    def __repr__(self) -> str:
-        return f"Decision(seat={self.seat}, {self.question.id}, {self.options!r})"
 
 
 class Entry:
@@ -121,6 +52,10 @@ class Entry:
         self.number: int = 1 if before is None else before.number + 1
         self.depth: int = 1 if under is None else under.depth + 1
         self.checkpoint: Table | None = None
+
+    def __repr__(self) -> str:
+        said = "undo" if self.question is None else f"seat {self.question.seat}, answer {self.answer}"
+        return f"<Entry {self.number}: {said}>"
 
 
 class Game:
@@ -153,6 +88,16 @@ class Game:
         self.standing = standing
         #: Whether the journal begins with the setup; a restored or determinized game's does not.
         self.whole = True
+
+    def __repr__(self) -> str:
+        table = f"{self.rules.id} v{self.rules.version}: {len(self.seats)} seats"
+        pack = "" if self.pack == PRINTED else f", pack {self.pack}"
+        entry = 0 if self.written is None else self.written.number
+        question = self.table.question
+        if question is None:
+            return f"<Game {table}{pack}, entry {entry}, over>"
+        asked = f"seat {question.seat}: {question.message(self.table).id} ({len(self.answers)} options)"
+        return f"<Game {table}{pack}, entry {entry}, {asked}>"
 
     # -- asking -------------------------------------------------------------------------------------
 

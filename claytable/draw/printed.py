@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from ..core.game import Game, Option
+from ..core.decisions import Option
+from ..core.game import Game
 from ..core.messages import Argument, Message
 from ..core.packs import read_components
 from ..core.words import read_words

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -11,13 +12,15 @@ import pytest
 
 from claytable import PackError, installed_games, new
 from claytable.core.packs import Pack, known_tables, read_components
+from claytable.core.rules import GameRules
 
 #: So many broken packs of each game.
 BROKEN = 240
 #: Values of every kind that TOML has.
 VALUES = (
-    "0", "-1", "7", "99999999999999999999", "1.5", "nan", "true", '""', '"x"', '"7"', '"gain 1 silver"', "'''\n[[a]]'''",
-    "[]", "[[]]", "[0]", '["x"]', "[1, 'x']", "{}", "{ a = 1 }", "[{}]", "[{ id = 'x' }]", "2026-01-01", "07:00:00",
+    "0", "-1", "7", "99999999999999999999", "1.5", "nan", "true", "2026-01-01", "07:00:00", '""', '"x"', '"7"',
+    '"gain 1 silver"', "'''\n[[a]]'''", "[]", "[[]]", "[0]", '["x"]', "[1, 'x']", "{}", "{ a = 1 }", "[{}]",
+    "[{ id = 'x' }]",
 )  # fmt: skip
 
 Rows = list[tuple[str, dict[str, str]]]
@@ -106,6 +109,15 @@ WAYS: list[Callable[[Rows, random.Random], str]] = [
 ]  # fmt: skip
 
 
+def refusal(rules: GameRules, pack: Pack) -> str:
+    """What is wrong with a pack; nothing with a sound one."""
+    try:
+        rules.box(pack)
+    except PackError as error:
+        return str(error)
+    return ""
+
+
 @pytest.mark.parametrize("game", installed_games())
 def test_a_broken_pack_is_refused_with_a_sentence_or_played_with(game: str) -> None:
     rules = installed_games()[game]
@@ -114,16 +126,12 @@ def test_a_broken_pack_is_refused_with_a_sentence_or_played_with(game: str) -> N
     refused = 0
     for number in range(BROKEN):
         text = WAYS[number % len(WAYS)](some_rows(printed, chance), chance)
-        pack = Pack("mine", text)
-        try:
-            rules.box(pack)
-        except PackError as error:
-            refused += 1
-            assert str(error).startswith("mine.toml"), text
-            assert str(error).endswith("."), text
-            assert "components.toml" not in str(error), text
+        sentence = refusal(rules, Pack("mine", text))
+        refused += bool(sentence)
+        if sentence:
+            assert re.fullmatch(r"mine\.toml(, line \d+)?: .*\.", sentence), f"{text}\n{sentence}"
         else:
-            new(game, pack=pack)
+            new(game, pack=Pack("mine", text))
     assert BROKEN / 3 < refused < BROKEN
 
 
