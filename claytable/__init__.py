@@ -17,7 +17,7 @@ from .core.errors import (
     UnknownGame,
     UnknownKey,
 )
-from .core.game import Game
+from .core.game import Game, shown_by
 from .core.journal import dump_journal, load_journal, new, replay, restore, snapshot, write_journal
 from .core.messages import Message, Refusal
 from .core.rng import Pcg32
@@ -55,3 +55,13 @@ __all__ = [
     "snapshot",
     "write_journal",
 ]
+
+
+def _show(game: Game) -> str:
+    # Drawings take a moment to load, and most programs draw nothing.
+    from .draw.pictures import notebook
+
+    return notebook(game)
+
+
+shown_by(_show)

@@ -62,7 +62,7 @@ def test_every_link_to_a_file_leads_somewhere(page: Path) -> None:
             assert anchor in anchors(target), link
 
 
-@pytest.mark.parametrize("name", ["architecture.md", "bots.md", *(f"{game}.md" for game in GAMES)])
+@pytest.mark.parametrize("name", ["architecture.md", "bots.md", "notebooks.md", *(f"{game}.md" for game in GAMES)])
 def test_the_examples_run(name: str) -> None:
     failed, tried = doctest.testfile(str(HERE / "docs" / name), module_relative=False)
     assert tried > 0

@@ -14,13 +14,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from .decisions import Decision, Legal, Option
 from .errors import Illegal, UnknownKey
 from .messages import Message, Refusal
-from .packs import PRINTED
+from .packs import PRINTED, Pack
 from .rng import Pcg32
 from .rules import GameRules, SeatKind
 from .scores import Score
@@ -28,6 +28,9 @@ from .table import Event, Question, Table, Vocabulary
 
 #: A copy of the table is kept at every so many answers: undo starts there.
 CHECKPOINT: Final = 64
+
+#: Shows a game in a notebook. The core knows no drawings: whoever has them says how (`shown_by`).
+_show: Callable[[Game], str] | None = None
 
 
 class Entry:
@@ -88,6 +91,8 @@ class Game:
         self.standing = standing
         #: Whether the journal begins with the setup; a restored or determinized game's does not.
         self.whole = True
+        #: The pack that it is played with, for drawings.
+        self.values: Pack | None = None
 
     def __repr__(self) -> str:
         table = f"{self.rules.id} v{self.rules.version}: {len(self.seats)} seats"
@@ -98,6 +103,10 @@ class Game:
             return f"<Game {table}{pack}, entry {entry}, over>"
         asked = f"seat {question.seat}: {question.message(self.table).id} ({len(self.answers)} options)"
         return f"<Game {table}{pack}, entry {entry}, {asked}>"
+
+    def _repr_html_(self) -> str | None:
+        """The table, for notebooks: as the person may see it who is asked; see `claytable.draw.pictures.reader`."""
+        return None if _show is None else _show(self)
 
     # -- asking -------------------------------------------------------------------------------------
 
@@ -199,6 +208,7 @@ class Game:
             self.standing,
         )
         twin.whole = self.whole
+        twin.values = self.values
         return twin
 
     def determinize(self, seat: int, rng: Pcg32 | int) -> Game:
@@ -340,3 +350,9 @@ def open_game(
     opening = tuple(table.events)
     table.events = []
     return Game(rules, table, seats, dict(options), seed, pack, opening, table.copy(), None, None)
+
+
+def shown_by(show: Callable[[Game], str]) -> None:
+    """From now on notebooks show games in this way."""
+    global _show
+    _show = show

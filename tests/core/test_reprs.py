@@ -25,6 +25,15 @@ def test_a_game_says_who_is_asked_what() -> None:
     assert repr(game) == f"<Game scholars v{game.rules.version}: 2 seats, entry 6, {asked}>"
 
 
+@pytest.mark.parametrize("game", claytable.installed_games())
+def test_a_notebook_is_shown_the_table(game: str) -> None:
+    table = claytable.new(game, seats=2, seed=1)
+    shown = table._repr_html_()
+    assert shown is not None
+    assert shown.startswith("<pre")
+    assert table.rules.title.partition(":")[0] in shown
+
+
 def test_a_game_that_is_over_says_so() -> None:
     game = played(seed=1, answers=10_000)
     assert repr(game).endswith(f"entry {len(game.entries())}, over>")
