@@ -6,7 +6,7 @@ import html
 import re
 import sys
 from types import ModuleType
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -45,7 +45,7 @@ def test_a_picture_in_html_says_what_the_text_says(name: str, seats: int) -> Non
 def test_an_svg_is_sound_and_loads_nothing(name: str) -> None:
     game = played(claytable.new(name, seats=2, seed=2), 40)
     picture = draw.svg(game, game.asked)
-    assert ElementTree.fromstring(picture).tag == "{http://www.w3.org/2000/svg}svg"
+    assert ET.fromstring(picture).tag == "{http://www.w3.org/2000/svg}svg"
     assert not re.search(r"(href|src|url)\s*[=(]\s*[\"']?\s*http", picture)
 
 
@@ -53,7 +53,7 @@ def test_an_svg_is_sound_and_loads_nothing(name: str) -> None:
 def test_a_notebook_shows_what_the_person_who_is_asked_may_see(name: str) -> None:
     game = played(claytable.new(name, seats=3, seed=3), 50)
     assert game._repr_html_() == draw.html(game, game.asked)
-    assert all(key in words(game._repr_html_() or "") for key in game.legal.keys())
+    assert all(option.key in words(game._repr_html_() or "") for option in game.legal)
 
 
 @pytest.mark.parametrize("name", GAMES)
