@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -126,3 +127,19 @@ def test_every_installed_game_has_a_page_and_stands_in_the_readme() -> None:
         assert page_of(id).exists()
         assert f"**{rules.title}**" in readme
         assert f"docs/{id}.md" in readme
+
+
+def test_what_is_installed_is_a_checkout_and_extras_that_there_are() -> None:
+    extras = set(tomllib.loads((HERE / "pyproject.toml").read_text())["project"]["optional-dependencies"])
+    sources = [*PAGES, *(HERE / "claytable").rglob("*.py"), *(HERE / "examples").glob("*.py")]
+    asked = [
+        (source.name, wanted.strip("\"'`.,"))
+        for source in sources
+        for wanted in re.findall(r"pip install (\S+)", source.read_text(encoding="utf-8"))
+        if "{" not in wanted
+    ]
+    assert len(asked) > 6
+    for name, wanted in asked:
+        found = re.fullmatch(r"\[([a-z,-]+)\]", wanted)
+        assert found, f"{name}: pip install {wanted}"
+        assert set(found.group(1).split(",")) <= extras, name

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from ..core.errors import BadOptions
+from ..core.extras import needs
 from .app import app
 
 
@@ -39,7 +40,7 @@ def serve(
         from ..server.serve import serve as run
         from ..server.settings import Settings
     except ModuleNotFoundError as missing:
-        raise BadOptions(f"The server needs '{missing.name}': install claytable[server].") from None
+        raise BadOptions(needs("The server", str(missing.name), "server")) from None
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadOptions(f"The log level is debug, info, warning or error, not '{log_level}'.")
     settings = Settings(db=db, redis=redis, origins=tuple(origin or ()), idle=idle, bot_pause=bot_pause, rate=rate)
