@@ -6,6 +6,7 @@
 0
 """
 
+from .core.decisions import Decision, Option
 from .core.errors import (
     BadOptions,
     ClaytableError,
@@ -16,12 +17,15 @@ from .core.errors import (
     UnknownGame,
     UnknownKey,
 )
-from .core.game import Decision, Game, Option
+from .core.game import Game, shown_by
 from .core.journal import dump_journal, load_journal, new, replay, restore, snapshot, write_journal
 from .core.messages import Message, Refusal
 from .core.rng import Pcg32
 from .core.rules import installed_games
 from .core.scores import Category, Item, Score
+
+#: The version of the package: the build reads it here.
+__version__ = "0.1.0"
 
 __all__ = [
     "BadOptions",
@@ -41,6 +45,7 @@ __all__ = [
     "SnapshotError",
     "UnknownGame",
     "UnknownKey",
+    "__version__",
     "dump_journal",
     "installed_games",
     "load_journal",
@@ -50,3 +55,13 @@ __all__ = [
     "snapshot",
     "write_journal",
 ]
+
+
+def _show(game: Game) -> str:
+    # Drawings take a moment to load, and most programs draw nothing.
+    from .draw.pictures import notebook
+
+    return notebook(game)
+
+
+shown_by(_show)

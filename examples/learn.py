@@ -4,7 +4,7 @@
 
 One seat learns, bots play the others. It is paid in points as they come, ahead of the best other seat; what counts in
 the end is how many games it wins. A small network sees the observation and says how likely each legal action should be,
-and how many points are still to come. Needs numpy, and matplotlib for the plot: pip install 'claytable[envs,sim]'.
+and how many points are still to come. Needs numpy, and matplotlib for the plot: pip install '.[envs,sim]'.
 """
 
 from __future__ import annotations

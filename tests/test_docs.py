@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -65,7 +66,7 @@ def test_every_link_to_a_file_leads_somewhere(page: Path) -> None:
             assert anchor in anchors(target), link
 
 
-@pytest.mark.parametrize("name", ["architecture.md", "bots.md", *(f"{game}.md" for game in GAMES)])
+@pytest.mark.parametrize("name", ["architecture.md", "bots.md", "notebooks.md", *(f"{game}.md" for game in GAMES)])
 def test_the_examples_run(name: str) -> None:
     failed, tried = doctest.testfile(str(HERE / "docs" / name), module_relative=False)
     assert tried > 0
@@ -161,5 +162,20 @@ def test_the_container_copies_what_is_there() -> None:
     copies = re.findall(r"^COPY (?!--from)(.+) \S+$", (HERE / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
     for name in " ".join(copies).split():
         assert name.split("/")[0] in kept
-        # The lock of the server's packages is made by `make lock`.
         assert (HERE / name).exists()
+
+
+def test_what_is_installed_is_a_checkout_and_extras_that_there_are() -> None:
+    extras = set(tomllib.loads((HERE / "pyproject.toml").read_text())["project"]["optional-dependencies"])
+    sources = [*PAGES, *(HERE / "claytable").rglob("*.py"), *(HERE / "examples").glob("*.py")]
+    asked = [
+        (source.name, wanted.strip("\"'`.,"))
+        for source in sources
+        for wanted in re.findall(r"pip install (\S+)", source.read_text(encoding="utf-8"))
+        if "{" not in wanted
+    ]
+    assert len(asked) > 6
+    for name, wanted in asked:
+        found = re.fullmatch(r"\[([a-z,-]+)\]", wanted)
+        assert found, f"{name}: pip install {wanted}"
+        assert set(found.group(1).split(",")) <= extras, name

@@ -9,7 +9,9 @@ import typer
 from rich.console import Console
 from typer.core import TyperGroup
 
+from .. import __version__
 from ..core.errors import BadOptions, ClaytableError, UnknownGame
+from .build import compiled
 
 
 class Commands(TyperGroup):
@@ -51,3 +53,18 @@ def screen() -> Console:
 def notes() -> Console:
     """Where progress goes: stderr, so that results can be piped."""
     return Console(stderr=True, highlight=False)
+
+
+def _tell_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"claytable {__version__} ({'compiled' if compiled() else 'pure Python'})")
+        raise typer.Exit
+
+
+@app.callback()
+def claytable(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Print the version and leave.")
+    ] = False,
+) -> None:
+    """What stands before every command."""

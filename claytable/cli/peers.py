@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from ..core.errors import ClaytableError
+from ..core.extras import needs
 
 
 class NoPeer(ClaytableError):
@@ -15,9 +16,7 @@ class NoPeer(ClaytableError):
 def check_peer() -> None:
     """Say so if the peer is not here."""
     if find_spec("catanatron") is None:
-        raise NoPeer(
-            "The peer catanatron is not installed here: install the extra with `pip install claytable[bench]`."
-        )
+        raise NoPeer(needs("A bench with peers", "catanatron", "bench"))
 
 
 class Catanatron:

@@ -7,7 +7,8 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from ..core.game import Game, Option
+from ..core.decisions import Option
+from ..core.game import Game
 from ..core.messages import Refusal
 from ..core.words import Words
 from .chrome import Say

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from ..core.errors import BadOptions
+from ..core.extras import needs
 from .app import app
 
 #: Every address of this machine in the networks that people have at home.
@@ -46,7 +47,7 @@ def serve(
         from ..server.serve import serve as run
         from ..server.settings import Settings
     except ModuleNotFoundError as missing:
-        raise BadOptions(f"The server needs '{missing.name}': install claytable[server].") from None
+        raise BadOptions(needs("The server", str(missing.name), "server")) from None
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadOptions(f"The log level is debug, info, warning or error, not '{log_level}'.")
     source = context.get_parameter_source("host")

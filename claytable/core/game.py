@@ -2,19 +2,25 @@
 
 >>> import claytable
 >>> game = claytable.new("inventors", seats=2, seed=7)
->>> game.decision.seat
-0
+>>> game
+<Game inventors v2: 2 seats, entry 0, seat 0: question-starting-tile (3 options)>
 >>> game.play(game.legal[0].key)
+>>> game.entries()
+[<Entry 1: seat 0, answer 114>]
 >>> game.undo()
+>>> game
+<Game inventors v2: 2 seats, entry 2, seat 0: question-starting-tile (3 options)>
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from .decisions import Decision, Legal, Option
 from .errors import Illegal, UnknownKey
 from .messages import Message, Refusal
+from .packs import PRINTED, Pack
 from .rng import Pcg32
 from .rules import GameRules, SeatKind
 from .scores import Score
@@ -23,80 +29,8 @@ from .table import Event, Question, Table, Vocabulary
 #: A copy of the table is kept at every so many answers: undo starts there.
 CHECKPOINT: Final = 64
 
-
-class Option:
-    """One answer to the open question."""
-
-    __slots__ = ("_table", "answer")
-
-    def __init__(self, table: Table, answer: int) -> None:
-        self._table = table
-        self.answer = answer
-
-    @property
-    def key(self) -> str:
-        """The stable, readable name of this answer, e.g. `worker:blue_left`."""
-        return self._table.vocabulary.keys[self.answer]
-
-    @property
-    def message(self) -> Message:
-        """What it means, for people."""
-        return self._table.answer_message(self.answer)
-
-    def __repr__(self) -> str:
-        return f"<{self.key}>"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Option) and self.answer == other.answer
-
-    def __hash__(self) -> int:
-        return self.answer
-
-
-class Legal:
-    """The options of a decision, as a sequence. An `Option` is made only when somebody looks at it."""
-
-    __slots__ = ("_table", "answers")
-
-    def __init__(self, table: Table, answers: list[int]) -> None:
-        self._table = table
-        self.answers = answers
-
-    def __len__(self) -> int:
-        return len(self.answers)
-
-    def __getitem__(self, index: int) -> Option:
-        return Option(self._table, self.answers[index])
-
-    def __iter__(self) -> Iterator[Option]:
-        return iter([Option(self._table, answer) for answer in self.answers])
-
-    def __contains__(self, option: object) -> bool:
-        if isinstance(option, Option):
-            return option.answer in self.answers
-        return isinstance(option, str) and option in self.keys()
-
-    def keys(self) -> list[str]:
-        """The keys of all options."""
-        names = self._table.vocabulary.keys
-        return [names[answer] for answer in self.answers]
-
-    def __repr__(self) -> str:
-        return f"<legal: {', '.join(self.keys())}>"
-
-
-class Decision:
-    """What is being asked, and of whom: a `seat`, the `question` as a message, and the `options` to choose from."""
-
-    __slots__ = ("options", "question", "seat")
-
-    def __init__(self, seat: int, question: Message, options: Legal) -> None:
-        self.seat = seat
-        self.question = question
-        self.options = options
-
-    def __repr__(self) -> str:
-        return f"Decision(seat={self.seat}, {self.question.id}, {self.options!r})"
+#: Shows a game in a notebook. The core knows no drawings: whoever has them says how (`shown_by`).
+_show: Callable[[Game], str] | None = None
 
 
 class Entry:
@@ -121,6 +55,10 @@ class Entry:
         self.number: int = 1 if before is None else before.number + 1
         self.depth: int = 1 if under is None else under.depth + 1
         self.checkpoint: Table | None = None
+
+    def __repr__(self) -> str:
+        said = "undo" if self.question is None else f"seat {self.question.seat}, answer {self.answer}"
+        return f"<Entry {self.number}: {said}>"
 
 
 class Game:
@@ -156,6 +94,22 @@ class Game:
         self.standing = standing
         #: Whether the journal begins with the setup; a restored or determinized game's does not.
         self.whole = True
+        #: The pack that it is played with, for drawings.
+        self.values: Pack | None = None
+
+    def __repr__(self) -> str:
+        table = f"{self.rules.id} v{self.rules.version}: {len(self.seats)} seats"
+        pack = "" if self.pack == PRINTED else f", pack {self.pack}"
+        entry = 0 if self.written is None else self.written.number
+        question = self.table.question
+        if question is None:
+            return f"<Game {table}{pack}, entry {entry}, over>"
+        asked = f"seat {question.seat}: {question.message(self.table).id} ({len(self.answers)} options)"
+        return f"<Game {table}{pack}, entry {entry}, {asked}>"
+
+    def _repr_html_(self) -> str | None:
+        """The table, for notebooks: as the person may see it who is asked; see `claytable.draw.pictures.reader`."""
+        return None if _show is None else _show(self)
 
     # -- asking -------------------------------------------------------------------------------------
 
@@ -257,6 +211,7 @@ class Game:
             self.standing,
         )
         twin.whole = self.whole
+        twin.values = self.values
         return twin
 
     def determinize(self, seat: int, rng: Pcg32 | int) -> Game:
@@ -398,3 +353,9 @@ def open_game(
     opening = tuple(table.events)
     table.events = []
     return Game(rules, table, seats, dict(options), seed, pack, opening, table.copy(), None, None)
+
+
+def shown_by(show: Callable[[Game], str]) -> None:
+    """From now on notebooks show games in this way."""
+    global _show
+    _show = show

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from .errors import BadOptions, ClaytableError, JournalError, SnapshotError
 from .game import Game, open_game
-from .packs import PackSource
+from .packs import PackSource, read_pack
 from .rng import Pcg32
 from .rules import find_game
 
@@ -41,12 +41,15 @@ def new(
     rules = find_game(game)
     if not isinstance(seed, int) or isinstance(seed, bool):
         raise BadOptions(f"A seed is a whole number, not {seed!r}.")
-    box = rules.box(pack)
+    own = None if pack is None else read_pack(pack)
+    box = rules.box(own)
     kinds = rules.seats(seats, options)
     chosen = rules.options(kinds, options)
     table = rules.deal(box, kinds, chosen, Pcg32(seed, STREAM))
     table.loud = log
-    return open_game(rules, table, kinds, chosen, seed, box.pack)
+    opened = open_game(rules, table, kinds, chosen, seed, box.pack)
+    opened.values = own
+    return opened
 
 
 def write_journal(game: Game) -> dict[str, Any]:
@@ -213,7 +216,7 @@ def restore(data: object, pack: PackSource = None) -> Game:
                 f"This snapshot was taken with rules version {data['rules']}, this is {opened.rules.version}: "
                 "replay the journal instead."
             )
-        table = opened.rules.load(opened.rules.box(pack), data["table"])
+        table = opened.rules.load(opened.rules.box(opened.values), data["table"])
     except SnapshotError:
         raise
     except ClaytableError as error:
@@ -224,4 +227,5 @@ def restore(data: object, pack: PackSource = None) -> Game:
         raise SnapshotError("This snapshot is damaged: the table in it is not the one that was saved.")
     game = open_game(opened.rules, table, opened.seats, opened.options, opened.seed, opened.pack)
     game.whole = False
+    game.values = opened.values
     return game

@@ -7,7 +7,6 @@ of a list (`[[device_card]]`) is found by its `id`. What is wrong with a pack is
 from __future__ import annotations
 
 import hashlib
-import re
 import tomllib
 from collections.abc import Callable
 from importlib.resources import files
@@ -15,6 +14,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from .errors import PackError
+from .places import Row, read_places
 
 PRINTED: Final = "printed"
 
@@ -44,14 +44,35 @@ class Pack:
 PackSource: TypeAlias = "str | Pack | None"
 
 
+class Source:
+    """A text that components were read from; where its tables stand is found out when there is an error to tell."""
+
+    __slots__ = ("_places", "file", "text")
+
+    def __init__(self, file: str, text: str) -> None:
+        self.file = file
+        self.text = text
+        self._places: dict[str, list[Row]] | None = None
+
+    def rows(self, table: str) -> list[Row]:
+        """The rows of a table, as they stand."""
+        if self._places is None:
+            self._places = read_places(self.text)
+        return self._places.get(table, [])
+
+    def error(self, line: int, sentence: str) -> PackError:
+        """An error on this line."""
+        return PackError(f"{self.file}, line {line}: {sentence}.")
+
+
 class Components:
     """The tables of a game's components, and where each of them stands."""
 
-    def __init__(self, tables: dict[str, Any], name: str, places: dict[tuple[str, str], tuple[str, str, int]]) -> None:
+    def __init__(self, tables: dict[str, Any], name: str, sources: list[Source]) -> None:
         self.tables = tables
         self.name = name
-        #: (table, id) to the file, its text, and the line on which the table begins.
-        self._places = places
+        #: The texts that they were read from; what stands in an earlier one counts.
+        self._sources = sources
         #: The table, id and field that were looked at last: what an unforeseen error is about.
         self.looked_at = ("", "", "")
 
@@ -67,13 +88,15 @@ class Components:
 
     def error(self, table: str, id: str, field: str, sentence: str) -> PackError:
         """An error about one field, with the line on which it stands."""
-        place = self._places.get((table, id))
         named = f"[[{table}]] {id}" if id else f"[{table}]"
-        what = f"{named}, field '{field}'" if field else named
-        if place is None:
-            return PackError(f"{what}: {sentence}.")
-        file, text, line = place
-        return PackError(f"{file}, line {_field_line(text, line, field)}: {what}: {sentence}.")
+        said = f"{named}, field '{field}': {sentence}" if field else f"{named}: {sentence}"
+        for source in self._sources:
+            rows = [row for row in source.rows(table) if not id or row.id == id]
+            if rows:
+                # Of a field that stands there twice the last one counts.
+                row = next((row for row in reversed(rows) if field in row.fields), rows[0])
+                return source.error(row.at(field), said)
+        return PackError(f"{said}.")
 
     def one(self, table: str) -> dict[str, Any]:
         """A table that there is once."""
@@ -189,15 +212,14 @@ class Boxes(Generic[B]):
 def read_components(package: str, pack: PackSource) -> Components:
     """A game's own components, with the pack's values over them."""
     text, tables = _read_own(package)
-    places = _places("components.toml", text)
+    printed = Source("components.toml", text)
     if pack is None:
-        return Components(tables, PRINTED, places)
+        return Components(tables, PRINTED, [printed])
     own = read_pack(pack)
-    own_places = _places(own.file, own.text)
-    _merge(tables, _tables_of(own), own.file, own_places)
-    places.update(own_places)
+    source = Source(own.file, own.text)
+    _merge(tables, _tables_of(own), source)
     name = f"{own.name}-{hashlib.blake2b(own.text.encode(), digest_size=4).hexdigest()}"
-    return Components(tables, name, places)
+    return Components(tables, name, [source, printed])
 
 
 def known_tables(package: str, pack: PackSource) -> int:
@@ -209,7 +231,7 @@ def known_tables(package: str, pack: PackSource) -> int:
             continue
         known += 1
         if isinstance(change, list) and isinstance(tables[table], list):
-            ids = {row.get("id") for row in tables[table]}
+            ids = [row.get("id") for row in tables[table]]
             known += sum(1 for row in change if isinstance(row, dict) and row.get("id") in ids)
     return known
 
@@ -241,65 +263,30 @@ def _tables_of(pack: Pack) -> dict[str, Any]:
         raise PackError(f"{pack.where}: this is nested too deeply.") from None
 
 
-def _merge(
-    tables: dict[str, Any], changes: dict[str, Any], file: str, places: dict[tuple[str, str], tuple[str, str, int]]
-) -> None:
+def _merge(tables: dict[str, Any], changes: dict[str, Any], source: Source) -> None:
     for table, change in changes.items():
         known = tables.get(table)
-        line = next((place[2] for (name, _), place in places.items() if name == table), 1)
-        where = f"{file}, line {line}: [{table}]"
         if known is None:
-            raise PackError(f"{where}: the game has no such table.")
+            raise source.error(source.rows(table)[0].line, f"[{table}]: the game has no such table")
         if isinstance(known, dict):
             if not isinstance(change, dict):
-                raise PackError(f"{where}: this table stands once, as [{table}].")
+                raise source.error(source.rows(table)[0].line, f"[{table}]: this table stands once, as [{table}]")
             for field in change:
                 if field not in known and field not in PROVENANCE:
-                    line = _field_line(places[(table, "")][1], line, field)
-                    raise PackError(f"{file}, line {line}: [{table}], field '{field}': the table has no such field.")
+                    line = source.rows(table)[0].at(field)
+                    raise source.error(line, f"[{table}], field '{field}': the table has no such field")
             known.update(change)
             continue
         if not isinstance(change, list):
-            raise PackError(f"{where}: this table is one of a list, as [[{table}]].")
+            raise source.error(source.rows(table)[0].line, f"[{table}]: this table is one of a list, as [[{table}]]")
         by_id = {row["id"]: row for row in known if "id" in row}
-        for row in change:
+        for number, row in enumerate(change):
             id = row.get("id") if isinstance(row, dict) else None
-            if id not in by_id:
-                place = places.get((table, str(id)))
-                at = f"{file}, line {place[2]}" if place else file
-                raise PackError(f"{at}: [[{table}]] {id!r}: the game has no such component.")
+            if not isinstance(id, str) or id not in by_id:
+                line = source.rows(table)[number].line
+                raise source.error(line, f"[[{table}]] {id!r}: the game has no such component")
             for field in row:
                 if field not in by_id[id] and field not in PROVENANCE:
-                    place = places[(table, str(id))]
-                    line = _field_line(place[1], place[2], field)
-                    raise PackError(
-                        f"{file}, line {line}: [[{table}]] {id}, field '{field}': the component has no such field."
-                    )
+                    line = source.rows(table)[number].at(field)
+                    raise source.error(line, f"[[{table}]] {id}, field '{field}': the component has no such field")
             by_id[id].update(row)
-
-
-def _places(file: str, text: str) -> dict[tuple[str, str], tuple[str, str, int]]:
-    """Where each table begins: by its name and, in a list, its id."""
-    found: dict[tuple[str, str], tuple[str, str, int]] = {}
-    table, start = "", 1
-    for number, line in enumerate(text.splitlines(), start=1):
-        header = re.match(r"\[\[?([\w.]+)\]?\]", line)
-        if header:
-            table, start = header.group(1), number
-            found.setdefault((table, ""), (file, text, number))
-            continue
-        named = re.match(r'id\s*=\s*"([^"]*)"', line)
-        if named:
-            found[(table, named.group(1))] = (file, text, start)
-    return found
-
-
-def _field_line(text: str, start: int, field: str) -> int:
-    """The line of `field` in the table that begins on line `start`."""
-    lines = text.splitlines()
-    for number in range(start, len(lines)):
-        if lines[number].startswith("["):
-            break
-        if field and re.match(rf"{re.escape(field)}\s*=", lines[number]):
-            return number + 1
-    return start

@@ -34,6 +34,9 @@ class SeatKind:
         self.kind = kind
         self.name = name
 
+    def __repr__(self) -> str:
+        return f"SeatKind({self.kind!r}, {self.name!r})"
+
 
 def seat_kinds(seats: object) -> list[str]:
     """The kinds of seats from a number of people, or a list of kinds."""
@@ -82,6 +85,9 @@ class Setting:
         self.several = several
         #: Whether it belongs to the solo game alone.
         self.solo = solo
+
+    def __repr__(self) -> str:
+        return f"Setting({self.name!r}, {self.values!r}, {self.default!r})"
 
     @property
     def flag(self) -> bool:
@@ -138,6 +144,9 @@ class Rule:
         self.check = entry["check"]
         self.ambiguity = entry.get("ambiguity", "")
         self.decision = entry.get("decision", "")
+
+    def __repr__(self) -> str:
+        return f"<{self.id}: {self.text}>"
 
 
 class Box:

@@ -1,64 +1,6 @@
-"""Draws a table. A game with a module of its name here is drawn by it; any other as an outline of its view."""
+"""Tables drawn as text: for the terminal, for notebooks and documents, and for whoever watches a program learn."""
 
-from __future__ import annotations
+from .drawing import Drawing
+from .pictures import html, svg, text
 
-from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, cast
-
-from rich.console import RenderableType
-from rich.tree import Tree
-
-from ..core.game import Game
-
-HIDDEN = ("decision", "seats", "over", "scores")
-
-
-class Drawing:
-    """Draws one game for one reader."""
-
-    def __init__(self, game: Game, language: str, pack: str | None) -> None:
-        self._game = game
-        self._language = language
-        self._pack = pack
-        module = f"{__package__}.{game.rules.id}"
-        self._module: Any = import_module(module) if find_spec(module) is not None else None
-
-    def table(self, seat: int | None) -> RenderableType:
-        """The whole table as `seat` may see it."""
-        if self._module is None:
-            return outline(self._game.rules.title, self._game.view(seat))
-        return cast(RenderableType, self._module.draw(self._game, seat, self._language, self._pack))
-
-    def board(self, seat: int | None, board: int) -> RenderableType:
-        """One seat's own board as `seat` may see it."""
-        if self._module is None:
-            return self.table(seat)
-        return cast(RenderableType, self._module.draw_board(self._game, seat, board, self._language, self._pack))
-
-    def whole(self, question: str) -> bool:
-        """Whether the whole table is drawn at this question, or only the question asked."""
-        return self._module is None or bool(self._module.whole(question))
-
-
-def outline(title: str, view: Mapping[str, Any]) -> Tree:
-    """Plain data as a tree."""
-    tree = Tree(title)
-    for name, value in view.items():
-        if name not in HIDDEN:
-            _branch(tree, name, value)
-    return tree
-
-
-def _branch(tree: Tree, name: str, value: object) -> None:
-    if isinstance(value, Mapping) and value:
-        branch = tree.add(name)
-        for inner, each in value.items():
-            _branch(branch, str(inner), each)
-    elif isinstance(value, list) and any(isinstance(each, (Mapping, list)) for each in value):
-        branch = tree.add(name)
-        for number, each in enumerate(value):
-            _branch(branch, str(number), each)
-    else:
-        tree.add(f"{name}: {value}")
+__all__ = ["Drawing", "html", "svg", "text"]

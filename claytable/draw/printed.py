@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from rich.text import Text
 
-from ..core.game import Game, Option
+from ..core.decisions import Option
+from ..core.game import Game
 from ..core.messages import Argument, Message
-from ..core.packs import read_components
+from ..core.packs import PACKS, PackSource, read_components
 from ..core.words import read_words
 from .names import seat_name
 
@@ -20,15 +21,15 @@ SEAT_STYLES: Final = ("bold red", "bold green", "bold yellow", "bold magenta")
 NEUTRAL: Final = "○"
 
 
-@cache
-def _tables(package: str, pack: str | None) -> dict[str, Any]:
+@lru_cache(PACKS)
+def _tables(package: str, pack: PackSource) -> dict[str, Any]:
     return read_components(package, pack).tables
 
 
 class PrintedThings:
     """Names and values of printed things. A drawing's package brings its own words and the styles of its colours."""
 
-    def __init__(self, game: Game, language: str, pack: str | None, package: str, styles: Mapping[str, str]) -> None:
+    def __init__(self, game: Game, language: str, pack: PackSource, package: str, styles: Mapping[str, str]) -> None:
         self._game = game
         self._words = game.rules.words(language)
         self._labels = read_words(package, language)

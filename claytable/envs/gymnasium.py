@@ -23,14 +23,15 @@ from ..core.errors import BadOptions, Illegal
 from ..core.rules import installed_games
 from .rendering import RENDER_MODES, check_mode, render
 from .rewards import Rewards, check_reward
-from .space import GameSpace, Vector
+from .space import GameSpace, Mask, Vector
 
 
 class SeatEnv(gymnasium.Env[Vector, np.int64]):
     """A seat at a table. `opponents` is a bot's name, or one for each other seat in turn order from the seat on.
 
     Legal actions are told by `action_masks()` and in the info. Whoever chooses another one has lost: the game ends with
-    a reward of -1, and the info says why under `illegal`.
+    a reward of -1, and the info says why under `illegal`. When the game is over, the mask allows every action: none is
+    played any more, and programs that choose one all the same (`make_vec` takes it as the sign to deal anew) need some.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 # as Gymnasium declares it
@@ -83,7 +84,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """True for each legal action, as sb3-contrib's MaskablePPO asks for it."""
-        return self.space.mask(self.game, self.seat).astype(bool)
+        return self._mask().astype(bool)
 
     def render(self) -> Any:
         """The table as the seat sees it."""
@@ -103,7 +104,10 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         return self.space.observe(self.game, self.seat)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.space.mask(self.game, self.seat)}
+        return {"action_mask": self._mask()}
+
+    def _mask(self) -> Mask:
+        return np.ones(len(self.space.keys), np.int8) if self.game.over else self.space.mask(self.game, self.seat)
 
 
 for _id in installed_games():

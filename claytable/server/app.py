@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
-from importlib.metadata import version
 from secrets import token_hex
 from typing import Any
 
@@ -20,6 +19,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Match
 from starlette.types import Scope
 
+from .. import __version__
 from . import api, library, live
 from .addresses import loopback, network_address, url
 from .bus import Alone, Bus, Redis
@@ -63,7 +63,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(
         title="Claytable",
-        version=version("claytable"),
+        version=__version__,
         summary="Shared tables for heavyweight euro board games.",
         lifespan=lifespan,
         openapi_url="/api/openapi.json",

@@ -8,6 +8,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
+from ..core.extras import needs
 from .problems import StorageError
 
 CHANNEL: Final = "claytable"
@@ -53,7 +54,7 @@ class Redis:
         try:
             from redis import asyncio as client
         except ModuleNotFoundError:
-            raise StorageError("Sharing tables needs redis: install claytable[cluster-server].") from None
+            raise StorageError(needs("Sharing tables", "redis", "cluster-server")) from None
         try:
             self._redis = client.Redis.from_url(url)
         except ValueError as error:

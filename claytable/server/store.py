@@ -14,6 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ..core.extras import needs
 from .migrate import migrate
 from .problems import StorageError
 from .records import Entry, Record, Seat
@@ -306,7 +307,7 @@ def _engine(url: str) -> AsyncEngine:
             raise form
         engine = create_async_engine(f"sqlite+aiosqlite://{rest}", connect_args={"timeout": PATIENCE})
     except ModuleNotFoundError:
-        raise StorageError("PostgreSQL needs asyncpg: install claytable[cluster-server].") from None
+        raise StorageError(needs("PostgreSQL", "asyncpg", "cluster-server")) from None
     except (ArgumentError, ValueError):
         raise form from None
 

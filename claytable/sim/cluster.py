@@ -6,9 +6,9 @@ import logging
 import os
 import socket
 from collections.abc import Callable, Iterator, Sequence
-from importlib.metadata import version
 from typing import Any, Final, TypeVar, cast
 
+from .. import __version__
 from ..core.errors import BadOptions, ClaytableError
 from .extras import need
 from .workers import Portions
@@ -48,7 +48,6 @@ def spread(work: Callable[[Sequence[T]], R], items: Sequence[T], jobs: int) -> I
     """Do all the work on the cluster, `jobs` portions at a time: what each came to, and which items it was."""
     import ray
 
-    here = version("claytable")
     do: Any = ray.remote(_work)
     portions = Portions(items, jobs)
     waiting: dict[Any, range] = {}
@@ -56,7 +55,7 @@ def spread(work: Callable[[Sequence[T]], R], items: Sequence[T], jobs: int) -> I
     def hand_out() -> None:
         numbers = portions.cut()
         if numbers:
-            waiting[do.remote(work, here, items[numbers.start : numbers.stop])] = numbers
+            waiting[do.remote(work, __version__, items[numbers.start : numbers.stop])] = numbers
 
     try:
         for _ in range(jobs):
@@ -74,8 +73,8 @@ def spread(work: Callable[[Sequence[T]], R], items: Sequence[T], jobs: int) -> I
 
 
 def _work(work: Callable[[Sequence[T]], R], here: str, items: Sequence[T]) -> R:
-    if version("claytable") != here:
-        raise BadOptions(f"A node of the cluster has Claytable {version('claytable')}, this is {here}.")
+    if __version__ != here:
+        raise BadOptions(f"A node of the cluster has Claytable {__version__}, this is {here}.")
     return work(items)
 
 

@@ -12,10 +12,10 @@ import os
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import blake2b
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
+from .. import __version__
 from ..core.errors import BadOptions, ClaytableError
 from ..core.rules import find_game
 from .plan import Match
@@ -37,7 +37,7 @@ def identity(matches: Sequence[Match]) -> dict[str, Any]:
     plan = [(match.variant, match.seed, match.bots) for match in matches]
     variants = sorted({match.variant for match in matches})
     return {
-        "claytable": version("claytable"),
+        "claytable": __version__,
         "game": first.game,
         "rules": find_game(first.game).version,
         "pack": box.pack,

@@ -74,6 +74,11 @@ def _plain(axes: Axes) -> None:
     axes.set_axisbelow(True)
 
 
+def _legend(axes: Axes) -> None:
+    """Above the plot, where it covers nothing."""
+    axes.legend(frameon=False, loc="lower center", bbox_to_anchor=(0.5, 1), ncols=2)
+
+
 def _scores(rules: GameRules, totals: Totals) -> Figure:
     """How final scores are spread, by bot or by variant, and what they are made of."""
     figure = _figure(f"{rules.title}: final scores of {totals.finished} games", 11, 4.5)
@@ -110,7 +115,7 @@ def _histogram(axes: Axes, series: Mapping[str, Standing]) -> None:
         axes.axvline(standing.scores.mean, color=colour, linestyle=("--", ":", "-.")[number % 3], linewidth=1)
     axes.set_xlabel("final score")
     axes.set_ylabel("share of seats")
-    axes.legend(frameon=False)
+    _legend(axes)
     _plain(axes)
 
 
@@ -145,7 +150,7 @@ def _win_rates(axes: Axes, standings: Mapping[tuple[str, int], Standing], what: 
     axes.set_xlabel(f"{what} (dotted: an even share)")
     axes.yaxis.set_major_formatter(lambda value, _: f"{value:.0%}")
     axes.spines[["top", "right"]].set_visible(False)
-    axes.legend(frameon=False)
+    _legend(axes)
 
 
 def _rates(title: str, peers: str, judged: Sequence[Judged], labels: Sequence[str]) -> Figure:

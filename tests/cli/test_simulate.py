@@ -124,9 +124,21 @@ def test_what_cannot_be_played_is_told(run, wrong: tuple[str, str], sentence: st
 @pytest.mark.parametrize(
     ("module", "asked", "sentence"),
     [
-        ("pyarrow", ("--out", "games.parquet"), "A Parquet table needs 'pyarrow': install claytable[sim]."),
-        ("matplotlib", ("--plots", "plots"), "A plot needs 'matplotlib': install claytable[sim]."),
-        ("ray", ("--cluster", "ray"), "A cluster needs 'ray': install claytable[cluster]."),
+        (
+            "pyarrow",
+            ("--out", "games.parquet"),
+            "A Parquet table needs 'pyarrow': in a checkout of Claytable, run pip install '.[sim]'.",
+        ),
+        (
+            "matplotlib",
+            ("--plots", "plots"),
+            "A plot needs 'matplotlib': in a checkout of Claytable, run pip install '.[sim]'.",
+        ),
+        (
+            "ray",
+            ("--cluster", "ray"),
+            "A cluster needs 'ray': in a checkout of Claytable, run pip install '.[cluster]'.",
+        ),
     ],
 )
 def test_an_extra_that_is_not_installed_is_named(

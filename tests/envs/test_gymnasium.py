@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from envs.tables import TABLES
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import claytable
 from claytable.envs.gymnasium import SeatEnv
@@ -32,7 +33,7 @@ def play(table: SeatEnv, seed: int) -> tuple[list[np.ndarray[Any, Any]], list[fl
         action = chance.choice(np.flatnonzero(table.action_masks()))
         observation, reward, over, truncated, info = table.step(action)
         assert not truncated
-        assert table.action_masks().any() == (not over)
+        assert table.action_masks().all() if over else table.action_masks().any()
         assert np.array_equal(info["action_mask"], table.action_masks())
         seen.append(observation)
         paid.append(float(reward))
@@ -78,3 +79,24 @@ def test_the_bots_sit_where_they_are_told() -> None:
 def test_what_cannot_be_set_up_is_said_at_once(wrong: dict[str, Any]) -> None:
     with pytest.raises(claytable.BadOptions):
         SeatEnv("inventors", seats=2, **wrong)
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP])
+def test_of_tables_side_by_side_each_observation_comes_with_its_own_mask(mode: AutoresetMode) -> None:
+    tables = gymnasium.make_vec(
+        "claytable/Scholars-v0", num_envs=2, vectorization_mode="sync", vector_kwargs={"autoreset_mode": mode}
+    )
+    assert isinstance(tables, SyncVectorEnv)
+    chance = np.random.default_rng(0)
+    seen, info = tables.reset(seed=1)
+    ended = 0
+    while ended < 4:
+        for table, observation, mask in zip(tables.envs, seen, info["action_mask"], strict=True):
+            seat = table.unwrapped
+            assert isinstance(seat, SeatEnv)
+            assert mask.any()
+            assert np.array_equal(mask, seat.action_masks())
+            assert np.array_equal(observation, seat.space.observe(seat.game, seat.seat))
+        actions = np.array([chance.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
+        seen, _, over, _, info = tables.step(actions)
+        ended += int(over.sum())

@@ -6,7 +6,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import claytable
-from claytable.sim import matches, simulate
+from claytable.sim import matches, plots, simulate
 from claytable.sim.plots import draw_plots
 
 
@@ -37,3 +37,21 @@ def test_plots_show_scores_seats_actions_and_components(tmp_path: Path) -> None:
     assert "constructs (" in words(tmp_path / "actions.svg").replace("  ", " ")
     tiles = words(tmp_path / "components-tile.svg")
     assert "uses tile: refill up to 2 Crates, 1 Claim marker †" in tiles
+
+
+def test_legends_cover_no_curve() -> None:
+    totals = simulate(matches("tabannusi", 12, [1, 2, 3, 4], bots=("random",)), count=True)
+    rules = claytable.installed_games()["tabannusi"]
+    legends = 0
+    for figure in (plots._scores(rules, totals), plots._seats(rules, totals)):
+        figure.draw_without_rendering()
+        for axes in figure.axes:
+            legend = axes.get_legend()
+            if legend is not None:
+                legends += 1
+                box = legend.get_window_extent()
+                assert not box.overlaps(axes.get_window_extent())
+                assert figure.bbox.x0 <= box.x0
+                assert box.x1 <= figure.bbox.x1
+                assert not any(box.overlaps(other.get_window_extent()) for other in figure.axes)
+    assert legends == 3

@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ...core.game import Game
+from ...core.packs import PackSource
 from .devices import devices
 from .places import places
 from .player import player_board
@@ -26,7 +27,7 @@ WHOLE: Final = {
 }
 
 
-def draw(game: Game, seat: int | None, language: str, pack: str | None) -> RenderableType:
+def draw(game: Game, seat: int | None, language: str, pack: PackSource) -> RenderableType:
     """The whole table as `seat` may see it."""
     view = game.view(seat)
     printed = Printed(game, language, pack)
@@ -44,7 +45,7 @@ def draw(game: Game, seat: int | None, language: str, pack: str | None) -> Rende
     return Group(*parts)
 
 
-def draw_board(game: Game, seat: int | None, board: int, language: str, pack: str | None) -> RenderableType:
+def draw_board(game: Game, seat: int | None, board: int, language: str, pack: PackSource) -> RenderableType:
     """One seat's own board, as `seat` may see it."""
     return player_board(game.view(seat), board, Printed(game, language, pack))
 

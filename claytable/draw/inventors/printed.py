@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.game import Game
+from ...core.packs import PackSource
 from ..printed import PrintedThings
 
 STYLES: Final = {
@@ -18,7 +19,7 @@ STYLES: Final = {
 class Printed(PrintedThings):
     """Names, effects and values of printed things."""
 
-    def __init__(self, game: Game, language: str, pack: str | None) -> None:
+    def __init__(self, game: Game, language: str, pack: PackSource) -> None:
         super().__init__(game, language, pack, __package__ or "", STYLES)
 
     def effect(self, clauses: list[str]) -> str:

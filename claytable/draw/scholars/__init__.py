@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ...core.game import Game
+from ...core.packs import PackSource
 from .caliph import caliphs
 from .decks import decks
 from .house import house
@@ -25,7 +26,7 @@ from .tracks import tracks
 WHOLE: Final = {"question-draft", "question-turn"}
 
 
-def draw(game: Game, seat: int | None, language: str, pack: str | None) -> RenderableType:
+def draw(game: Game, seat: int | None, language: str, pack: PackSource) -> RenderableType:
     """The whole table as `seat` may see it."""
     view = game.view(seat)
     printed = Printed(game, language, pack)
@@ -57,7 +58,7 @@ def heading(view: dict[str, Any], printed: Printed) -> Text:
     return text
 
 
-def draw_board(game: Game, seat: int | None, board: int, language: str, pack: str | None) -> RenderableType:
+def draw_board(game: Game, seat: int | None, board: int, language: str, pack: PackSource) -> RenderableType:
     """One seat's own board as `seat` may see it; the printed opponent's is the Solo Board."""
     view = game.view(seat)
     printed = Printed(game, language, pack)

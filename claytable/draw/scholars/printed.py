@@ -10,6 +10,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from ...core.game import Game
+from ...core.packs import PackSource
 from ..printed import PrintedThings
 
 STYLES: Final = {
@@ -34,7 +35,7 @@ def letter(id: str) -> str:
 class Printed(PrintedThings):
     """Names, effects and values of printed things."""
 
-    def __init__(self, game: Game, language: str, pack: str | None) -> None:
+    def __init__(self, game: Game, language: str, pack: PackSource) -> None:
         super().__init__(game, language, pack, __package__ or "", STYLES)
 
     # -- effects --------------------------------------------------------------------------------------

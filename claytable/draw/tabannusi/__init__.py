@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ...core.game import Game
+from ...core.packs import PackSource
 from .bot import bot_board
 from .cards import cards
 from .districts import districts
@@ -25,7 +26,7 @@ from .ziggurat import ziggurat
 WHOLE: Final = {"question-starting-colour", "question-first-district", "question-take-die"}
 
 
-def draw(game: Game, seat: int | None, language: str, pack: str | None) -> RenderableType:
+def draw(game: Game, seat: int | None, language: str, pack: PackSource) -> RenderableType:
     """The whole table as `seat` may see it."""
     view = game.view(seat)
     printed = Printed(game, language, pack)
@@ -58,7 +59,7 @@ def heading(view: dict[str, Any], printed: Printed) -> Text:
     return text
 
 
-def draw_board(game: Game, seat: int | None, board: int, language: str, pack: str | None) -> RenderableType:
+def draw_board(game: Game, seat: int | None, board: int, language: str, pack: PackSource) -> RenderableType:
     """One seat's own area as `seat` may see it; the Bot's with its cards."""
     view = game.view(seat)
     printed = Printed(game, language, pack)

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from ...core.game import Game
 from ...core.messages import Message
+from ...core.packs import PackSource
 from ..printed import PrintedThings
 
 STYLES: Final = {
@@ -36,7 +37,7 @@ TOO_MUCH: Final = "*"
 class Printed(PrintedThings):
     """Names, effects and values of printed things."""
 
-    def __init__(self, game: Game, language: str, pack: str | None) -> None:
+    def __init__(self, game: Game, language: str, pack: PackSource) -> None:
         super().__init__(game, language, pack, __package__ or "", STYLES)
 
     # -- effects --------------------------------------------------------------------------------------

@@ -13,9 +13,7 @@ from .box import BOXES, TabannusiBox
 from .chapters import Tabannusi, load_table, new_table
 from .evaluation import worth
 from .setup import set_up
-
-#: The Kings, in the order of the component data.  TAB-247
-KINGS: Final = ("gilgabot", "sarbot", "botmuzi", "bot-baba")
+from .solo_box import KINGS
 
 
 class TabannusiRules(GameRules):

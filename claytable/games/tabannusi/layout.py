@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .terms import COMMON, FIRST_WATER, SPACES
 
 
@@ -38,3 +40,5 @@ class Layout:
         self.reach = [self.spaces[district] + self.water[district] for district in range(COMMON)]
         #: Where a space lies, for those who draw it.
         self.places = places
+        #: What is printed on each space, as views tell it: written down by the first one.
+        self.printed: dict[int, dict[str, Any]] = {}

@@ -8,6 +8,8 @@ from ...core.packs import Components
 from .clauses import TabannusiClauses
 from .terms import DISTRICTS
 
+#: The Kings, in the order of the component data.  TAB-247
+KINGS: Final = ("gilgabot", "sarbot", "botmuzi", "bot-baba")
 LETTERS: Final = ("A", "B", "C", "D")
 SYMBOLS: Final = ("down", "up", "king")
 DOWN: Final = 0
@@ -38,7 +40,7 @@ class SoloBox:
         self.arrow = [data.whole("automa_card", row, "arrow", 1, 3) - 1 for row in cards]
         self.card_bonus = [self._clauses.effect(data, "automa_card", row, "bonus") for row in cards]
         kings = data.many("king_card", 4)
-        self.king_ids = [str(row["name"]).lower() for row in kings]
+        self.king_ids = self._kings(data, "king_card", "name")
         self.king_decrees = [
             [decrees.index(each) for each in data.words("king_card", row, "decrees", tuple(decrees))] for row in kings
         ]
@@ -52,10 +54,10 @@ class SoloBox:
         self.d_choice = [self._choice(data, row, "d_priority") for row in kings]
         self.d_limit = [data.whole("king_card", row, "d_garden_limit", 0, 25) for row in kings]
         self.d_bonus = [self._clauses.effect(data, "king_card", row, "d_bonus") for row in kings]
-        urban = {str(row["king"]).lower(): row for row in data.many("automa_urban_card", 4)}
-        self.markers: list[list[int]] = []
-        for king in self.king_ids:
-            self.markers.append(data.wholes("automa_urban_card", urban[king], "markers", 0, 14, DISTRICTS))
+        self._kings(data, "automa_urban_card", "king")
+        self.markers: list[list[int]] = [
+            data.wholes("automa_urban_card", row, "markers", 0, 14, DISTRICTS) for row in data.many("automa_urban_card")
+        ]
         solo = data.one("solo")
         self.start_gold = data.whole("solo", solo, "bot_starting_gold", 0, 20)
         self.a_vp = data.whole("solo", solo, "bot_a_action_vp", 0, 20)
@@ -64,6 +66,13 @@ class SoloBox:
         self.most_water = data.whole("solo", solo, "garden_max_water", 0, 20)
         self.garden_limit = data.whole("solo", solo, "garden_limit", 1, 25)
         self.resets = data.wholes("solo", solo, "reset_after_scorings", 1, 20)
+
+    def _kings(self, data: Components, table: str, field: str) -> list[str]:
+        """The King of each card of a table: the first card is the first King's, and so on."""
+        for king, row in zip(KINGS, data.many(table, len(KINGS)), strict=True):
+            if str(data.raw(table, row, field)).lower() != king:
+                raise data.error(table, row["id"], field, f"this card is {king.capitalize()}'s")
+        return list(KINGS)
 
     def _letters(self, data: Components, row: dict[str, Any], field: str) -> list[int]:
         return [LETTERS.index(each) for each in data.words("automa_card", row, field, LETTERS, 3)]

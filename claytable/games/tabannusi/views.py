@@ -85,14 +85,27 @@ def space_name(table: TabannusiTable, space: int) -> str:
     return f"{space // PER_DISTRICT + 1}-{space % PER_DISTRICT + 1:02}"
 
 
-def cell_view(table: TabannusiTable, space: int) -> dict[str, Any]:
+def printed_spaces(table: TabannusiTable) -> dict[int, dict[str, Any]]:
+    """What is printed on each space of the grid."""
+    layout = table.layout
+    if not layout.printed:
+        bonuses = table.box.bonus[table.seats > 2]
+        found: dict[int, dict[str, Any]] = {}
+        for space in sorted(layout.places):
+            row, column = layout.places[space]
+            bonus = [table.box.parts[number].text for number in bonuses[space]]
+            found[space] = {"space": space_name(table, space), "row": row, "column": column, "bonus": bonus}
+        # Whole, or not at all: other threads may look too.
+        layout.printed = found
+    return layout.printed
+
+
+def cell_view(table: TabannusiTable, space: int, printed: dict[str, Any]) -> dict[str, Any]:
     """What lies on a space of the grid."""
     cell = table.board.cells[space]
     kind = grid.kind(cell)
-    row, column = table.layout.places[space]
-    found: dict[str, Any] = {"space": space_name(table, space), "row": row, "column": column}
-    bonus = table.box.bonus[table.seats > 2][space]
-    found["bonus"] = [table.box.parts[number].text for number in bonus]
+    found = printed.copy()
+    found["bonus"] = found["bonus"].copy()
     if kind == EMPTY:
         return found
     if kind == PROJECT:
@@ -127,7 +140,7 @@ def board_view(table: TabannusiTable) -> dict[str, Any]:
             }
             for district in range(DISTRICTS)
         ],
-        "grid": [cell_view(table, space) for space in sorted(table.layout.places)],
+        "grid": [cell_view(table, space, printed) for space, printed in printed_spaces(table).items()],
         "supply": dict(zip(RESOURCES, board.supply, strict=True)),
         "projects": dict(zip(COLOURS, board.projects, strict=True)),
         "pieces": dict(zip(COLOURS, board.pieces, strict=True)),

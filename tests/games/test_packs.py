@@ -1,0 +1,146 @@
+"""Packs of any kind: a sound one is played with, any other is refused with one sentence."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from claytable import PackError, installed_games, new
+from claytable.core.packs import Pack, known_tables, read_components
+from claytable.core.rules import GameRules
+
+#: So many broken packs of each game.
+BROKEN = 240
+#: Values of every kind that TOML has.
+VALUES = (
+    "0", "-1", "7", "99999999999999999999", "1.5", "nan", "true", "2026-01-01", "07:00:00", '""', '"x"', '"7"',
+    '"gain 1 silver"', "'''\n[[a]]'''", "[]", "[[]]", "[0]", '["x"]', "[1, 'x']", "{}", "{ a = 1 }", "[{}]",
+    "[{ id = 'x' }]",
+)  # fmt: skip
+
+Rows = list[tuple[str, dict[str, str]]]
+
+
+def written(value: Any) -> str:
+    """A value as TOML."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{json.dumps(name)} = {written(each)}" for name, each in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(written(each) for each in value) + "]"
+    return json.dumps(value)
+
+
+def text_of(rows: Rows) -> str:
+    return "\n".join(
+        f"{heading}\n" + "".join(f"{field} = {value}\n" for field, value in row.items()) for heading, row in rows
+    )
+
+
+def some_rows(tables: dict[str, Any], chance: random.Random) -> Rows:
+    """A few components as a pack that changes nothing."""
+    found: Rows = []
+    for table in chance.sample(sorted(tables), 4):
+        many = isinstance(tables[table], list)
+        row = chance.choice(tables[table]) if many else tables[table]
+        if not many or "id" in row:
+            heading = f"[[{table}]]" if many else f"[{table}]"
+            found.append((heading, {field: written(value) for field, value in row.items()}))
+    return found or some_rows(tables, chance)
+
+
+# -- ways to break one -----------------------------------------------------------------------------------------
+
+
+def replace_a_value(rows: Rows, chance: random.Random) -> str:
+    row = chance.choice(rows)[1]
+    row[chance.choice(sorted(row))] = chance.choice(VALUES)
+    return text_of(rows)
+
+
+def replace_within_a_value(rows: Rows, chance: random.Random) -> str:
+    row = chance.choice(rows)[1]
+    field = chance.choice(sorted(row))
+    if row[field].startswith(("[", "{")):
+        parts = row[field].split(", ")
+        parts[chance.randrange(len(parts))] = chance.choice(VALUES)
+        row[field] = ", ".join(parts)
+    return text_of(rows)
+
+
+def remove_a_field(rows: Rows, chance: random.Random) -> str:
+    row = chance.choice(rows)[1]
+    del row[chance.choice(sorted(row))]
+    return text_of(rows)
+
+
+def rename_a_field(rows: Rows, chance: random.Random) -> str:
+    row = chance.choice(rows)[1]
+    field = chance.choice(sorted(row))
+    row[chance.choice(["id", "x", "effect", f"{field}.{field}", f"'{field}'", '""'])] = row.pop(field)
+    return text_of(rows)
+
+
+def double_a_table(rows: Rows, chance: random.Random) -> str:
+    return text_of([*rows, chance.choice(rows)])
+
+
+def rename_a_table(rows: Rows, chance: random.Random) -> str:
+    heading, row = rows.pop()
+    name = heading.strip("[]")
+    other = chance.choice([f"[{name}]", f"[[{name}]]", f"[[ '{name}' ]]", f"[{name}.{name}]", f"[[{name}.x]]", "[x]"])
+    return text_of([*rows, (other, row)])
+
+
+def drop_a_sign(rows: Rows, chance: random.Random) -> str:
+    text = text_of(rows)
+    signs = [place for place, sign in enumerate(text) if sign in "\"'[]{}=,\n"]
+    place = chance.choice(signs)
+    return text[:place] + chance.choice(["", "'", '"', "\r", "\0"]) + text[place + 1 :]
+
+
+WAYS: list[Callable[[Rows, random.Random], str]] = [
+    replace_a_value, replace_a_value, replace_within_a_value, remove_a_field, rename_a_field, double_a_table,
+    rename_a_table, drop_a_sign,
+]  # fmt: skip
+
+
+def refusal(rules: GameRules, pack: Pack) -> str:
+    """What is wrong with a pack; nothing with a sound one."""
+    try:
+        rules.box(pack)
+    except PackError as error:
+        return str(error)
+    return ""
+
+
+@pytest.mark.parametrize("game", installed_games())
+def test_a_broken_pack_is_refused_with_a_sentence_or_played_with(game: str) -> None:
+    rules = installed_games()[game]
+    chance = random.Random(game)
+    printed = read_components(rules.package, None).tables
+    refused = 0
+    for number in range(BROKEN):
+        text = WAYS[number % len(WAYS)](some_rows(printed, chance), chance)
+        sentence = refusal(rules, Pack("mine", text))
+        refused += bool(sentence)
+        if sentence:
+            assert re.fullmatch(r"mine\.toml(, line \d+)?: .*\.", sentence), f"{text}\n{sentence}"
+        else:
+            new(game, pack=Pack("mine", text))
+    assert BROKEN / 3 < refused < BROKEN
+
+
+@pytest.mark.parametrize("value", VALUES)
+def test_a_name_of_any_kind_is_no_component(value: str) -> None:
+    rules = installed_games()["inventors"]
+    pack = Pack("mine", f"[[device_card]]\nid = {value}\n")
+    assert known_tables(rules.package, pack) == 1
+    with pytest.raises(
+        PackError, match=r"^mine\.toml, line 1: \[\[device_card\]\] .*: the game has no such component\.$"
+    ):
+        rules.box(pack)
