@@ -16,6 +16,7 @@ import typer
 from ..core.errors import ClaytableError
 from ..core.rules import Rule, find_game, installed_games
 from .app import Json, app, notes, screen
+from .checkout import checkout
 
 
 class NoTests(ClaytableError):
@@ -44,11 +45,10 @@ def conformance(
 
 
 def _checkout() -> Path:
-    """The folder that has the tests: where we stand, or where the package was installed from."""
-    for folder in (Path.cwd(), *Path.cwd().parents, Path(__file__).parents[2]):
-        if (folder / "tests" / "rules").is_dir() and (folder / "pyproject.toml").is_file():
-            return folder
-    raise NoTests("The tests are not here: run this in a checkout of the source (where tests/rules is).")
+    found = checkout()
+    if found is None:
+        raise NoTests("The tests are not here: run this in a checkout of the source (where tests/rules is).")
+    return found
 
 
 def _run_tests(folder: Path, wanted: list[str], jobs: int) -> dict[str, Any]:

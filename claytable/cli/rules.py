@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from importlib.resources import files
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -10,21 +13,34 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from ..core.rules import Rule, find_game
-from .app import GameName, Json, Language, app, screen
+from ..core.errors import BadOptions
+from ..core.rules import GameRules, Rule, find_game, installed_games
+from .app import Json, Language, app, screen
+from .checkout import checkout
 from .chrome import chrome
 from .matching import plain
+from .where import RULE, Place, places
 
 
 @app.command()
 def rules(
-    game: GameName,
+    game: Annotated[str, typer.Argument(metavar="GAME|RULE", help="inventors, scholars, ..., or a rule's id.")],
     search: Annotated[list[str] | None, typer.Argument(metavar="[SEARCH]", help="A rule's id, or words.")] = None,
     lang: Language = "en",
+    where: Annotated[
+        bool, typer.Option("--where", help="Say where a rule lives: code, data and tests; without one, all of them.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
     """Search the rules of a game: by id (INV-034 or 34) or by words."""
+    chosen = _game_of(game)
+    if chosen is not None:
+        game, search = chosen.id, [game, *(search or [])]
     catalogue = find_game(game).catalogue(lang)
+    if where:
+        found = find_rules(catalogue, " ".join(search)) if search else catalogue
+        _print_places(find_game(game), found, as_json)
+        return
     if not search:
         areas = Counter(rule.heading for rule in catalogue)
         screen().print(f"{len(catalogue)} rules. Search them by id or by words; their areas are:")
@@ -38,6 +54,37 @@ def rules(
     if not found:
         typer.echo(f"No rule of {find_game(game).title} says '{' '.join(search)}'.", err=True)
         raise typer.Exit(1)
+
+
+def _game_of(rule: str) -> GameRules | None:
+    """The game that has a rule of this id."""
+    for each in installed_games().values():
+        if any(known.id == rule.upper() for known in each.catalogue()):
+            return each
+    if RULE.fullmatch(rule.upper()):
+        raise BadOptions(f"There is no rule {rule.upper()} here.")
+    return None
+
+
+def _print_places(game: GameRules, found: list[Rule], as_json: bool) -> None:
+    """Where rules live."""
+    folder = checkout()
+    root = Path(str(files("claytable"))).parent
+    known = places(Path(str(files(game.package))), None if folder is None else folder / "tests", folder or root)
+    if as_json:
+        keys = ("kind", "file", "line", "name")
+        told = {rule.id: [dict(zip(keys, place, strict=True)) for place in known.get(rule.id, [])] for rule in found}
+        typer.echo(json.dumps(told))
+        return
+    for rule in found:
+        screen().print(Text.assemble((rule.id, "bold"), f"  {rule.text}"))
+        for place in known.get(rule.id, []):
+            screen().print(_said(place), markup=False, soft_wrap=True, highlight=False)
+
+
+def _said(place: Place) -> str:
+    kind, file, line, name = place
+    return f"  {kind}  {file}:{line}" + (f"  {name}" if name else "")
 
 
 def find_rules(catalogue: list[Rule], search: str) -> list[Rule]:
