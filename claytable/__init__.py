@@ -6,6 +6,8 @@
 0
 """
 
+from importlib import import_module
+
 from .core.decisions import Decision, Option
 from .core.errors import (
     BadOptions,
@@ -58,10 +60,9 @@ __all__ = [
 
 
 def _show(game: Game) -> str:
-    # Drawings take a moment to load, and most programs draw nothing.
-    from .draw.pictures import notebook
-
-    return notebook(game)
+    # Drawings take a moment to load, and most programs draw nothing. By name: the compiler of the engine, which follows
+    # imports, need not know what they are drawn with.
+    return str(import_module(f"{__name__}.draw.pictures").notebook(game))
 
 
 shown_by(_show)
