@@ -3,7 +3,7 @@
 >>> import claytable
 >>> from claytable import draw
 >>> game = claytable.new("tabannusi", seats=2, seed=7)
->>> draw.html(game).startswith("<pre"), draw.svg(game, seat=0).startswith("<svg")
+>>> draw.html(game).startswith("<div"), draw.svg(game, seat=0).startswith("<svg")
 (True, True)
 """
 
@@ -23,10 +23,8 @@ from .drawing import Drawing
 
 #: Drawings are made for so many columns.
 WIDTH: Final = 100
-HTML: Final = """\
-<pre style="font-family: monospace; line-height: 1.2; overflow-x: auto; padding: 1em; white-space: pre; \
-color: {foreground}; background: {background}">{code}</pre>
-"""
+#: Columns of a <pre> go astray where a sign comes from another font; those of the picture never do.
+HTML: Final = '<div style="max-width: 1100px">{}</div>'
 #: rich's own picture loads its font from the web; ours takes what the reader has.
 SVG: Final = """\
 <svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
@@ -56,8 +54,7 @@ def text(game: Game, seat: int | None = None, language: str = "en", pack: PackSo
 
 def html(game: Game, seat: int | None = None, language: str = "en", pack: PackSource = None) -> str:
     """The same as HTML, for notebooks and pages."""
-    console = recorded(*_parts(game, seat, language, pack))
-    return console.export_html(theme=DIMMED_MONOKAI, code_format=HTML, inline_styles=True)
+    return HTML.format(svg(game, seat, language, pack))
 
 
 def svg(game: Game, seat: int | None = None, language: str = "en", pack: PackSource = None) -> str:

@@ -30,7 +30,7 @@ def test_a_notebook_is_shown_the_table(game: str) -> None:
     table = claytable.new(game, seats=2, seed=1)
     shown = table._repr_html_()
     assert shown is not None
-    assert shown.startswith("<pre")
+    assert shown.startswith("<div")
     assert table.rules.title.partition(":")[0] in shown
 
 
