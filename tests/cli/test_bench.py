@@ -56,4 +56,4 @@ def test_a_missing_peer_is_said_in_a_sentence(run, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(peers, "find_spec", lambda name: None)
     result = run("bench", "toy", "--peers")
     assert result.exit_code == 1
-    assert "install the extra" in result.stderr
+    assert "run pip install '.[bench]'" in result.stderr

@@ -10,6 +10,7 @@ What the tests must be told about a game's secrets stands in `tests/<game>/sight
     held         a hidden field of any seat
     PILES        (number of people, place, field) of what is different in every future
     secrets      the texts that would give away what a seat cannot see; FEWEST: there are always as many at least
+    SHUFFLES     log lines after which what everybody has seen lies hidden again
     amount       how many things a hidden field holds, as far as that is public
     calm         whether a position can be changed by hand, a field at a time
     rare         positions with what random games hardly ever bring about

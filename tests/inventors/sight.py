@@ -83,6 +83,7 @@ def secrets(game: Game, seat: int | None) -> set[str]:
     return found
 
 
+SHUFFLES = {"log-reshuffles"}
 FEWEST = 51
 
 

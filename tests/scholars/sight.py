@@ -52,6 +52,7 @@ def secrets(game: Game, seat: int | None) -> set[str]:
     return found | ({printed.scheme_ids[card] for card in table.solo.pile} if table.opponent >= 0 else set())
 
 
+SHUFFLES: set[str] = set()
 FEWEST = 51
 
 

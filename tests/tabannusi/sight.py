@@ -68,6 +68,7 @@ def secrets(game: Game, seat: int | None) -> set[str]:
     return urban | water | automa
 
 
+SHUFFLES = {"log-bot-resets"}
 FEWEST = 12
 
 
