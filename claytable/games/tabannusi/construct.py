@@ -140,7 +140,7 @@ def begin_construction(table: TabannusiTable, seat: int, colour: int, saved: int
 
 
 class Build(SeatDeed[TabannusiTable]):
-    """Projects become a Building, a House is placed, Claim markers go back.  TAB-102 .. TAB-107"""
+    """Projects become a Building, a House is placed, and what follows.  TAB-102 .. TAB-109"""
 
     __slots__ = ("colour",)
 
@@ -155,37 +155,55 @@ class Build(SeatDeed[TabannusiTable]):
         build(table, self.seat, self.colour)
 
 
-def build(table: TabannusiTable, seat: int, colour: int) -> int:
-    """Steps 3 to 7 of a construction, for players and the Bot; the number of the Building."""
+def build(table: TabannusiTable, seat: int, colour: int) -> None:
+    """Steps 3 to 5 of a construction, for players and the Bot; the others follow.  TAB-102, TAB-103"""
     me = table.player(seat)
     board = table.main()
     district = me.assistant
     spaces = grid.projects_in(table, district, colour)
-    owners = [grid.owner_of(board.cells[space]) for space in spaces]
+    owners = tuple([grid.owner_of(board.cells[space]) for space in spaces])
     number = raise_building(table, seat, colour, tuple(spaces))
     board.projects[colour] += len(spaces)
-    others = [owner for owner in owners if owner != seat]
-    # Pushed in reverse: Ships of the builder, then the others' rewards, come after the builder's own steps.
-    for owner in reversed(table.from_seat(seat)[1:]):
-        gardens = sum(1 for space in grid.gardens_beside(table, number) if grid.owner_of(board.cells[space]) == owner)
-        if gardens:
-            push_garden_reward(table, owner, gardens)
-        if owner in others:
-            table.push(Advance(owner, colour, others.count(owner)))
-    if seat != table.opponent:
-        table.push(AfterConstruction(seat, len(spaces)))
-        table.triggered(seat, CONSTRUCTED, colour, len(others))
-        table.triggered(seat, PLACE_HOUSE, colour)
-    # Own markers go to the supply, those of others back to their areas; the Bot's are without number.  TAB-263
-    if seat != table.opponent:
-        me.supply += len(owners) - len(others)
-    for owner in others:
-        if owner != table.opponent:
-            table.player(owner).claims += 1
-    take_house(table, seat, row_for(me, colour))
     if table.loud:
         table.events.append(("constructs", seat, colour, len(spaces), district))
-    return number
+    table.push(ReturnMarkers(seat, number, owners))
+    table.triggered(seat, PLACE_HOUSE, colour)
+    take_house(table, seat, row_for(me, colour))
+
+
+class ReturnMarkers(SeatDeed[TabannusiTable]):
+    """Steps 6 and 7: the markers that were set aside go back, others are rewarded.  TAB-104 .. TAB-109"""
+
+    __slots__ = ("number", "owners")
+
+    def __init__(self, seat: int, number: int, owners: tuple[int, ...]) -> None:
+        self.seat = seat
+        #: The Building, and whose markers were on its Projects.
+        self.number = number
+        self.owners = owners
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.number, self.owners)
+
+    def happen(self, table: TabannusiTable) -> None:
+        seat = self.seat
+        colour = grid.building_colour(table, self.number)
+        others = [owner for owner in self.owners if owner != seat]
+        # Own markers go to the supply, those of others to their areas; the Bot's are without number.  TAB-263
+        if seat != table.opponent:
+            table.player(seat).supply += len(self.owners) - len(others)
+            # What constructing brings its builder comes last, the Ship after all the rest.
+            table.push(AfterConstruction(seat, len(self.owners)))
+            table.triggered(seat, CONSTRUCTED, colour, len(others))
+        for owner in others:
+            if owner != table.opponent:
+                table.player(owner).claims += 1
+        gardens = [grid.owner_of(table.board.cells[space]) for space in grid.gardens_beside(table, self.number)]
+        for owner in reversed(table.from_seat(seat)[1:]):
+            if owner in gardens:
+                push_garden_reward(table, owner, gardens.count(owner))
+            if owner in others:
+                table.push(Advance(owner, colour, others.count(owner)))
 
 
 def raise_building(table: TabannusiTable, seat: int, colour: int, spaces: tuple[int, ...]) -> int:

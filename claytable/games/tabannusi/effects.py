@@ -24,13 +24,13 @@ from .gains import (
 )
 from .gardening import Gardening
 from .mastery import Advance, ChooseTrack, TwoTracks, advance
-from .paying import NOTHING, Need, can_pay, pay
+from .paying import ONE, Need, can_pay, local_cost, pay
 from .port import ClaimShip, FreePortHouse, take_harbormaster
 from .projects import PlaceProject, can_place_project
 from .shifting import ShiftHouse
 from .ships import can_claim_ship
 from .table import TabannusiTable
-from .terms import ANY, COLOURS, COMMON, TOP
+from .terms import COLOURS, COMMON, TOP
 from .urban import draw_urban
 from .ziggurat import ClaimZiggurat
 
@@ -185,15 +185,12 @@ def way_open(table: TabannusiTable, seat: int, way: Way[Cost], colour: int) -> b
 
 def need_of(cost: Cost) -> Need:
     """A printed cost as what is owed."""
-    need = list(NOTHING)
-    need[5 if cost[1] == ANY else cost[1]] = cost[0]
-    return tuple(need)
+    return local_cost(cost[0], cost[1])
 
 
 def can_advance_for(table: TabannusiTable, seat: int, track: int) -> bool:
     """Whether 1 Resource of a track's colour can be paid to move up on it.  TAB-181"""
-    need = tuple(1 if place == track else 0 for place in range(7))
-    return table.players[seat].mastery[track] < TOP and can_pay(table, seat, need)
+    return table.players[seat].mastery[track] < TOP and can_pay(table, seat, ONE[track])
 
 
 class Choose(Ask):
@@ -237,7 +234,7 @@ class Choose(Ask):
         if a.COLOUR <= answer < a.COLOUR + len(COLOURS):
             track = answer - a.COLOUR
             table.push(Advance(self.seat, track, 1))
-            pay(table, self.seat, tuple(1 if place == track else 0 for place in range(7)))
+            pay(table, self.seat, ONE[track])
             return
         for way in table.box.parts[self.part].ways:
             if way.answer == answer:

@@ -8,9 +8,10 @@ from ...core.table import Step
 from . import answers as a
 from . import clauses
 from .construct import Build
+from .debts import REFILL_PRICE
 from .decrees import met_decrees, take_decree
 from .gardening import LayGarden
-from .paying import NO_CRATE, Refill, can_refill, pay, refillable
+from .paying import Refill, can_refill, pay, refillable
 from .port import ClaimShip, EnterPort, MarkShip, PortHouse
 from .projects import ChooseProject, PlaceProject
 from .scoring import EndGame
@@ -118,7 +119,7 @@ def take_extra(table: TabannusiTable, seat: int, answer: int) -> None:
         take_decree(table, seat, answer - a.DECREE)
     else:
         table.push(Refill(seat, answer - a.REFILL))
-        pay(table, seat, NO_CRATE)
+        pay(table, seat, REFILL_PRICE)
 
 
 def rest_crates(table: TabannusiTable, seat: int) -> None:

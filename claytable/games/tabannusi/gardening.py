@@ -10,13 +10,13 @@ from . import answers as a
 from . import clauses, grid
 from .ask import Ask, Unpaid
 from .box import TRIGGERS
-from .paying import Need, can_pay_too, has_ship, owed_by, pay
+from .paying import ONE, can_pay_too, has_ship, owed_by, pay
 from .table import TabannusiTable
 from .terms import BLUE, COMMON, GREEN, MOST_GARDENS
 
 PLACED = TRIGGERS.index("place_garden")
-FOR_GARDEN: Need = tuple(1 if place == GREEN else 0 for place in range(7))
-FOR_WATER: Need = tuple(1 if place == BLUE else 0 for place in range(7))
+FOR_GARDEN = ONE[GREEN]
+FOR_WATER = ONE[BLUE]
 
 
 def can_garden(table: TabannusiTable, seat: int) -> bool:

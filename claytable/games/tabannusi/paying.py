@@ -9,23 +9,42 @@ from ...core.table import Field, SeatDeed, Step
 from . import answers as a
 from . import clauses, names
 from .ask import Ask
-from .debts import REFILL_PRICE, SECOND, Debt, Frame, State, down, less, payments, settles, turn_up
+from .debts import (
+    GOLD_OR_BLUE,
+    NO_CRATE,
+    PAID_WITH,
+    PLACES,
+    REFILL_PRICE,
+    SECOND,
+    Debt,
+    Frame,
+    State,
+    down,
+    due,
+    ends,
+    needs_die,
+    payments,
+    settles,
+    turn_up,
+)
 from .gains import flip_crate
 from .table import TabannusiTable
 from .terms import REFILLED, UP
 
-#: A cost: Resources by colour, then any Resources, then any that no Crate may pay.
-Need = tuple[int, ...]
-NOTHING: Need = (0, 0, 0, 0, 0, 0, 0)
-NO_CRATE: Need = (0, 0, 0, 0, 0, 0, 1)
+#: A cost: see `debts`.
+Need = Frame
 
 
 def local_cost(n: int, colour: int, more: int = 0, of: int = 0) -> Need:
-    """So many of one colour, and so many of another.  TAB-100, TAB-101"""
-    need = [0] * 7
+    """So many of one colour (or other place of a cost), and so many of another.  TAB-100, TAB-101"""
+    need = [0] * PLACES
     need[colour] += n
     need[of] += more
     return tuple(need)
+
+
+#: Every cost of one Resource.
+ONE: Final = [local_cost(1, place) for place in range(PLACES)]
 
 
 def has_ship(table: TabannusiTable, seat: int, word: int) -> bool:
@@ -62,7 +81,7 @@ def owed_by(table: TabannusiTable) -> Debt:
 def owed_in(step: Step[Any]) -> Frame:
     """What is owed by one of `_OWING`."""
     if isinstance(step, Pay):
-        return (*step.need, step.begun)
+        return step.need
     return (step.colour,) if isinstance(step, Refill) else SECOND
 
 
@@ -76,7 +95,7 @@ def can_pay_too(table: TabannusiTable, seat: int, need: Need, debt: Debt) -> boo
     me = table.players[seat]
     if not debt and not (me.working and me.crates and refills_two(table, seat)):
         return payable(me.dice, me.gold, me.crates, need)
-    return can_settle(table, seat, ((*need, 0), *debt))
+    return can_settle(table, seat, (need, *debt))
 
 
 def can_settle(table: TabannusiTable, seat: int, debt: Debt) -> bool:
@@ -161,56 +180,42 @@ def use_crate(table: TabannusiTable, seat: int, colour: int) -> None:
 
 
 class Pay(Ask):
-    """How is the next Resource of a cost paid?  TAB-062 .. TAB-066
+    """How is the next Resource of a cost paid? Each is the payer's own choice.  TAB-062 .. TAB-066"""
 
-    Those of one colour are paid with dice first, then Crates, then Gold: each mix is chosen in one way only.
-    """
-
-    __slots__ = ("begun", "need")
+    __slots__ = ("need",)
 
     name: ClassVar[str] = "pay"
     rule: ClassVar[str] = "TAB-063"
 
-    def __init__(self, seat: int, need: Need, begun: int) -> None:
+    def __init__(self, seat: int, need: Need) -> None:
         self.seat = seat
         self.need = need
-        #: What the colour is paid with so far: 0 dice, 1 Crates, 2 Gold.
-        self.begun = begun
 
     def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.need, self.begun)
+        return (self.seat, self.need)
 
     def message(self, table: TabannusiTable) -> Message:
+        if self.need[GOLD_OR_BLUE]:
+            return Message("question-pay-ship")
         return Message("question-pay", {"owed": [names.cost_message(n, kind) for kind, n in enumerate(self.need) if n]})
-
-    def next_colour(self) -> int:
-        """What is paid next: a colour, 5 for any Resource, 6 for any but Crates; -1 when all is paid."""
-        for colour in range(7):
-            if self.need[colour]:
-                return colour
-        return -1
 
     def choices(self, table: TabannusiTable) -> list[int]:
         debt = owed_by(table)
-        if not debt or (len(debt) == 1 and len(debt[0]) == 1):
-            # Besides it no cost is owed: its last Resource may be paid in any way, and so it is if there is only one.
-            found = self.ways(table)
-            if sum(self.need) == 1 or (len(found) == 1 and not self.insists(table)):
-                return found
-        ways = payments(means_for(table, self.seat, ((*self.need, self.begun), *debt)))
-        if len(ways) > 1 or self.insists(table):
-            ways = [way for way in ways if settles(way[1], table.box.settled)]
-        return [_ANSWERS[way[0]] for way in ways]
+        if sum(self.need) == 1 and not debt:
+            # The last Resource of all that is owed may be paid in any way.
+            return self.ways(table)
+        ways = payments(means_for(table, self.seat, (self.need, *debt)))
+        return [_ANSWERS[way[0]] for way in ways if settles(way[1], table.box.settled)]
 
     def ways(self, table: TabannusiTable) -> list[int]:
-        """The ways of `debts.payments` to pay the next Resource of a lone cost, without what is left then."""
+        """The ways of `debts.payments` to pay the next Resource, without what is left then."""
         me = table.players[self.seat]
-        place = self.next_colour()
+        place = due(self.need)
         found: list[int] = []
-        for colour in range(5) if place >= 5 else (place,):
-            if self.begun == 0 and me.dice[colour]:
+        for colour in PAID_WITH[place]:
+            if me.dice[colour]:
                 found.append(a.PAY_DIE + colour)
-            if self.begun <= 1 and place != 6:
+            if place != NO_CRATE:
                 for crate in me.crates:
                     if crate & 7 == colour and crate & UP:
                         found.append(a.PAY_CRATE + colour)
@@ -220,21 +225,39 @@ class Pay(Ask):
         return found
 
     def options(self, table: TabannusiTable) -> list[int]:
-        found = super().options(table)
+        """What every way to pay would spend is spent without asking.  TAB-063"""
+        found = self.choices(table)
+        if found and self.only_way(table, found):
+            return found[:1]
+        if self.seat == table.turn:
+            table.stack.append(self)
+            table.add_extras(self.seat, found)
+            table.stack.pop()
         assert found, f"{self} cannot be paid"
         return found
 
-    def insists(self, table: TabannusiTable) -> bool:
-        """A Crate that could be refilled and used is another way to pay."""
-        colour = self.next_colour()
-        crates = refillable(table, self.seat) if colour < 5 and self.begun <= 1 else []
-        return bool(crates) and (colour in crates or refills_two(table, self.seat))
+    def only_way(self, table: TabannusiTable, found: list[int]) -> bool:
+        """Whether the first of the answers is part of every way to pay. Another Crate may be one, if it is refilled."""
+        if len(found) == 1 and not self.may_refill(table):
+            return True
+        debt = owed_by(table)
+        if len(found) > 1 and sum(self.need) == 1 and not debt:
+            return False
+        state = means_for(table, self.seat, (self.need, *debt))
+        return len(ends(state, table.box.ends)) == 1 or needs_die(state, table.box.settled)
+
+    def may_refill(self, table: TabannusiTable) -> bool:
+        """Whether a Crate could be refilled to pay with it."""
+        place = due(self.need)
+        crates = refillable(table, self.seat) if place != NO_CRATE and self.seat == table.turn else []
+        if not crates:
+            return False
+        return (len(PAID_WITH[place]) == 1 and PAID_WITH[place][0] in crates) or refills_two(table, self.seat)
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if sum(self.need) > 1:
-            means = 2 if answer == a.PAY_GOLD else 1 if answer >= a.PAY_CRATE else 0
-            left = less((*self.need, self.begun), self.next_colour(), means)
-            table.push(Pay(self.seat, left[:7], left[7]))
+            place = due(self.need)
+            table.push(Pay(self.seat, tuple([n - 1 if each == place else n for each, n in enumerate(self.need)])))
         if answer == a.PAY_GOLD:
             spend_gold(table, self.seat, 1)
         elif answer >= a.PAY_CRATE:
@@ -250,7 +273,7 @@ _ANSWERS: Final = [*range(a.PAY_DIE, a.PAY_DIE + 5), *range(a.PAY_CRATE, a.PAY_C
 def pay(table: TabannusiTable, seat: int, need: Need) -> None:
     """Owe a cost."""
     if any(need):
-        table.push(Pay(seat, need, 0))
+        table.push(Pay(seat, need))
 
 
 # -- refilling Crates ---------------------------------------------------------------------------------------

@@ -10,21 +10,10 @@ from . import answers as a
 from . import clauses
 from .ask import Ask, Unpaid
 from .box import TRIGGERS
+from .debts import GOLD_OR_BLUE, settles
 from .decrees import may_gain
 from .houses import PLACE_HOUSE, take_house
-from .paying import (
-    Need,
-    can_pay,
-    can_refill,
-    has_ship,
-    local_cost,
-    pay,
-    refillable,
-    spend_die,
-    spend_gold,
-    use_crate,
-)
-from .pieces import Player
+from .paying import ONE, Need, can_pay, has_ship, local_cost, pay, refills_two, spend_gold
 from .ships import LINE_SHIPS, can_claim_ship, ship_colour, ships_to_claim
 from .table import TabannusiTable
 from .terms import BLUE, BOTTOM, MOST_CRATES, NOBODY, PORT, ROW_LENGTH, UP
@@ -34,7 +23,6 @@ HOUSE_IN_PORT = TRIGGERS.index("place_house_port")
 PRICE = 2
 SHIP_PRICE = 2
 AFTER_CONSTRUCTION = 1
-ONE_BLUE = local_cost(1, BLUE)
 
 
 # -- Houses -------------------------------------------------------------------------------------------------
@@ -163,7 +151,7 @@ class FreePortHouse(Unpaid):
         if not house_spaces(table, self.seat):
             return []
         found = [a.HOUSE + BOTTOM] if me.bottom else []
-        if has_ship(table, self.seat, clauses.HOUSE_SOURCE) and can_pay(table, self.seat, ONE_BLUE):
+        if has_ship(table, self.seat, clauses.HOUSE_SOURCE) and can_pay(table, self.seat, ONE[BLUE]):
             found += [a.HOUSE + row for row in range(3) if me.rows[row] < ROW_LENGTH]
             if not me.bottom:
                 found.append(a.PASS)
@@ -175,7 +163,7 @@ class FreePortHouse(Unpaid):
         row = answer - a.HOUSE
         table.push(PortHouse(self.seat, row))
         if row != BOTTOM:
-            pay(table, self.seat, ONE_BLUE)
+            pay(table, self.seat, ONE[BLUE])
 
 
 # -- Ships ----------------------------------------------------------------------------------------------------
@@ -186,12 +174,17 @@ def can_pay_ship(table: TabannusiTable, seat: int, gold: int) -> bool:
     me = table.players[seat]
     if me.gold >= gold:
         return True
-    return me.gold == gold - 1 and pays_blue(me) and has_ship(table, seat, clauses.SUBSTITUTE)
+    if me.gold < gold - 1 or not has_ship(table, seat, clauses.SUBSTITUTE):
+        return False
+    return settles((tuple(me.dice), 0, me.crates, (ONE[GOLD_OR_BLUE],), refills_two(table, seat)), table.box.settled)
 
 
-def pays_blue(me: Player) -> bool:
-    """Whether there is a blue Resource that is not Gold."""
-    return me.dice[BLUE] > 0 or any(crate & UP and crate & 7 == BLUE for crate in me.crates)
+def pay_ship(table: TabannusiTable, seat: int, gold: int) -> None:
+    """Gold; with Ship S11 one of it may be blue.  TAB-210"""
+    if has_ship(table, seat, clauses.SUBSTITUTE):
+        pay(table, seat, ONE[GOLD_OR_BLUE])
+        gold -= 1
+    spend_gold(table, seat, gold)
 
 
 class ClaimShip(Ask):
@@ -259,45 +252,6 @@ def take_harbormaster(table: TabannusiTable, seat: int) -> None:
         gain_harbormaster(table, seat, tile)
 
 
-class PayShip(Unpaid):
-    """Gold for a Ship, or with Ship S11 one blue in place of one Gold.  TAB-210"""
-
-    __slots__ = ("gold",)
-
-    name: ClassVar[str] = "pay-ship"
-    rule: ClassVar[str] = "TAB-210"
-
-    def __init__(self, seat: int, gold: int) -> None:
-        self.seat = seat
-        self.gold = gold
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.gold)
-
-    def message(self, table: TabannusiTable) -> Message:
-        return Message("question-pay-ship", {"gold": self.gold})
-
-    def choices(self, table: TabannusiTable) -> list[int]:
-        me = table.players[self.seat]
-        found = [a.PAY_GOLD] if me.gold >= self.gold else []
-        if me.gold >= self.gold - 1 and has_ship(table, self.seat, clauses.SUBSTITUTE):
-            if me.dice[BLUE]:
-                found.append(a.PAY_DIE + BLUE)
-            if any(crate & UP and crate & 7 == BLUE for crate in me.crates):
-                found.append(a.PAY_CRATE + BLUE)
-        return found
-
-    def choose(self, table: TabannusiTable, answer: int) -> None:
-        if answer == a.PAY_GOLD:
-            spend_gold(table, self.seat, self.gold)
-            return
-        spend_gold(table, self.seat, self.gold - 1)
-        if answer == a.PAY_CRATE + BLUE:
-            use_crate(table, self.seat, BLUE)
-        else:
-            spend_die(table, self.seat, BLUE)
-
-
 class AfterConstruction(Ask):
     """A Ship of the Building's size may be claimed for 1 Gold.  TAB-108, TAB-109"""
 
@@ -317,14 +271,8 @@ class AfterConstruction(Ask):
         return Message("question-ship-after", {"size": self.size})
 
     def insists(self, table: TabannusiTable) -> bool:
-        """A free Action may still bring the marker, the Gold, or a blue Crate in its place.  TAB-143"""
-        seat = self.seat
-        if not ships_to_claim(table, seat, self.size):
-            return False
-        if may_gain(table, seat):
-            return True
-        refills = BLUE in refillable(table, seat) and can_refill(table, seat, BLUE)
-        return refills and table.players[seat].claims > 0 and has_ship(table, seat, clauses.SUBSTITUTE)
+        """A free Action may still bring the marker, or the Gold.  TAB-143"""
+        return bool(ships_to_claim(table, self.seat, self.size)) and may_gain(table, self.seat)
 
     def choices(self, table: TabannusiTable) -> list[int]:
         found: list[int] = []
@@ -338,7 +286,7 @@ class AfterConstruction(Ask):
         if answer == a.PASS:
             return
         table.push(MarkShip(self.seat, answer - a.SHIP))
-        table.push(PayShip(self.seat, AFTER_CONSTRUCTION))
+        pay_ship(table, self.seat, AFTER_CONSTRUCTION)
 
 
 class MarkShip(SeatDeed[TabannusiTable]):

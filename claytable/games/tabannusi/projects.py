@@ -11,6 +11,7 @@ from . import clauses, grid, names
 from .ask import Ask
 from .box import TRIGGERS
 from .table import TabannusiTable
+from .terms import TOP
 
 PLACED = TRIGGERS.index("place_project")
 
@@ -124,14 +125,35 @@ class TakeBonus(Ask):
 
     def choices(self, table: TabannusiTable) -> list[int]:
         bonus = table.box.bonus[table.seats > 2][self.space]
-        part = table.box.parts[bonus[0]]
-        return [part.answer, a.PASS] if can_decline(table, bonus) else [part.answer]
+        answer = table.box.parts[bonus[0]].answer
+        return [answer, a.PASS] if any(self.gives(table, number) for number in bonus) else [answer]
+
+    def gives(self, table: TabannusiTable, number: int) -> bool:
+        """Whether a part of the bonus would bring something unasked. What asks by itself can be declined there."""
+        part = table.box.parts[number]
+        word = part.word
+        me = table.players[self.seat]
+        board = table.board
+        if word == clauses.RESOURCE:
+            return bool(board.barges[board.local.index(part.kind)])
+        if word == clauses.RESOURCE_ANY:
+            return any(board.supply)
+        if word == clauses.CLAIM:
+            return me.supply > 0
+        if word == clauses.WATER:
+            return board.waters > 0
+        if word == clauses.SPECIAL_WATER:
+            return bool(board.display) or board.waters > 0
+        if word == clauses.GARDEN:
+            return board.gardens > 0
+        if word == clauses.ADVANCE_THIS:
+            return me.mastery[self.colour] < TOP
+        if word == clauses.ADVANCE:
+            return me.mastery[part.kind] < TOP
+        if word == clauses.ADVANCE_ANY:
+            return min(me.mastery) < TOP
+        return word == clauses.GOLD or word == clauses.VP
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if answer != a.PASS:
             table.effects(self.seat, table.box.bonus[table.seats > 2][self.space], self.colour)
-
-
-def can_decline(table: TabannusiTable, bonus: tuple[int, ...]) -> bool:
-    """Only a die of a Barge is worth declining: it may empty that Barge. All other bonuses only help, or ask again."""
-    return any(table.box.parts[number].word == clauses.RESOURCE for number in bonus)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...core.messages import Message, Refusal
 from . import answers as a
 from . import clauses, construct, grid, names, port, ships
+from .debts import due
 from .decrees import met
 from .gardening import Gardening, LayGarden, LayWater, can_mark_garden
 from .houses import row_for
@@ -103,7 +104,7 @@ def why_no_refill(table: TabannusiTable, me: Player, colour: int) -> Refusal | N
     if not me.gold and not any(me.dice):
         return Refusal("TAB-068", Message("why-no-resource"))
     question = table.question
-    if isinstance(question, Pay) and question.next_colour() != 6:
+    if isinstance(question, Pay) and due(question.need) != 6:
         return Refusal("TAB-068", Message("why-rest-unpaid"))
     return None
 
@@ -326,11 +327,11 @@ def why_no_payment(me: Player, question: Pay, answer: int) -> Refusal | None:
         return Refusal("TAB-063", Message("why-no-gold" if not me.gold else "why-rest-unpaid"))
     if a.PAY_DIE <= answer < a.PAY_CRATE:
         colour = answer - a.PAY_DIE
-        if question.next_colour() < 5 and colour != question.next_colour():
+        if due(question.need) < 5 and colour != due(question.need):
             return Refusal("TAB-063", Message("why-other-resource"))
         return Refusal("TAB-063", Message("why-no-die" if not me.dice[colour] else "why-rest-unpaid"))
     if a.PAY_CRATE <= answer < a.PAY_GOLD:
-        if question.next_colour() == 6:
+        if due(question.need) == 6:
             return Refusal("TAB-068", Message("why-crate-for-crate"))
         return Refusal("TAB-065", Message("why-no-crate-up"))
     return None

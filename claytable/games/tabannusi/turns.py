@@ -15,7 +15,7 @@ from .free import rest_crates
 from .gains import move_architect, take_from_barge
 from .gardening import Gardening, can_garden
 from .paying import pay, spend_gold
-from .port import SHIP_PRICE, ClaimShip, PayShip, PortRow, can_pay_ship, can_place_port_house
+from .port import SHIP_PRICE, ClaimShip, PortRow, can_pay_ship, can_place_port_house, pay_ship
 from .projects import ChooseProject, can_place_any
 from .scoring import CheckScoring, FinalScoring
 from .ships import can_claim_ship
@@ -244,7 +244,7 @@ class Actions(Ask):
             table.push(Gardening(self.seat, 0, 1))
         elif action == CLAIM_SHIP:
             table.push(ClaimShip(self.seat, 0))
-            table.push(PayShip(self.seat, SHIP_PRICE))
+            pay_ship(table, self.seat, SHIP_PRICE)
         elif action == PORT_HOUSE:
             table.push(PortRow(self.seat))
         else:

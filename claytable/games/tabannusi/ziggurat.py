@@ -6,14 +6,12 @@ from typing import ClassVar
 
 from ...core.table import Field, SeatDeed
 from . import answers as a
-from . import clauses
 from .ask import Ask
 from .box import TRIGGERS
 from .houses import PLACE_HOUSE, row_for, take_house
 from .paying import Need, can_pay, local_cost
-from .pieces import Player
 from .table import TabannusiTable
-from .terms import BOTTOM, TOP, ZIGGURAT
+from .terms import ZIGGURAT
 
 HOUSE_IN_ZIGGURAT = TRIGGERS.index("place_house_ziggurat")
 PRICE = 2
@@ -25,50 +23,23 @@ def cost(table: TabannusiTable) -> Need:
     return local_cost(PRICE, table.board.local[ZIGGURAT])
 
 
-def claims_uncovered(table: TabannusiTable, me: Player, section: int, space: int) -> int:
-    """Claim markers that the House itself and its space would bring.  TAB-136"""
-    row = row_for(me, section)
-    if row == BOTTOM:
-        uncovered = table.box.row_bonus[BOTTOM][(me.bottom & -me.bottom).bit_length() - 1]
-    else:
-        uncovered = table.box.row_bonus[row][me.rows[row]]
-    bonus = table.box.ziggurat_bonus[space]
-    found = count_claims(table, uncovered) + count_claims(table, bonus)
-    for number in bonus:
-        if table.box.parts[number].word == clauses.ADVANCE:
-            found += claims_of_step(table, me, table.box.parts[number].kind)
-    return min(found, me.supply)
-
-
-def claims_of_step(table: TabannusiTable, me: Player, track: int) -> int:
-    """Claim markers that a step on a Mastery track would bring.  TAB-070, TAB-071"""
-    level = me.mastery[track] + 1
-    if level > TOP:
-        return 0
-    rises = me.mastery.count(me.mastery[track]) == 1 and me.mastery[track] == min(me.mastery)
-    gained = (*table.box.benefit[level], *(table.box.lowest_bonus[level] if rises else ()))
-    return count_claims(table, gained)
-
-
-def count_claims(table: TabannusiTable, parts: tuple[int, ...]) -> int:
-    return sum(table.box.parts[n].n for n in parts if table.box.parts[n].word == clauses.CLAIM)
-
-
 def can_place_house(table: TabannusiTable, seat: int) -> bool:
     """Whether the whole Action can be done.  TAB-136"""
     return can_pay(table, seat, cost(table)) and bool(house_spaces(table, seat))
 
 
 def house_spaces(table: TabannusiTable, seat: int) -> list[int]:
-    """House spaces for which there is a House and a Claim marker.  TAB-132, TAB-135, TAB-136"""
+    """House spaces for which there is a House and a Claim marker.  TAB-043, TAB-132, TAB-135, TAB-136"""
     me = table.players[seat]
     houses = table.board.ziggurat_houses
     found: list[int] = []
+    if not me.claims:
+        return found
     for section in range(3):
         if me.ziggurat[section] >= CLAIM_SPACES or row_for(me, section) < 0:
             continue
         for space in range(section * 6, section * 6 + 6):
-            if houses[space] < 0 and (me.claims or claims_uncovered(table, me, section, space)):
+            if houses[space] < 0:
                 found.append(space)
     return found
 

@@ -48,7 +48,7 @@ question-ship =
         [0] On which Ship do you place a Claim marker?
        *[other] Claim a Ship for { $gold } Gold: which one?
     }
-question-pay-ship = The Ship costs { $gold } Gold: how do you pay?
+question-pay-ship = For the Ship: 1 Gold, or 1 blue Resource in its place. What do you pay with?
 question-ship-after = You may claim a Ship of size { $size } for 1 Gold: which one?
 question-ziggurat-house = On which space of the Ziggurat do you place a House?
 question-ziggurat-tile = On which Ziggurat tile do you place a Claim marker?

@@ -49,7 +49,7 @@ question-ship =
         [0] Sur quel Navire placer un marqueur Propriété ?
        *[other] Prendre possession d'un Navire pour { $gold } Or : lequel ?
     }
-question-pay-ship = Le Navire coûte { $gold } Or : avec quoi payer ?
+question-pay-ship = Pour le Navire : 1 Or, ou 1 Ressource bleue à la place. Avec quoi payer ?
 question-ship-after = Vous pouvez prendre possession d'un Navire de taille { $size } pour 1 Or : lequel ?
 question-ziggurat-house = Sur quel emplacement de la Ziggourat placer une Maison ?
 question-ziggurat-tile = Sur quelle tuile Ziggourat placer un marqueur Propriété ?

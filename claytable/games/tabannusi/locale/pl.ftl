@@ -50,11 +50,7 @@ question-ship =
         [one] Zajmujesz Statek za 1 Złoto: który?
        *[other] Zajmujesz Statek za { $gold } Złota: który?
     }
-question-pay-ship =
-    { $gold ->
-        [one] Statek kosztuje 1 Złoto: czym płacisz?
-       *[other] Statek kosztuje { $gold } Złota: czym płacisz?
-    }
+question-pay-ship = Za Statek: 1 Złoto albo 1 niebieski Surowiec zamiast niego. Czym płacisz?
 question-ship-after = Możesz zająć Statek o rozmiarze { $size } za 1 Złoto: który?
 question-ziggurat-house = Na którym polu Zikkuratu stawiasz Dom?
 question-ziggurat-tile = Na której płytce Zikkuratu umieszczasz znacznik Własności?
