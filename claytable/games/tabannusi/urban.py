@@ -87,12 +87,12 @@ def enough(table: TabannusiTable, cards: tuple[int, ...], houses: list[int], tol
 
 def ways_to_miss(needed: tuple[int, ...], tolerance: int) -> list[tuple[int, ...]]:
     """All ways to leave out up to so many of the required Houses."""
-    found = [(0, 0, 0, 0)]
+    found: list[tuple[int, ...]] = [(0, 0, 0, 0)]
     for _ in range(tolerance):
         for base in found[:]:
             for place in range(4):
                 if base[place] < needed[place]:
                     more = tuple(n + (at == place) for at, n in enumerate(base))
                     if more not in found:
-                        found.append((more[0], more[1], more[2], more[3]))
-    return list(found)
+                        found.append(more)
+    return found
