@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 from core.random_play import choose
+from games.catalogue import catalogue
 from positions.tabannusi import Position, position
 from tabannusi import brute_force
 from tabannusi.brute_paying import (
@@ -293,6 +294,8 @@ def test_no_free_action_takes_what_is_needed_and_every_refusal_has_a_reason(star
                 assert (refusal is None) == at.offers(key), f"{seed}: {key}"
                 if refusal is not None:
                     reasons[refusal.message.id] += 1
+                    wanted = catalogue("tabannusi", "en")[refusal.message.id].arguments
+                    assert set(refusal.message.args) == wanted, f"{seed}: {key}, {refusal}"
             free = [key for key in at.keys if key.startswith(brute_force.FREE)]
             at.game.play(rng.choice(free) if free and rng.random() < 0.5 else choose(rng, at.keys, "tabannusi"))
     assert reasons["why-wait"] > 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Field, SeatDeed
 from . import answers as a
 from . import clauses, grid, names
@@ -12,9 +12,11 @@ from .ask import Unpaid
 from .box import TRIGGERS
 from .houses import PLACE_HOUSE, row_for, take_house
 from .mastery import Advance, ChooseTrack
-from .paying import Need, can_pay, local_cost, pay
+from .paying import Need, can_pay, local_cost, owed_details, pay
 from .port import AfterConstruction
+from .reasons import BUILD_COST, BUILD_HOUSE, NO_COLOUR, NO_PIECES, NO_PROJECTS, NOT_SAVED, SAVED_COST
 from .table import TabannusiTable
+from .terms import COLOURS
 
 CONSTRUCTED = TRIGGERS.index("construct")
 PRICE = 2
@@ -53,20 +55,35 @@ def constructible(table: TabannusiTable, seat: int) -> list[int]:
 
 def constructible_of(table: TabannusiTable, seat: int, projects: list[list[int]]) -> list[int]:
     """The same, where these Projects lie in the Assistant's District."""
+    return [colour for colour in range(3) if not construct_verdict(table, seat, colour, projects[colour])]
+
+
+def construct_verdict(table: TabannusiTable, seat: int, colour: int, spaces: list[int]) -> int:
+    """Whether the Projects of a colour, on these spaces, can become a Building."""
+    if not spaces:
+        return NO_PROJECTS
     me = table.players[seat]
     board = table.board
-    found: list[int] = []
-    for colour in range(3):
-        spaces = projects[colour]
-        if spaces and len(spaces) <= board.pieces[colour] and row_for(me, colour) >= 0:
-            own = 0
-            for space in spaces:
-                if board.cells[space] >> 5 & 7 == seat:
-                    own += 1
-            need = local_cost(PRICE, board.local[me.assistant], own, colour)
-            if can_pay(table, seat, need) or (me.harbormasters and can_pay_less(table, seat, need)):
-                found.append(colour)
-    return found
+    if len(spaces) > board.pieces[colour]:
+        return NO_PIECES
+    if row_for(me, colour) < 0:
+        return BUILD_HOUSE
+    own = 0
+    for space in spaces:
+        if board.cells[space] >> 5 & 7 == seat:
+            own += 1
+    need = local_cost(PRICE, board.local[me.assistant], own, colour)
+    if can_pay(table, seat, need) or (me.harbormasters and can_pay_less(table, seat, need)):
+        return 0
+    return BUILD_COST
+
+
+def construct_details(table: TabannusiTable, seat: int, colour: int, verdict: int) -> dict[str, Argument]:
+    """What is missing for a Building of a colour."""
+    district = table.players[seat].assistant
+    if verdict == NO_PIECES:
+        return {"n": len(grid.projects_in(table, district, colour)), "own": table.board.pieces[colour]}
+    return owed_details(cost(table, seat, district, colour)) if verdict == BUILD_COST else {}
 
 
 def can_pay_less(table: TabannusiTable, seat: int, need: Need) -> bool:
@@ -83,9 +100,20 @@ class ChooseConstruction(Unpaid):
 
     name: ClassVar[str] = "construct"
     rule: ClassVar[str] = "TAB-099"
+    about: ClassVar[tuple[a.Family, ...]] = (a.ALL_COLOURS,)
 
     def choices(self, table: TabannusiTable) -> list[int]:
         return [a.COLOUR + colour for colour in constructible(table, self.seat)]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        colour = answer - a.COLOUR
+        if colour >= len(COLOURS):
+            return NO_COLOUR
+        projects = grid.projects_in(table, table.players[self.seat].assistant, colour)
+        return construct_verdict(table, self.seat, colour, projects)
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return construct_details(table, self.seat, answer - a.COLOUR, verdict)
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         colour = answer - a.COLOUR
@@ -102,6 +130,10 @@ class Discount(Unpaid):
 
     name: ClassVar[str] = "discount"
     rule: ClassVar[str] = "TAB-243"
+    about: ClassVar[tuple[a.Family, ...]] = (
+        a.SAVES,
+        a.PASSES,
+    )
 
     def __init__(self, seat: int, colour: int) -> None:
         self.seat = seat
@@ -114,11 +146,23 @@ class Discount(Unpaid):
         return Message("question-discount", {"colour": names.colour(self.colour)})
 
     def choices(self, table: TabannusiTable) -> list[int]:
+        return [answer for answer in (*range(*a.SAVES), a.PASS) if not self.verdict(table, answer)]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        need = self.need(table, answer)
+        if min(need) < 0:
+            return NOT_SAVED
+        return 0 if can_pay(table, self.seat, need) else SAVED_COST
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        if verdict == NOT_SAVED:
+            return {"resource": names.resource(answer - a.SAVE)}
+        return owed_details(self.need(table, answer))
+
+    def need(self, table: TabannusiTable, answer: int) -> Need:
+        """What is to be paid after an answer; below nothing if it saves what is not part of the cost."""
         need = cost(table, self.seat, table.players[self.seat].assistant, self.colour)
-        found = [a.SAVE + saved for saved in discounts(need) if can_pay(table, self.seat, less(need, saved))]
-        if can_pay(table, self.seat, need):
-            found.append(a.PASS)
-        return found
+        return need if answer == a.PASS else less(need, answer - a.SAVE)
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         saved = -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Field, SeatDeed, Step
 from . import answers as a
 from . import clauses, names
@@ -27,7 +27,21 @@ from .debts import (
     settles,
     turn_up,
 )
-from .gains import flip_crate
+from .gains import crate_verdict, flip_crate
+from .pieces import Player
+from .reasons import (
+    CRATE_FOR_CRATE,
+    NO_CRATE_UP,
+    NO_DIE,
+    NO_GOLD,
+    NO_RESOURCE,
+    OTHER_RESOURCE,
+    REFILL_UNPAID,
+    REFILLED_ONCE,
+    REST_UNPAID,
+    SECOND_UNPAID,
+    WAIT,
+)
 from .table import TabannusiTable
 from .terms import REFILLED, UP
 
@@ -186,6 +200,7 @@ class Pay(Ask):
 
     name: ClassVar[str] = "pay"
     rule: ClassVar[str] = "TAB-063"
+    about: ClassVar[tuple[a.Family, ...]] = (a.PAYMENTS,)
 
     def __init__(self, seat: int, need: Need) -> None:
         self.seat = seat
@@ -197,7 +212,7 @@ class Pay(Ask):
     def message(self, table: TabannusiTable) -> Message:
         if self.need[GOLD_OR_BLUE]:
             return Message("question-pay-ship")
-        return Message("question-pay", {"owed": [names.cost_message(n, kind) for kind, n in enumerate(self.need) if n]})
+        return Message("question-pay", owed_details(self.need))
 
     def choices(self, table: TabannusiTable) -> list[int]:
         debt = owed_by(table)
@@ -223,6 +238,29 @@ class Pay(Ask):
         if me.gold:
             found.append(a.PAY_GOLD)
         return found
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        state = means_for(table, self.seat, (self.need, *owed_by(table)))
+        for way, after in payments(state):
+            if _ANSWERS[way] == answer:
+                return 0 if settles(after, table.box.settled) else REST_UNPAID
+        # It is not one of the ways to pay the next Resource.
+        if answer == a.PAY_GOLD:
+            return NO_GOLD
+        place = due(self.need)
+        crate = answer >= a.PAY_CRATE
+        if crate and place == NO_CRATE:
+            return CRATE_FOR_CRATE
+        if answer - (a.PAY_CRATE if crate else a.PAY_DIE) not in PAID_WITH[place]:
+            return OTHER_RESOURCE
+        return NO_CRATE_UP if crate else NO_DIE
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        if verdict == OTHER_RESOURCE:
+            return {"resource": names.resource(PAID_WITH[due(self.need)][0])}
+        if verdict == NO_DIE:
+            return {"resource": names.resource(answer - a.PAY_DIE)}
+        return {"resource": names.resource(answer - a.PAY_CRATE)} if verdict == NO_CRATE_UP else {}
 
     def options(self, table: TabannusiTable) -> list[int]:
         """What every way to pay would spend is spent without asking.  TAB-063"""
@@ -270,6 +308,11 @@ class Pay(Ask):
 _ANSWERS: Final = [*range(a.PAY_DIE, a.PAY_DIE + 5), *range(a.PAY_CRATE, a.PAY_CRATE + 5), a.PAY_GOLD]
 
 
+def owed_details(need: Need) -> dict[str, Argument]:
+    """A cost as the arguments of a message."""
+    return {"owed": [names.cost_message(n, kind) for kind, n in enumerate(need) if n]}
+
+
 def pay(table: TabannusiTable, seat: int, need: Need) -> None:
     """Owe a cost."""
     if any(need):
@@ -286,16 +329,29 @@ def refillable(table: TabannusiTable, seat: int) -> list[int]:
     return down(crates, owed_by(table)) if crates and crates[0] < UP else []
 
 
-def can_refill(table: TabannusiTable, seat: int, colour: int) -> bool:
-    """Whether any Resource but a Crate can be spent for a refill, leaving what is owed payable.  TAB-067, TAB-068"""
+def turned_verdict(me: Player, colour: int, debt: Debt) -> int:
+    """Whether a player has a face-down Crate of a colour that was not refilled and is not being paid for."""
+    if colour in down(me.crates, debt):
+        return 0
+    found = crate_verdict(me, colour)
+    return found or (WAIT if colour in me.crates else REFILLED_ONCE)
+
+
+def refill_verdict(table: TabannusiTable, seat: int, colour: int) -> int:
+    """Whether a Crate of a colour can be refilled, leaving what is owed payable.  TAB-067, TAB-068"""
     me = table.players[seat]
-    if not me.gold and not any(me.dice):
-        return False
     debt = owed_by(table)
+    found = turned_verdict(me, colour, debt)
+    if found:
+        return found
+    if not me.gold and not any(me.dice):
+        return NO_RESOURCE
     if not debt:
-        return True
+        return 0
     # The price of a refill is paid before the next one.
-    return debt[0] != REFILL_PRICE and can_settle(table, seat, (REFILL_PRICE, (colour,), *debt))
+    if debt[0] == REFILL_PRICE:
+        return WAIT
+    return 0 if can_settle(table, seat, (REFILL_PRICE, (colour,), *debt)) else REFILL_UNPAID
 
 
 class Refill(SeatDeed[TabannusiTable]):
@@ -332,18 +388,26 @@ class RefillSecond(Ask):
 
     name: ClassVar[str] = "refill-second"
     rule: ClassVar[str] = "TAB-202"
+    about: ClassVar[tuple[a.Family, ...]] = (
+        a.FLIPS,
+        a.PASSES,
+    )
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        debt = owed_by(table)
-        dice, gold, crates, _, pairs = means_for(table, self.seat, debt)
-        found = [
-            a.FLIP + colour
-            for colour in refillable(table, self.seat)
-            if settles((dice, gold, turn_up(crates, colour), debt, pairs), table.box.settled)
-        ]
-        if found and can_settle(table, self.seat, debt):
+        found = [a.FLIP + n for n in refillable(table, self.seat) if not self.verdict(table, a.FLIP + n)]
+        if found and not self.verdict(table, a.PASS):
             found.append(a.PASS)
         return found
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        debt = owed_by(table)
+        dice, gold, crates, _, pairs = means_for(table, self.seat, debt)
+        if answer != a.PASS:
+            found = turned_verdict(table.players[self.seat], answer - a.FLIP, debt)
+            if found:
+                return found
+            crates = turn_up(crates, answer - a.FLIP)
+        return 0 if settles((dice, gold, crates, debt, pairs), table.box.settled) else SECOND_UNPAID
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if answer != a.PASS:

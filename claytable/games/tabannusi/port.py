@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Field, SeatDeed
 from . import answers as a
 from . import clauses
@@ -13,13 +13,29 @@ from .box import TRIGGERS
 from .debts import GOLD_OR_BLUE, settles
 from .decrees import may_gain
 from .houses import PLACE_HOUSE, take_house
-from .paying import ONE, Need, can_pay, has_ship, local_cost, pay, refills_two, spend_gold
-from .ships import LINE_SHIPS, can_claim_ship, ship_colour, ships_to_claim
+from .paying import ONE, Need, can_pay, has_ship, local_cost, owed_details, pay, refills_two, spend_gold
+from .reasons import (
+    AFTER_GOLD,
+    MARKER,
+    PORT_BOTTOM,
+    PORT_COLOURED,
+    PORT_COST,
+    PORT_CRATES,
+    PORT_FULL,
+    PORT_LINE,
+    PORT_MUST,
+    PORT_TAKEN,
+    ROW_COST,
+    ROW_EMPTY,
+    SHIP_SIZE,
+)
+from .ships import LINE_SHIPS, claim_verdict, ship_colour, ship_size, ship_verdict, ships_to_claim
 from .table import TabannusiTable
 from .terms import BLUE, BOTTOM, MOST_CRATES, NOBODY, PORT, ROW_LENGTH, UP
 
 CLAIMED = TRIGGERS.index("claim_ship")
 HOUSE_IN_PORT = TRIGGERS.index("place_house_port")
+PORT_SPACES: Final = 12
 PRICE = 2
 SHIP_PRICE = 2
 AFTER_CONSTRUCTION = 1
@@ -28,18 +44,32 @@ AFTER_CONSTRUCTION = 1
 # -- Houses -------------------------------------------------------------------------------------------------
 
 
-def house_spaces(table: TabannusiTable, seat: int) -> list[int]:
-    """Free House spaces: one own House a line, and a Crate only with room for it.  TAB-121 .. TAB-124"""
+def space_verdict(table: TabannusiTable, seat: int, space: int) -> int:
+    """Whether a House space is free: one own House a line, and a Crate only with room for it.  TAB-121 .. TAB-124"""
     houses = table.board.port_houses
-    crates = len(table.players[seat].crates)
-    found: list[int] = []
-    for line in range(6):
-        if houses[line * 2] == seat or houses[line * 2 + 1] == seat:
-            continue
-        if houses[line * 2] < 0:
-            found.append(line * 2)
-        if houses[line * 2 + 1] < 0 and (crates < MOST_CRATES or table.board.crates[line] < 0):
-            found.append(line * 2 + 1)
+    if houses[space] >= 0:
+        return PORT_TAKEN
+    if houses[space ^ 1] == seat:
+        return PORT_LINE
+    if space & 1 and len(table.players[seat].crates) >= MOST_CRATES and table.board.crates[space >> 1] >= 0:
+        return PORT_CRATES
+    return 0
+
+
+def house_spaces(table: TabannusiTable, seat: int) -> list[int]:
+    """The House spaces that a player may take."""
+    return [space for space in range(PORT_SPACES) if not space_verdict(table, seat, space)]
+
+
+def port_verdict(table: TabannusiTable, seat: int) -> int:
+    """Whether there is a House space for a player."""
+    found = PORT_FULL
+    for space in range(PORT_SPACES):
+        verdict = space_verdict(table, seat, space)
+        if not verdict:
+            return 0
+        if verdict == PORT_CRATES:
+            found = PORT_CRATES
     return found
 
 
@@ -48,20 +78,41 @@ def cost(table: TabannusiTable, extra: bool = False) -> Need:
     return local_cost(PRICE, table.board.local[PORT], 1 if extra else 0, BLUE)
 
 
-def rows_for_port(table: TabannusiTable, seat: int) -> list[int]:
-    """The rows from which a House for the Port may come, and be paid for."""
+def row_verdict(table: TabannusiTable, seat: int, row: int) -> int:
+    """Whether a House for the Port may come from a row, and be paid for.  TAB-120, TAB-208"""
+    found = source_verdict(table, seat, row)
+    if found:
+        return found
+    if row == BOTTOM:
+        return 0 if can_pay(table, seat, cost(table)) else PORT_COST
+    return 0 if can_pay(table, seat, cost(table, True)) else ROW_COST
+
+
+def source_verdict(table: TabannusiTable, seat: int, row: int) -> int:
+    """Whether a row has a House that may go to the Port.  TAB-120, TAB-208"""
     me = table.players[seat]
-    found: list[int] = []
-    if me.bottom and can_pay(table, seat, cost(table)):
-        found.append(BOTTOM)
-    if has_ship(table, seat, clauses.HOUSE_SOURCE) and can_pay(table, seat, cost(table, True)):
-        found += [row for row in range(3) if me.rows[row] < ROW_LENGTH]
+    if row == BOTTOM:
+        return 0 if me.bottom else PORT_BOTTOM
+    if not has_ship(table, seat, clauses.HOUSE_SOURCE):
+        return PORT_COLOURED
+    return 0 if me.rows[row] < ROW_LENGTH else ROW_EMPTY
+
+
+#: The rows of the Player board as they are asked for: the bottom one first.
+ROW_ANSWERS: Final = [a.HOUSE + BOTTOM, a.HOUSE, a.HOUSE + 1, a.HOUSE + 2]
+
+
+def port_house_verdict(table: TabannusiTable, seat: int) -> int:
+    """Whether the Action can be done: the bottom row says what is missing.  TAB-091, TAB-120"""
+    found = port_verdict(table, seat)
+    if found:
+        return found
+    found = row_verdict(table, seat, BOTTOM)
+    if found and has_ship(table, seat, clauses.HOUSE_SOURCE):
+        for row in range(3):
+            if not row_verdict(table, seat, row):
+                return 0
     return found
-
-
-def can_place_port_house(table: TabannusiTable, seat: int) -> bool:
-    """Whether the Action can be done.  TAB-091, TAB-120"""
-    return bool(rows_for_port(table, seat)) and bool(house_spaces(table, seat))
 
 
 class PortRow(Unpaid):
@@ -71,9 +122,16 @@ class PortRow(Unpaid):
 
     name: ClassVar[str] = "port-row"
     rule: ClassVar[str] = "TAB-120"
+    about: ClassVar[tuple[a.Family, ...]] = (a.HOUSES,)
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        return [a.HOUSE + row for row in rows_for_port(table, self.seat)]
+        return [answer for answer in ROW_ANSWERS if not self.verdict(table, answer)]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        return row_verdict(table, self.seat, answer - a.HOUSE)
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return owed_details(cost(table, verdict == ROW_COST)) if verdict in (PORT_COST, ROW_COST) else {}
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         row = answer - a.HOUSE
@@ -88,6 +146,7 @@ class PortHouse(Ask):
 
     name: ClassVar[str] = "port-house"
     rule: ClassVar[str] = "TAB-121"
+    about: ClassVar[tuple[a.Family, ...]] = (a.PORT_SPACES,)
 
     def __init__(self, seat: int, row: int) -> None:
         self.seat = seat
@@ -98,6 +157,9 @@ class PortHouse(Ask):
 
     def choices(self, table: TabannusiTable) -> list[int]:
         return [a.PORT_SPACE + space for space in house_spaces(table, self.seat)]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        return space_verdict(table, self.seat, answer - a.PORT_SPACE)
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         table.push(EnterPort(self.seat, answer - a.PORT_SPACE, self.row))
@@ -145,17 +207,29 @@ class FreePortHouse(Unpaid):
 
     name: ClassVar[str] = "port-row"
     rule: ClassVar[str] = "TAB-221"
+    about: ClassVar[tuple[a.Family, ...]] = (
+        a.HOUSES,
+        a.PASSES,
+    )
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        me = table.players[self.seat]
-        if not house_spaces(table, self.seat):
+        if port_verdict(table, self.seat):
             return []
-        found = [a.HOUSE + BOTTOM] if me.bottom else []
-        if has_ship(table, self.seat, clauses.HOUSE_SOURCE) and can_pay(table, self.seat, ONE[BLUE]):
-            found += [a.HOUSE + row for row in range(3) if me.rows[row] < ROW_LENGTH]
-            if not me.bottom:
-                found.append(a.PASS)
+        found = [answer for answer in ROW_ANSWERS if not self.verdict(table, answer)]
+        if found and not self.verdict(table, a.PASS):
+            found.append(a.PASS)
         return found
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        if answer == a.PASS:
+            return PORT_MUST if table.players[self.seat].bottom else 0
+        found = source_verdict(table, self.seat, answer - a.HOUSE)
+        if found or answer == a.HOUSE + BOTTOM:
+            return found
+        return 0 if can_pay(table, self.seat, ONE[BLUE]) else ROW_COST
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return owed_details(ONE[BLUE]) if verdict == ROW_COST else {}
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if answer == a.PASS:
@@ -179,6 +253,10 @@ def can_pay_ship(table: TabannusiTable, seat: int, gold: int) -> bool:
     return settles((tuple(me.dice), 0, me.crates, (ONE[GOLD_OR_BLUE],), refills_two(table, seat)), table.box.settled)
 
 
+def gold_details(table: TabannusiTable, seat: int, price: int) -> dict[str, Argument]:
+    return {"n": price, "own": table.players[seat].gold}
+
+
 def pay_ship(table: TabannusiTable, seat: int, gold: int) -> None:
     """Gold; with Ship S11 one of it may be blue.  TAB-210"""
     if has_ship(table, seat, clauses.SUBSTITUTE):
@@ -194,6 +272,7 @@ class ClaimShip(Ask):
 
     name: ClassVar[str] = "ship"
     rule: ClassVar[str] = "TAB-126"
+    about: ClassVar[tuple[a.Family, ...]] = (a.SHIPS,)
 
     def __init__(self, seat: int, size: int) -> None:
         self.seat = seat
@@ -206,9 +285,14 @@ class ClaimShip(Ask):
         return Message("question-ship", {"gold": 0})
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        if not table.players[self.seat].claims:
-            return []
-        return [a.SHIP + space for space in ships_to_claim(table, self.seat, self.size)]
+        return [answer for answer in range(*a.SHIPS) if not self.verdict(table, answer)]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        found = claim_verdict(table, self.seat)
+        return found or ship_verdict(table, self.seat, answer - a.SHIP, self.size)
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return {"size": ship_size(table, answer - a.SHIP)} if verdict == SHIP_SIZE else {}
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         table.player(self.seat).claims -= 1
@@ -259,6 +343,10 @@ class AfterConstruction(Ask):
 
     name: ClassVar[str] = "ship-after"
     rule: ClassVar[str] = "TAB-109"
+    about: ClassVar[tuple[a.Family, ...]] = (
+        a.SHIPS,
+        a.PASSES,
+    )
 
     def __init__(self, seat: int, size: int) -> None:
         self.seat = seat
@@ -276,11 +364,28 @@ class AfterConstruction(Ask):
 
     def choices(self, table: TabannusiTable) -> list[int]:
         found: list[int] = []
-        if can_claim_ship(table, self.seat, self.size) and can_pay_ship(table, self.seat, AFTER_CONSTRUCTION):
+        if not self.means_verdict(table):
             found = [a.SHIP + space for space in ships_to_claim(table, self.seat, self.size)]
         if found or self.insists(table):
             found.append(a.PASS)
         return found
+
+    def means_verdict(self, table: TabannusiTable) -> int:
+        """A marker and 1 Gold.  TAB-043, TAB-108"""
+        if not table.players[self.seat].claims:
+            return MARKER
+        return 0 if can_pay_ship(table, self.seat, AFTER_CONSTRUCTION) else AFTER_GOLD
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        if answer == a.PASS:
+            return 0
+        found = ship_verdict(table, self.seat, answer - a.SHIP, self.size)
+        return found or self.means_verdict(table)
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        if verdict == SHIP_SIZE:
+            return {"size": ship_size(table, answer - a.SHIP)}
+        return gold_details(table, self.seat, AFTER_CONSTRUCTION) if verdict == AFTER_GOLD else {}
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if answer == a.PASS:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .reasons import ALL_SHIPS as ALL_SHIPS_CLAIMED
+from .reasons import MARKER, OWN_SHIP, SHIP_SIZE
 from .table import TabannusiTable
 from .terms import SHIPS
 
@@ -25,13 +27,19 @@ def ship_colour(table: TabannusiTable, space: int) -> int:
     return table.box.ship_colour[ship] if ship >= 0 else -1
 
 
+def ship_verdict(table: TabannusiTable, seat: int, space: int, size: int) -> int:
+    """Whether a Ship is without an own marker, and of a size (0: any).  TAB-109, TAB-125, TAB-126"""
+    if table.players[seat].ships >> space & 1:
+        return OWN_SHIP
+    return SHIP_SIZE if size and ship_size(table, space) != size else 0
+
+
 def ships_to_claim(table: TabannusiTable, seat: int, size: int) -> list[int]:
-    """Ships without an own marker, of a size (0: any).  TAB-109, TAB-125, TAB-126"""
-    own = table.players[seat].ships
-    return [space for space in range(SHIPS) if not own >> space & 1 and (not size or ship_size(table, space) == size)]
+    """The Ships that could be claimed."""
+    return [space for space in range(SHIPS) if not ship_verdict(table, seat, space, size)]
 
 
-def can_claim_ship(table: TabannusiTable, seat: int, size: int) -> bool:
-    """A free marker, and a Ship to put it on."""
+def claim_verdict(table: TabannusiTable, seat: int) -> int:
+    """Whether there is a free marker, and a Ship of any size to put it on.  TAB-043, TAB-126"""
     me = table.players[seat]
-    return me.claims > 0 and me.ships != ALL_SHIPS and (not size or bool(ships_to_claim(table, seat, size)))
+    return MARKER if not me.claims else ALL_SHIPS_CLAIMED if me.ships == ALL_SHIPS else 0
