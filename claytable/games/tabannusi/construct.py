@@ -55,7 +55,7 @@ def constructible(table: TabannusiTable, seat: int) -> list[int]:
 
 def constructible_of(table: TabannusiTable, seat: int, projects: list[list[int]]) -> list[int]:
     """The same, where these Projects lie in the Assistant's District."""
-    return [colour for colour in range(3) if not construct_verdict(table, seat, colour, projects[colour])]
+    return [n for n in range(3) if projects[n] and not construct_verdict(table, seat, n, projects[n])]
 
 
 def construct_verdict(table: TabannusiTable, seat: int, colour: int, spaces: list[int]) -> int:

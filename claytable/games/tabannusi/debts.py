@@ -66,6 +66,53 @@ def ends(state: State, known: dict[State, tuple[Means, ...]]) -> tuple[Means, ..
     return found
 
 
+def payable(dice: list[int], gold: int, crates: tuple[int, ...], need: Frame) -> bool:
+    """Whether a lone cost can be paid, counted: once a turn a refill makes any die one of its Crate's colour."""
+    missing = 0
+    for colour in range(5):
+        n = need[colour]
+        if n and n > dice[colour]:
+            missing += n - dice[colour]
+    if missing <= gold and not need[5] and not need[6]:
+        # Dice and Gold are enough: Crates only help.
+        return True
+    used = 0
+    missing = 0
+    refilled = 0
+    spare_crates = 0
+    for colour in range(5):
+        n = need[colour]
+        if not n and not need[5]:
+            continue
+        refills = 0
+        if crates:
+            up = 0
+            for crate in crates:
+                if crate & 7 == colour:
+                    if crate & UP:
+                        up += 1
+                    if not crate & REFILLED:
+                        refills += 1
+            if up > n:
+                spare_crates += up - n
+                continue
+            n -= up
+        if n:
+            own = dice[colour]
+            if own >= n:
+                used += n
+            else:
+                used += own
+                missing += n - own
+                refilled += min(n - own, refills)
+    # Refills are paid with dice that nothing else needs; what no die and no Crate pays, Gold does.
+    spare = sum(dice) - used
+    if refilled > spare:
+        refilled = spare
+    rest = spare - refilled + gold - (missing - refilled)
+    return missing - refilled <= gold and need[6] <= rest and need[5] + need[6] <= rest + spare_crates
+
+
 def unpaid(state: State) -> State:
     """Without the costs at the beginning that are paid."""
     debt = state[3]

@@ -5,6 +5,8 @@ A space is one number: what lies there, its colour, whose it is, and which Build
 
 from __future__ import annotations
 
+from typing import Final
+
 from .reasons import (
     GARDEN_COVERED,
     GARDEN_DISTRICT,
@@ -182,13 +184,12 @@ def has_water_space(table: TabannusiTable, district: int) -> bool:
 
 def garden_spaces(table: TabannusiTable, district: int) -> list[int]:
     """Where a Garden may be placed: on Water, also on the District's borders.  TAB-115, TAB-118"""
-    return [space for space in table.layout.reach[district] if not bed_verdict(table, space)]
+    cells = table.board.cells
+    return [space for space in table.layout.reach[district] if not BEDS[cells[space] & 7]]
 
 
-def bed_verdict(table: TabannusiTable, space: int) -> int:
-    """Whether there is Water on a space, without a Garden.  TAB-115, TAB-118"""
-    kind = table.board.cells[space] & 7
-    return 0 if kind == WATER else GARDEN_COVERED if kind == GARDEN else GARDEN_DRY
+#: Whether a Garden may lie on what is on a space: on Water without a Garden.  TAB-115, TAB-118
+BEDS: Final = (GARDEN_DRY, GARDEN_DRY, GARDEN_DRY, 0, GARDEN_COVERED)
 
 
 def garden_verdict(table: TabannusiTable, district: int, space: int) -> int:
@@ -196,17 +197,18 @@ def garden_verdict(table: TabannusiTable, district: int, space: int) -> int:
     districts = table.layout.districts[space]
     if not districts:
         return NOT_IN_PLAY
-    return bed_verdict(table, space) if districts >> district & 1 else GARDEN_DISTRICT
+    return BEDS[table.board.cells[space] & 7] if districts >> district & 1 else GARDEN_DISTRICT
 
 
 def has_garden_space(table: TabannusiTable, district: int) -> bool:
     """Whether `garden_spaces` has any: printed Water is looked at first."""
+    cells = table.board.cells
     layout = table.layout
     for space in layout.water[district]:
-        if not bed_verdict(table, space):
+        if not BEDS[cells[space] & 7]:
             return True
     for space in layout.spaces[district]:
-        if not bed_verdict(table, space):
+        if not BEDS[cells[space] & 7]:
             return True
     return False
 

@@ -23,6 +23,7 @@ from .debts import (
     due,
     ends,
     needs_die,
+    payable,
     payments,
     settles,
     turn_up,
@@ -121,53 +122,6 @@ def means_for(table: TabannusiTable, seat: int, debt: Debt) -> State:
     """A debt with what the player has to pay it."""
     me = table.players[seat]
     return tuple(me.dice), me.gold, me.crates, debt, refills_two(table, seat)
-
-
-def payable(dice: list[int], gold: int, crates: tuple[int, ...], need: Need) -> bool:
-    """The same for a lone cost, counted: a refill turns a die of any colour into one of its Crate's, once a turn."""
-    missing = 0
-    for colour in range(5):
-        n = need[colour]
-        if n and n > dice[colour]:
-            missing += n - dice[colour]
-    if missing <= gold and not need[5] and not need[6]:
-        # Dice and Gold are enough: Crates only help.
-        return True
-    used = 0
-    missing = 0
-    refilled = 0
-    spare_crates = 0
-    for colour in range(5):
-        n = need[colour]
-        if not n and not need[5]:
-            continue
-        refills = 0
-        if crates:
-            up = 0
-            for crate in crates:
-                if crate & 7 == colour:
-                    if crate & UP:
-                        up += 1
-                    if not crate & REFILLED:
-                        refills += 1
-            if up > n:
-                spare_crates += up - n
-                continue
-            n -= up
-        if n:
-            own = dice[colour]
-            if own >= n:
-                used += n
-            else:
-                used += own
-                missing += n - own
-                refilled += min(n - own, refills)
-    # Refills are paid with dice that nothing else needs; what no die and no Crate pays, Gold does.
-    spare = sum(dice) - used
-    if refilled > spare:
-        refilled = spare
-    rest = spare - refilled + gold - (missing - refilled)
-    return missing - refilled <= gold and need[6] <= rest and need[5] + need[6] <= rest + spare_crates
 
 
 def spend_die(table: TabannusiTable, seat: int, colour: int) -> None:

@@ -10,10 +10,9 @@ from . import answers as a
 from . import clauses
 from .ask import Ask, Unpaid
 from .box import TRIGGERS
-from .debts import GOLD_OR_BLUE, settles
 from .decrees import may_gain
 from .houses import PLACE_HOUSE, take_house
-from .paying import ONE, Need, can_pay, has_ship, local_cost, owed_details, pay, refills_two, spend_gold
+from .paying import ONE, Need, can_pay, has_ship, local_cost, owed_details, pay
 from .reasons import (
     AFTER_GOLD,
     MARKER,
@@ -29,7 +28,17 @@ from .reasons import (
     ROW_EMPTY,
     SHIP_SIZE,
 )
-from .ships import LINE_SHIPS, claim_verdict, ship_colour, ship_size, ship_verdict, ships_to_claim
+from .ships import (
+    LINE_SHIPS,
+    can_pay_ship,
+    claim_verdict,
+    gold_details,
+    pay_ship,
+    ship_colour,
+    ship_size,
+    ship_verdict,
+    ships_to_claim,
+)
 from .table import TabannusiTable
 from .terms import BLUE, BOTTOM, MOST_CRATES, NOBODY, PORT, ROW_LENGTH, UP
 
@@ -37,7 +46,6 @@ CLAIMED = TRIGGERS.index("claim_ship")
 HOUSE_IN_PORT = TRIGGERS.index("place_house_port")
 PORT_SPACES: Final = 12
 PRICE = 2
-SHIP_PRICE = 2
 AFTER_CONSTRUCTION = 1
 
 
@@ -241,28 +249,6 @@ class FreePortHouse(Unpaid):
 
 
 # -- Ships ----------------------------------------------------------------------------------------------------
-
-
-def can_pay_ship(table: TabannusiTable, seat: int, gold: int) -> bool:
-    """Gold, of which Ship S11 lets one be paid in blue.  TAB-064, TAB-108, TAB-125, TAB-210"""
-    me = table.players[seat]
-    if me.gold >= gold:
-        return True
-    if me.gold < gold - 1 or not has_ship(table, seat, clauses.SUBSTITUTE):
-        return False
-    return settles((tuple(me.dice), 0, me.crates, (ONE[GOLD_OR_BLUE],), refills_two(table, seat)), table.box.settled)
-
-
-def gold_details(table: TabannusiTable, seat: int, price: int) -> dict[str, Argument]:
-    return {"n": price, "own": table.players[seat].gold}
-
-
-def pay_ship(table: TabannusiTable, seat: int, gold: int) -> None:
-    """Gold; with Ship S11 one of it may be blue.  TAB-210"""
-    if has_ship(table, seat, clauses.SUBSTITUTE):
-        pay(table, seat, ONE[GOLD_OR_BLUE])
-        gold -= 1
-    spend_gold(table, seat, gold)
 
 
 class ClaimShip(Ask):

@@ -7,53 +7,42 @@ from typing import ClassVar, Final
 from ...core.messages import Argument, Message
 from ...core.table import Deed, Field
 from . import answers as a
-from . import grid, names
+from . import names
+from .actions import action_details, action_verdict, open_actions
 from .ask import Ask
-from .construct import ChooseConstruction, construct_details, construct_verdict, constructible_of
+from .construct import ChooseConstruction
 from .decrees import may_gain
 from .free import rest_crates
 from .gains import move_architect, take_from_barge
-from .gardening import Gardening, can_garden
-from .paying import owed_details, pay, spend_gold
+from .gardening import Gardening
+from .paying import pay, spend_gold
 from .pieces import Player
-from .port import SHIP_PRICE, ClaimShip, PortRow, can_pay_ship, gold_details, pay_ship, port_house_verdict
-from .port import cost as port_cost
-from .projects import ChooseProject, place_verdict
+from .port import ClaimShip, PortRow
+from .projects import ChooseProject
 from .reasons import (
-    BUILD_COST,
     DIE_LEADS,
     MOVE_FREE,
     MOVE_GOLD,
-    NO_GARDENING,
-    NO_PIECES,
     NO_SUCH_DIE,
-    NOT_COMMON,
     NOT_THERE,
-    PORT_COST,
-    SHIP_GOLD,
     SIX_BLOCKED,
     SIX_LEADS,
     SIX_LEADS_NOWHERE,
     TAKE_FIRST,
     TWO_ACTIONS,
-    ZIGGURAT_COST,
 )
 from .scoring import CheckScoring, FinalScoring
-from .ships import claim_verdict
+from .ships import SHIP_PRICE, pay_ship
 from .table import TabannusiTable
 from .terms import (
     CLAIM_SHIP,
-    COMMON,
     CONSTRUCT,
     DISTRICTS,
     GARDENING,
     PLACE_PROJECT,
-    PORT,
     PORT_HOUSE,
-    ZIGGURAT,
-    ZIGGURAT_HOUSE,
 )
-from .ziggurat import ZigguratHouse, cost, house_verdict
+from .ziggurat import ZigguratHouse, cost
 
 ACTIONS_A_TURN = 2
 
@@ -231,62 +220,6 @@ def _moves(open: int, gold: int) -> list[int]:
 _LED: Final = [_moves(bits, 0) for bits in range(1 << DISTRICTS)]
 _PAID: Final = [_moves(bits, 1) for bits in range(1 << DISTRICTS)]
 
-#: Where each Action is done: in a common District, in the Port, in the Ziggurat.
-_HOME: Final = (COMMON - 1, COMMON - 1, COMMON - 1, PORT, PORT, ZIGGURAT)
-
-
-def open_actions(table: TabannusiTable, seat: int) -> list[int]:
-    """The Actions of the Assistant's District that can be done as a whole.  TAB-056, TAB-091"""
-    district = table.players[seat].assistant
-    found: list[int] = []
-    if district < COMMON:
-        projects = grid.projects_by_colour(table, district)
-        if not place_verdict(table, seat, projects):
-            found.append(a.ACTION + PLACE_PROJECT)
-        if constructible_of(table, seat, projects):
-            found.append(a.ACTION + CONSTRUCT)
-        if can_garden(table, seat):
-            found.append(a.ACTION + GARDENING)
-    elif district == PORT:
-        if not ship_action_verdict(table, seat):
-            found.append(a.ACTION + CLAIM_SHIP)
-        if not port_house_verdict(table, seat):
-            found.append(a.ACTION + PORT_HOUSE)
-    elif not house_verdict(table, seat):
-        found.append(a.ACTION + ZIGGURAT_HOUSE)
-    return found
-
-
-def action_verdict(table: TabannusiTable, seat: int, action: int) -> int:
-    """Whether an Action can be done as a whole."""
-    district = table.players[seat].assistant
-    if (COMMON - 1 if district < COMMON else district) != _HOME[action]:
-        return NOT_COMMON if action <= GARDENING else NOT_THERE
-    if action == PLACE_PROJECT:
-        return place_verdict(table, seat, grid.projects_by_colour(table, district))
-    if action == CONSTRUCT:
-        return construct_verdicts(table, seat)[0]
-    if action == GARDENING:
-        return 0 if can_garden(table, seat) else NO_GARDENING
-    if action == CLAIM_SHIP:
-        return ship_action_verdict(table, seat)
-    if action == PORT_HOUSE:
-        return port_house_verdict(table, seat)
-    return house_verdict(table, seat)
-
-
-def construct_verdicts(table: TabannusiTable, seat: int) -> tuple[int, int]:
-    """Whether something can be constructed; else the reason of the colour that is nearest to it, and that colour."""
-    projects = grid.projects_by_colour(table, table.players[seat].assistant)
-    verdicts = [(construct_verdict(table, seat, colour, projects[colour]), colour) for colour in range(3)]
-    return min(verdicts) if (0 in [verdict for verdict, _ in verdicts]) else max(verdicts)
-
-
-def ship_action_verdict(table: TabannusiTable, seat: int) -> int:
-    """A marker, a Ship and 2 Gold.  TAB-043, TAB-125, TAB-126"""
-    found = claim_verdict(table, seat)
-    return found or (0 if can_pay_ship(table, seat, SHIP_PRICE) else SHIP_GOLD)
-
 
 class Actions(Ask):
     """Which Action? Up to two, or none.  TAB-056, TAB-090"""
@@ -336,15 +269,7 @@ class Actions(Ask):
         return 0 if any(table.board.tiles[slot] == answer - a.TILE for slot in slots) else NOT_THERE
 
     def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
-        if verdict == SHIP_GOLD:
-            return gold_details(table, self.seat, SHIP_PRICE)
-        if verdict == PORT_COST:
-            return owed_details(port_cost(table))
-        if verdict == ZIGGURAT_COST:
-            return owed_details(cost(table))
-        if verdict == BUILD_COST or verdict == NO_PIECES:
-            return construct_details(table, self.seat, construct_verdicts(table, self.seat)[1], verdict)
-        return {}
+        return action_details(table, self.seat, verdict)
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if answer == a.END_TURN:
