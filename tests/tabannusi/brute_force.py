@@ -18,7 +18,6 @@ COLOURS = ("brown", "white", "yellow")
 PRINTED = tomllib.loads(files("claytable.games.tabannusi").joinpath("components.toml").read_text(encoding="utf-8"))
 BORDERS = {row["id"]: set(row["districts"]) for row in PRINTED["water_space"]}
 ZIGGURAT_SPACES = {colour: [r for r in PRINTED["ziggurat_space"] if r["section"] == colour] for colour in COLOURS}
-UNDER_HOUSES = {row["row"]: row["bonuses"] for row in PRINTED["player_board_row"]}
 FREE = ("refill:", "decree:", "use:")
 
 
@@ -82,11 +81,6 @@ class Seen:
         """The row a House of a colour comes from, or nothing."""
         houses = self.me["houses"]
         return colour if any(houses[colour]) else "bottom" if any(houses["bottom"]) else ""
-
-    def next_house_bonus(self, row: str) -> str:
-        place = self.me["houses"][row].index(True)
-        text: str = UNDER_HOUSES["colourless" if row == "bottom" else row][place]
-        return text
 
     def ships_of(self) -> list[str | None]:
         """The colours of own Ships; None is printed on the board."""
@@ -218,18 +212,17 @@ def ships(seen: Seen, size: int) -> set[str]:
     }
 
 
-def ship_payments(seen: Seen, price: int) -> set[str]:
-    """Gold; with Ship S11 one blue die or Crate that lies ready in place of one."""
-    gold = seen.me["gold"]
-    found = {"pay-gold"} if gold >= price else set()
-    if seen.has_ship("S11") and gold >= price - 1:
-        found |= {"pay:blue"} if seen.me["dice"]["blue"] else set()
-        found |= {"pay-crate:blue"} if any(c["up"] and c["colour"] == "blue" for c in seen.me["crates"]) else set()
-    return found
+def can_pay_ship(seen: Seen, price: int) -> bool:
+    """Gold; with Ship S11 one of it may be blue."""
+    dice, gold, crates = seen.purse
+    if not seen.has_ship("S11"):
+        return gold >= price
+    left = (dice, gold - price + 1, crates)
+    return left[1] >= 0 and paying.can_finish(left, (("pay", paying.GOLD_OR_BLUE),), seen.has_ship("S03"))
 
 
 def can_claim(seen: Seen, size: int, price: int) -> bool:
-    return bool(seen.me["claims"] and ships(seen, size) and ship_payments(seen, price))
+    return bool(seen.me["claims"] and ships(seen, size) and can_pay_ship(seen, price))
 
 
 # -- the Ziggurat: TAB-132 .. TAB-136 --------------------------------------------------------------------------------
@@ -239,13 +232,10 @@ def ziggurat_spaces(seen: Seen) -> set[str]:
     found = set()
     for section in seen.board["ziggurat"]:
         colour = section["section"]
-        row = seen.row(colour)
-        if not row or seen.me["ziggurat"][colour] == 3:
+        if not seen.row(colour) or seen.me["ziggurat"][colour] == 3:
             continue
         for printed, house in zip(ZIGGURAT_SPACES[colour], section["houses"], strict=True):
-            gained = [seen.next_house_bonus(row), str(printed["bonus"])]
-            brings = seen.me["claim_supply"] and any("gain claim" in text for text in gained)
-            if house is None and (seen.me["claims"] or brings):
+            if house is None and seen.me["claims"]:
                 found.add(f"ziggurat:{printed['id']}")
     return found
 
@@ -380,7 +370,6 @@ def expected(
         "port-house": lambda: port_spaces(seen),
         "ship": lambda: ships(seen, 0),
         "ship-after": lambda: (ships(seen, args["size"]) if can_claim(seen, args["size"], 1) else set()) | may_pass,
-        "pay-ship": lambda: ship_payments(seen, args["gold"]),
         "ziggurat-house": lambda: ziggurat_spaces(seen),
         "refill-second": lambda: paying.second_refills(seen.purse, debt, seen.has_ship("S03")),
     }

@@ -1,8 +1,8 @@
 """What can be paid, found by trying everything: dice, Crates that are used and refilled, Gold.
 
-A cost is what is owed of each Resource, then of any, then of any but Crates. A debt is a list of frames, what is due
-first at its beginning: a cost to be paid (with what its colour is paid so far: 0 dice, 1 Crates, 2 Gold), or a Crate
-that turns face up once the cost before it is paid.
+A cost is what is owed of each Resource, then of any, then of any but Crates, then of Gold that may be blue instead. A
+debt is a list of frames, what is due first at its beginning: a cost to be paid, or a Crate that turns face up once the
+cost before it is paid.
 """
 
 from __future__ import annotations
@@ -12,9 +12,13 @@ from functools import cache
 from typing import Any
 
 RESOURCES = ("brown", "white", "yellow", "blue", "green")
-ANY, NO_CRATE = 5, 6
+NO_CRATE = 6
+#: Which colours pay what is owed, besides Gold.
+COLOURS_FOR = [(0,), (1,), (2,), (3,), (4,), (0, 1, 2, 3, 4), (0, 1, 2, 3, 4), (3,)]
 #: Any one Resource but a Crate: the price of a refill.
-REFILL_PRICE = (0, 0, 0, 0, 0, 0, 1)
+REFILL_PRICE = (0, 0, 0, 0, 0, 0, 1, 0)
+#: With Ship S11: one Gold, or one blue.
+GOLD_OR_BLUE = (0, 0, 0, 0, 0, 0, 0, 1)
 
 #: A Crate: its Resource, whether it is face up, whether it was refilled this turn.
 Crate = tuple[int, bool, bool]
@@ -33,7 +37,7 @@ def purse_of(player: dict[str, Any]) -> Purse:
 
 def cost(**owed: int) -> Cost:
     """A cost by the names of Resources."""
-    return (*(owed.get(name, 0) for name in RESOURCES), 0, 0)
+    return (*(owed.get(name, 0) for name in RESOURCES), 0, 0, 0)
 
 
 def both(first: Cost, second: Cost) -> Cost:
@@ -49,7 +53,7 @@ def debt_of(stack: list[Any]) -> Debt:
     frames: list[Frame] = []
     for step in reversed(stack):
         if step[0] == "Pay":
-            frames.append(("pay", (tuple(step[2]), step[3])))
+            frames.append(("pay", tuple(step[2])))
         elif step[0] == "Refill":
             frames.append(("refill", step[2]))
         elif step[0] == "RefillSecond":
@@ -70,7 +74,7 @@ def with_crate(purse: Purse, old: Crate, new: Crate) -> Purse:
 def ways_to_pay_one(purse: Purse, place: int) -> Iterator[tuple[str, Purse]]:
     """Every way to pay one Resource of a kind, with what is left."""
     dice, gold, crates = purse
-    for colour in range(5) if place >= ANY else (place,):
+    for colour in COLOURS_FOR[place]:
         if dice[colour]:
             left = tuple(n - (each == colour) for each, n in enumerate(dice))
             yield f"pay:{RESOURCES[colour]}", (left, gold, crates)
@@ -102,15 +106,11 @@ def after_refill(purse: Purse, colour: int, pairs: bool) -> Iterator[Purse]:
 # -- everything --------------------------------------------------------------------------------------------------
 
 
-def pay_one(purse: Purse, owed: Cost, begun: int, rest: Debt) -> Iterator[tuple[str, Purse, Debt]]:
-    """Every way to pay the next Resource; those of a colour with dice first, then Crates, then Gold."""
+def pay_one(purse: Purse, owed: Cost, rest: Debt) -> Iterator[tuple[str, Purse, Debt]]:
+    """Every way to pay the next Resource."""
     place = next(place for place, n in enumerate(owed) if n)
-    less = one_less(owed, place)
     for key, left in ways_to_pay_one(purse, place):
-        means = ("pay", "pay-crate", "pay-gold").index(key.split(":")[0])
-        if means >= begun:
-            goes_on = means if place < ANY and less[place] else 0
-            yield key, left, (("pay", (less, goes_on)), *rest)
+        yield key, left, (("pay", one_less(owed, place)), *rest)
 
 
 def refill_one(purse: Purse, debt: Debt, pairs: bool) -> Iterator[Purse]:
@@ -129,10 +129,10 @@ def settled(purse: Purse, debt: Debt, pairs: bool) -> Iterator[tuple[Purse, Debt
         yield from ((each, rest) for each in after_refill(purse, what, pairs))
     elif kind == "second":
         yield from ((each, rest) for each in (purse, *(left for _, left in seconds(purse, rest))))
-    elif not any(what[0]):
+    elif not any(what):
         yield purse, rest
     else:
-        yield from ((left, still) for _, left, still in pay_one(purse, *what, rest))
+        yield from ((left, still) for _, left, still in pay_one(purse, what, rest))
         yield from ((left, debt) for left in refill_one(purse, debt, pairs))
 
 
@@ -160,7 +160,7 @@ def seconds(purse: Purse, debt: Debt) -> list[tuple[str, Purse]]:
 
 def can_pay(purse: Purse, owed: Cost, debt: Debt, pairs: bool) -> bool:
     """Whether a cost can be paid, and then what is owed already."""
-    return can_finish(purse, (("pay", (owed, 0)), *debt), pairs)
+    return can_finish(purse, (("pay", owed), *debt), pairs)
 
 
 def ways_on(purse: Purse, debt: Debt, pairs: bool) -> dict[str, frozenset[Purse]]:
@@ -168,11 +168,14 @@ def ways_on(purse: Purse, debt: Debt, pairs: bool) -> dict[str, frozenset[Purse]
 
     That a Crate was refilled is left out: it is never of use.
     """
-    (_, (owed, begun)), rest = debt[0], debt[1:]
-    found = {key: outcomes(left, still, pairs) for key, left, still in pay_one(purse, owed, begun, rest)}
+    (_, owed), rest = debt[0], debt[1:]
+    found: dict[str, frozenset[Purse]] = {}
+    for key, left, still in pay_one(purse, owed, rest):
+        # Two Crates alike are one answer.
+        found[key] = found.get(key, frozenset()) | outcomes(left, still, pairs)
     for key in refills(purse, debt, pairs):
         colour = RESOURCES.index(key.removeprefix("refill:"))
-        found[key] = outcomes(purse, (("pay", (REFILL_PRICE, 0)), ("refill", colour), *debt), pairs)
+        found[key] = outcomes(purse, (("pay", REFILL_PRICE), ("refill", colour), *debt), pairs)
     return {key: frozenset(map(plain, left)) for key, left in found.items() if left}
 
 
@@ -188,12 +191,12 @@ def refills(purse: Purse, debt: Debt, pairs: bool) -> set[str]:
     The price of a refill is paid before the next one begins.
     """
     found: set[str] = set()
-    if debt and debt[0] == ("pay", (REFILL_PRICE, 0)):
+    if debt and debt[0] == ("pay", REFILL_PRICE):
         return found
     for colour in range(5):
         pending = sum(frame == ("refill", colour) for frame in debt)
         if purse[2].count((colour, False, False)) > pending:
-            if can_finish(purse, (("pay", (REFILL_PRICE, 0)), ("refill", colour), *debt), pairs):
+            if can_finish(purse, (("pay", REFILL_PRICE), ("refill", colour), *debt), pairs):
                 found.add(f"refill:{RESOURCES[colour]}")
     return found
 

@@ -8,6 +8,7 @@ from typing import Any
 from claytable.core.messages import Message
 from claytable.games.tabannusi import names, says, solo_box, terms
 from claytable.games.tabannusi.box import BOXES
+from claytable.games.tabannusi.reasons import REASONS
 
 BOX = BOXES.open(None)
 
@@ -23,6 +24,7 @@ FAMILIES = {
     "district-": ids("district", range(1, 6)),
     "action-": ids("action", terms.ACTIONS),
     "row-": ids("row", terms.ROWS),
+    "piece-": ids("piece", terms.PIECES[1:]),
     "line-": ids("line", terms.LINES),
     "section-": ids("section", terms.COLOURS),
     "letter-": ids("letter", solo_box.LETTERS),
@@ -35,7 +37,7 @@ FAMILIES = {
     "log-": {"log-keeps-urban-own"},
 }
 
-HANDED_ON: set[str] = set()
+HANDED_ON = {said for _, said in REASONS}
 HEARD = {"question-take-die", "question-actions", "answer-take", "log-scores-district", "log-game-over", "source-start"}
 
 
@@ -51,6 +53,7 @@ NAMED = {
     "track": [names.track(number) for number in range(3)],
     "district": [names.district(number) for number in range(5)],
     "row": [names.row(number) for number in range(4)],
+    "piece": [names.lying(kind)["piece"] for kind in range(1, 5)],
     "line": [names.line(number) for number in range(6)],
     "section": [names.section(number) for number in range(3)],
     "letter": [names.letter(number) for number in range(4)],

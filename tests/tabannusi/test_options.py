@@ -10,9 +10,11 @@ from random import Random
 
 import pytest
 from core.random_play import choose
+from games.catalogue import catalogue
 from positions.tabannusi import Position, position
 from tabannusi import brute_force
 from tabannusi.brute_paying import (
+    GOLD_OR_BLUE,
     REFILL_PRICE,
     RESOURCES,
     Purse,
@@ -30,7 +32,9 @@ from claytable import Game
 
 COLOURS = brute_force.COLOURS
 #: Questions asked before anything is paid, or a marker taken: free Actions wait.
-UNPAID = ("construct", "discount", "port-row", "pay-ship", "garden-marker")
+UNPAID = ("construct", "discount", "port-row", "garden-marker")
+#: Questions in which something is paid.
+PAYING = ("pay", "pay-ship")
 #: Questions within which no Action is under way that a Decree or a Harbormaster tile could spoil.
 OPEN = ("actions", "take-die", "move", "gardening", "water-space")
 
@@ -65,7 +69,7 @@ class Follower:
         blocked = (stack[-1][0], stack[-1][-1]) == ("Move", 0)
         if seat != view["turn"] or name in UNPAID or stack[0][0] == "EndGame" or blocked:
             assert not free
-        elif name == "pay":
+        elif name in PAYING:
             self.look_at_payment(offered, brute_force.Seen(view, seat, debt))
         else:
             self.look_at_free(name, free, brute_force.expected_free(view, seat, debt))
@@ -77,14 +81,11 @@ class Follower:
         self.compared.update(key.split(":")[0] for key in free)
 
     def look_at_payment(self, offered: set[str], seen: brute_force.Seen) -> None:
-        """From every answer the cost can be paid; where a colour begins, one of them leads to each mix that pays it."""
+        """Every way to pay the next Resource, or to refill a Crate first, from which all can be paid; no other."""
         ways = ways_on(seen.purse, seen.debt, seen.has_ship("S03"))
         answers = {key for key in offered if not key.startswith(("decree:", "use:"))}
-        assert answers <= set(ways), f"dead ends {answers - set(ways)}: {seen.purse}, {seen.debt}"
+        assert answers == set(ways), f"{answers ^ set(ways)}: {seen.purse}, {seen.debt}"
         assert offered - answers <= brute_force.decrees(seen) | brute_force.harbormasters(seen)
-        if len(seen.debt) == 1 and seen.debt[0][1][1] == 0:
-            lost = frozenset().union(*ways.values()) - frozenset().union(*(ways[key] for key in answers))
-            assert not lost, f"{answers} of {set(ways)}, lost {lost}: {seen.purse}, {seen.debt}"
         self.compared["pay"] += len(answers)
 
     def solvent(self) -> bool:
@@ -119,7 +120,7 @@ MEETING = ("gain-resource", "garden-marker", "choose", "discount")
 def pays_for_a_refill(game: Game) -> bool:
     """What is paid for a refill within a payment may as well pay for the other."""
     debt = debt_of(game.table.save()["stack"])
-    return len(debt) > 2 and debt[0] == ("pay", (REFILL_PRICE, 0))
+    return len(debt) > 2 and debt[0] == ("pay", REFILL_PRICE)
 
 
 def same_tables(game: Game) -> list[tuple[str, str]]:
@@ -293,6 +294,8 @@ def test_no_free_action_takes_what_is_needed_and_every_refusal_has_a_reason(star
                 assert (refusal is None) == at.offers(key), f"{seed}: {key}"
                 if refusal is not None:
                     reasons[refusal.message.id] += 1
+                    wanted = catalogue("tabannusi", "en")[refusal.message.id].arguments
+                    assert set(refusal.message.args) == wanted, f"{seed}: {key}, {refusal}"
             free = [key for key in at.keys if key.startswith(brute_force.FREE)]
             at.game.play(rng.choice(free) if free and rng.random() < 0.5 else choose(rng, at.keys, "tabannusi"))
     assert reasons["why-wait"] > 0
@@ -374,32 +377,53 @@ def test_however_a_construction_is_paid_neither_more_nor_less_than_its_cost_is_p
 
 
 @pytest.mark.parametrize("pairs", [False, True], ids=["", "with Ship S03"])
-def test_every_mix_of_dice_crates_and_gold_that_pays_a_construction_can_be_chosen(pairs: bool) -> None:
+@pytest.mark.parametrize("action", ["construct", "claim-ship"])
+def test_at_every_moment_of_a_payment_all_that_may_be_left_in_the_end_can_still_be_reached(
+    action: str, pairs: bool
+) -> None:
+    """Then nothing was refused, and nothing spent unasked, that could have been done in another way."""
     mixes = 0
     for seed in range(150):
-        at = one_project(Random(seed), pairs)
-        if at.offers("construct"):
-            purse = purse_of(at.game.view(0)["players"][0])
-            owed = brute_force.construction_cost(seen(at), "white")
-            found: set[Purse] = set()
-            reachable(at.game.copy(), found, set(), "construct")
-            all_mixes = outcomes(purse, (("pay", (owed, 0)),), pairs)
-            assert set(map(plain, found)) == set(map(plain, all_mixes)), f"{seed}: {purse}, {owed}"
+        at = one_project(Random(seed), pairs) if action == "construct" else one_ship(Random(seed), pairs)
+        if at.offers(action):
+            dice, gold, crates = purse_of(at.game.view(0)["players"][0])
+            owed = brute_force.construction_cost(seen(at), "white") if action == "construct" else GOLD_OR_BLUE
+            purse = (dice, gold if action == "construct" else gold - 1, crates)
+            at.game.play(action)
+            found = left_over(at.game, {}, pairs)
+            assert found == frozenset(map(plain, outcomes(purse, (("pay", owed),), pairs))), f"{seed}: {purse}, {owed}"
             mixes += len(found)
     assert mixes > 100
 
 
-def reachable(game: Game, found: set[Purse], known: set[str], key: str) -> None:
-    """What can be left once a construction is paid, by all answers that have to do with payment."""
-    game.play(key)
-    if game.table.digest() in known:
-        return
-    known.add(game.table.digest())
-    if game.decision.question.id == "question-actions":
-        found.add(purse_of(game.view(0)["players"][0]))
-    for option in game.legal:
-        if option.key.startswith(("pay", "refill:", "flip:", "pass")):
-            reachable(game.copy(), found, known, option.key)
+def left_over(game: Game, known: dict[str, frozenset[Purse]], pairs: bool) -> frozenset[Purse]:
+    """What can be left once all is paid, by all answers that have to do with payment; each is compared on the way."""
+    digest = game.table.digest()
+    if digest not in known:
+        name = game.decision.question.id.removeprefix("question-")
+        purse = purse_of(game.view(0)["players"][0])
+        found = frozenset({plain(purse)} if name == "actions" else ())
+        debt = debt_of(game.table.save()["stack"])
+        ways = ways_on(purse, debt, pairs) if name in PAYING else {}
+        keys = [option.key for option in game.legal if option.key.startswith(("pay", "refill:", "flip:", "pass"))]
+        for key in keys if name != "ship" else [game.legal.keys()[0]]:
+            twin = game.copy()
+            twin.play(key)
+            after = left_over(twin, known, pairs)
+            assert name not in PAYING or after == ways[key], f"{key}: {purse}, {debt}, {after ^ ways[key]}"
+            found |= after
+        known[digest] = found
+    return known[digest]
+
+
+def one_ship(rng: Random, pairs: bool) -> Position:
+    """A Ship can be claimed with Ship S11, and little is there to pay with."""
+    at = position(district=4, claims=1).put_ships("S11", "S03")
+    ships = ["1-1", "1-2"] if pairs else ["1-1"]
+    gold = rng.choice([1, 1, 2, 3])
+    return at.set(
+        0, dice=random_dice(rng, 3), crates=random_crates(rng), gold=gold, ships=ships, supply=0
+    ).put_decrees()
 
 
 def one_project(rng: Random, pairs: bool) -> Position:

@@ -50,7 +50,7 @@ def test_a_ship_has_the_size_and_the_ability_of_the_pack(tmp_path: Path) -> None
 
 def test_a_space_of_the_grid_gives_the_bonus_of_the_pack(tmp_path: Path) -> None:
     at = with_pack(tmp_path, '[[grid_space]]\nid = "B1-02"\nbonus = "gain gold 6"')
-    at.play("project", "white", "space:1-02")
+    at.play("project", "white", "space:1-02", "do:")
     assert at.me.gold == 6
 
 

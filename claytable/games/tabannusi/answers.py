@@ -43,6 +43,33 @@ SAVE: Final = 245  # + Resource that a construction costs less
 FROM_AREA: Final = 250
 FROM_SUPPLY: Final = 251
 DO: Final = 252  # and on: the effects and ways of the box
+DO_END: Final = 311  # those of the printed box; what only a pack has comes after them
+
+# Families of answers, as questions are about them: the first, and one past the last.
+Family = tuple[int, int]
+PASSES: Final[Family] = (PASS, PASS + 1)
+ENDS: Final[Family] = (END_TURN, END_TURN + 1)
+ALL_DISTRICTS: Final[Family] = (DISTRICT, TAKE)
+TAKES: Final[Family] = (TAKE, MOVE)
+MOVES: Final[Family] = (MOVE, ACTION)
+ALL_ACTIONS: Final[Family] = (ACTION, TILE)
+TILES: Final[Family] = (TILE, REFILL)
+ALL_COLOURS: Final[Family] = (COLOUR, SPACE)
+SPACES: Final[Family] = (SPACE, BUY_GARDEN)
+GARDENING: Final[Family] = (BUY_GARDEN, SHIP)
+SPECIALS: Final[Family] = (SPECIAL, SHIP)
+SHIPS: Final[Family] = (SHIP, PORT_SPACE)
+PORT_SPACES: Final[Family] = (PORT_SPACE, ZIGGURAT_SPACE)
+ZIGGURAT_SPACES: Final[Family] = (ZIGGURAT_SPACE, HOUSE)
+HOUSES: Final[Family] = (HOUSE, PAY_DIE)
+PAYMENTS: Final[Family] = (PAY_DIE, FLIP)
+FLIPS: Final[Family] = (FLIP, SCORE)
+SCORES: Final[Family] = (SCORE, URBAN)
+URBAN_CARDS: Final[Family] = (URBAN, REVEAL)
+REVEALS: Final[Family] = (REVEAL, SAVE)
+SAVES: Final[Family] = (SAVE, FROM_AREA)
+MARKERS: Final[Family] = (FROM_AREA, DO)
+EFFECTS: Final[Family] = (DO, DO_END)
 
 
 def fixed_vocabulary(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ...core.messages import Message
 from ...core.table import Field, TurnQuestion
+from .reasons import REASONS
 from .table import TabannusiTable
 
 
@@ -11,6 +14,8 @@ class Ask(TurnQuestion[TabannusiTable]):
     """A step that asks."""
 
     __slots__ = ()
+
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = REASONS
 
 
 class Unpaid(Ask):

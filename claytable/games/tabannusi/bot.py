@@ -12,8 +12,9 @@ from .decrees import met, take_decree
 from .gains import gain_gold, take_from_barge
 from .houses import row_for, take_house
 from .paying import spend_gold
-from .port import PRICE, SHIP_PRICE
+from .port import PRICE
 from .projects import lay_project
+from .ships import SHIP_PRICE
 from .solo_box import CLUSTER, LETTERS, MOST_TILES
 from .table import TabannusiTable
 from .terms import BOTTOM, COMMON, MOST_PROJECTS, NOBODY, PORT, ROW_LENGTH, TOP, ZIGGURAT

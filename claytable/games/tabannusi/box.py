@@ -10,7 +10,7 @@ from ...core.packs import Boxes, Components
 from ...core.rules import Box
 from . import answers, clauses
 from .clauses import Cost, TabannusiClauses
-from .debts import State
+from .debts import Means, State
 from .layout import Layout
 from .solo_box import SoloBox
 from .terms import (
@@ -102,6 +102,7 @@ class TabannusiBox(Box):
         self.parts: list[Part[Cost]] = self.clauses.parts
         #: Debts that were looked at, and whether they can be paid: see `debts`.
         self.settled: dict[State, bool] = {}
+        self.ends: dict[State, tuple[Means, ...]] = {}
 
     # -- reading, chapter by chapter ------------------------------------------------------------------
 

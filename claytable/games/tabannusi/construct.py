@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Field, SeatDeed
 from . import answers as a
 from . import clauses, grid, names
@@ -12,9 +12,11 @@ from .ask import Unpaid
 from .box import TRIGGERS
 from .houses import PLACE_HOUSE, row_for, take_house
 from .mastery import Advance, ChooseTrack
-from .paying import Need, can_pay, local_cost, pay
+from .paying import Need, can_pay, local_cost, owed_details, pay
 from .port import AfterConstruction
+from .reasons import BUILD_COST, BUILD_HOUSE, NO_COLOUR, NO_PIECES, NO_PROJECTS, NOT_SAVED, SAVED_COST
 from .table import TabannusiTable
+from .terms import COLOURS
 
 CONSTRUCTED = TRIGGERS.index("construct")
 PRICE = 2
@@ -53,20 +55,35 @@ def constructible(table: TabannusiTable, seat: int) -> list[int]:
 
 def constructible_of(table: TabannusiTable, seat: int, projects: list[list[int]]) -> list[int]:
     """The same, where these Projects lie in the Assistant's District."""
+    return [n for n in range(3) if projects[n] and not construct_verdict(table, seat, n, projects[n])]
+
+
+def construct_verdict(table: TabannusiTable, seat: int, colour: int, spaces: list[int]) -> int:
+    """Whether the Projects of a colour, on these spaces, can become a Building."""
+    if not spaces:
+        return NO_PROJECTS
     me = table.players[seat]
     board = table.board
-    found: list[int] = []
-    for colour in range(3):
-        spaces = projects[colour]
-        if spaces and len(spaces) <= board.pieces[colour] and row_for(me, colour) >= 0:
-            own = 0
-            for space in spaces:
-                if board.cells[space] >> 5 & 7 == seat:
-                    own += 1
-            need = local_cost(PRICE, board.local[me.assistant], own, colour)
-            if can_pay(table, seat, need) or (me.harbormasters and can_pay_less(table, seat, need)):
-                found.append(colour)
-    return found
+    if len(spaces) > board.pieces[colour]:
+        return NO_PIECES
+    if row_for(me, colour) < 0:
+        return BUILD_HOUSE
+    own = 0
+    for space in spaces:
+        if board.cells[space] >> 5 & 7 == seat:
+            own += 1
+    need = local_cost(PRICE, board.local[me.assistant], own, colour)
+    if can_pay(table, seat, need) or (me.harbormasters and can_pay_less(table, seat, need)):
+        return 0
+    return BUILD_COST
+
+
+def construct_details(table: TabannusiTable, seat: int, colour: int, verdict: int) -> dict[str, Argument]:
+    """What is missing for a Building of a colour."""
+    district = table.players[seat].assistant
+    if verdict == NO_PIECES:
+        return {"n": len(grid.projects_in(table, district, colour)), "own": table.board.pieces[colour]}
+    return owed_details(cost(table, seat, district, colour)) if verdict == BUILD_COST else {}
 
 
 def can_pay_less(table: TabannusiTable, seat: int, need: Need) -> bool:
@@ -83,9 +100,20 @@ class ChooseConstruction(Unpaid):
 
     name: ClassVar[str] = "construct"
     rule: ClassVar[str] = "TAB-099"
+    about: ClassVar[tuple[a.Family, ...]] = (a.ALL_COLOURS,)
 
     def choices(self, table: TabannusiTable) -> list[int]:
         return [a.COLOUR + colour for colour in constructible(table, self.seat)]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        colour = answer - a.COLOUR
+        if colour >= len(COLOURS):
+            return NO_COLOUR
+        projects = grid.projects_in(table, table.players[self.seat].assistant, colour)
+        return construct_verdict(table, self.seat, colour, projects)
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return construct_details(table, self.seat, answer - a.COLOUR, verdict)
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         colour = answer - a.COLOUR
@@ -102,6 +130,10 @@ class Discount(Unpaid):
 
     name: ClassVar[str] = "discount"
     rule: ClassVar[str] = "TAB-243"
+    about: ClassVar[tuple[a.Family, ...]] = (
+        a.SAVES,
+        a.PASSES,
+    )
 
     def __init__(self, seat: int, colour: int) -> None:
         self.seat = seat
@@ -114,11 +146,23 @@ class Discount(Unpaid):
         return Message("question-discount", {"colour": names.colour(self.colour)})
 
     def choices(self, table: TabannusiTable) -> list[int]:
+        return [answer for answer in (*range(*a.SAVES), a.PASS) if not self.verdict(table, answer)]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        need = self.need(table, answer)
+        if min(need) < 0:
+            return NOT_SAVED
+        return 0 if can_pay(table, self.seat, need) else SAVED_COST
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        if verdict == NOT_SAVED:
+            return {"resource": names.resource(answer - a.SAVE)}
+        return owed_details(self.need(table, answer))
+
+    def need(self, table: TabannusiTable, answer: int) -> Need:
+        """What is to be paid after an answer; below nothing if it saves what is not part of the cost."""
         need = cost(table, self.seat, table.players[self.seat].assistant, self.colour)
-        found = [a.SAVE + saved for saved in discounts(need) if can_pay(table, self.seat, less(need, saved))]
-        if can_pay(table, self.seat, need):
-            found.append(a.PASS)
-        return found
+        return need if answer == a.PASS else less(need, answer - a.SAVE)
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         saved = -1
@@ -140,7 +184,7 @@ def begin_construction(table: TabannusiTable, seat: int, colour: int, saved: int
 
 
 class Build(SeatDeed[TabannusiTable]):
-    """Projects become a Building, a House is placed, Claim markers go back.  TAB-102 .. TAB-107"""
+    """Projects become a Building, a House is placed, and what follows.  TAB-102 .. TAB-109"""
 
     __slots__ = ("colour",)
 
@@ -155,37 +199,55 @@ class Build(SeatDeed[TabannusiTable]):
         build(table, self.seat, self.colour)
 
 
-def build(table: TabannusiTable, seat: int, colour: int) -> int:
-    """Steps 3 to 7 of a construction, for players and the Bot; the number of the Building."""
+def build(table: TabannusiTable, seat: int, colour: int) -> None:
+    """Steps 3 to 5 of a construction, for players and the Bot; the others follow.  TAB-102, TAB-103"""
     me = table.player(seat)
     board = table.main()
     district = me.assistant
     spaces = grid.projects_in(table, district, colour)
-    owners = [grid.owner_of(board.cells[space]) for space in spaces]
+    owners = tuple([grid.owner_of(board.cells[space]) for space in spaces])
     number = raise_building(table, seat, colour, tuple(spaces))
     board.projects[colour] += len(spaces)
-    others = [owner for owner in owners if owner != seat]
-    # Pushed in reverse: Ships of the builder, then the others' rewards, come after the builder's own steps.
-    for owner in reversed(table.from_seat(seat)[1:]):
-        gardens = sum(1 for space in grid.gardens_beside(table, number) if grid.owner_of(board.cells[space]) == owner)
-        if gardens:
-            push_garden_reward(table, owner, gardens)
-        if owner in others:
-            table.push(Advance(owner, colour, others.count(owner)))
-    if seat != table.opponent:
-        table.push(AfterConstruction(seat, len(spaces)))
-        table.triggered(seat, CONSTRUCTED, colour, len(others))
-        table.triggered(seat, PLACE_HOUSE, colour)
-    # Own markers go to the supply, those of others back to their areas; the Bot's are without number.  TAB-263
-    if seat != table.opponent:
-        me.supply += len(owners) - len(others)
-    for owner in others:
-        if owner != table.opponent:
-            table.player(owner).claims += 1
-    take_house(table, seat, row_for(me, colour))
     if table.loud:
         table.events.append(("constructs", seat, colour, len(spaces), district))
-    return number
+    table.push(ReturnMarkers(seat, number, owners))
+    table.triggered(seat, PLACE_HOUSE, colour)
+    take_house(table, seat, row_for(me, colour))
+
+
+class ReturnMarkers(SeatDeed[TabannusiTable]):
+    """Steps 6 and 7: the markers that were set aside go back, others are rewarded.  TAB-104 .. TAB-109"""
+
+    __slots__ = ("number", "owners")
+
+    def __init__(self, seat: int, number: int, owners: tuple[int, ...]) -> None:
+        self.seat = seat
+        #: The Building, and whose markers were on its Projects.
+        self.number = number
+        self.owners = owners
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.number, self.owners)
+
+    def happen(self, table: TabannusiTable) -> None:
+        seat = self.seat
+        colour = grid.building_colour(table, self.number)
+        others = [owner for owner in self.owners if owner != seat]
+        # Own markers go to the supply, those of others to their areas; the Bot's are without number.  TAB-263
+        if seat != table.opponent:
+            table.player(seat).supply += len(self.owners) - len(others)
+            # What constructing brings its builder comes last, the Ship after all the rest.
+            table.push(AfterConstruction(seat, len(self.owners)))
+            table.triggered(seat, CONSTRUCTED, colour, len(others))
+        for owner in others:
+            if owner != table.opponent:
+                table.player(owner).claims += 1
+        gardens = [grid.owner_of(table.board.cells[space]) for space in grid.gardens_beside(table, self.number)]
+        for owner in reversed(table.from_seat(seat)[1:]):
+            if owner in gardens:
+                push_garden_reward(table, owner, gardens.count(owner))
+            if owner in others:
+                table.push(Advance(owner, colour, others.count(owner)))
 
 
 def raise_building(table: TabannusiTable, seat: int, colour: int, spaces: tuple[int, ...]) -> int:

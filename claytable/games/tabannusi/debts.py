@@ -2,8 +2,7 @@
 
 What is owed is a list of frames, the one that is due first at its beginning:
 
-- a cost: Resources by colour, then any Resources, then any that no Crate may pay, then what its colour is paid with
-  so far (0 dice, 1 Crates, 2 Gold: a colour is paid in this order);
+- a cost: Resources by colour, then any Resources, then any that no Crate may pay, then Gold that may be blue instead;
 - a refill that is being paid for: the colour of its Crate;
 - nothing: with Ship S03 a second Crate may be turned up.
 """
@@ -12,13 +11,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from .terms import REFILLED, UP
+from .terms import ANY, BLUE, REFILLED, UP
 
 Frame = tuple[int, ...]
 Debt = tuple[Frame, ...]
+#: Dice, Gold, Crates.
+Means = tuple[tuple[int, ...], int, tuple[int, ...]]
 #: A debt with the means to pay it: dice, Gold, Crates, frames, whether refills come in pairs.
 State = tuple[tuple[int, ...], int, tuple[int, ...], Debt, bool]
 
+#: Places of a cost after those of the colours and `ANY`.
+NO_CRATE: Final = 6
+GOLD_OR_BLUE: Final = 7
+PLACES: Final = 8
 #: The price of a refill: any Resource but a Crate.  TAB-067, TAB-068
 REFILL_PRICE: Final[Frame] = (0, 0, 0, 0, 0, 0, 1, 0)
 SECOND: Final[Frame] = ()
@@ -28,12 +33,9 @@ REMEMBERED: Final = 20000
 
 def settles(state: State, known: dict[State, bool]) -> bool:
     """Whether a debt can be paid in some way. Every act uses something up, so the search ends."""
-    dice, gold, crates, debt, pairs = state
-    while debt and len(debt[0]) > 1 and not any(debt[0][:7]):
-        debt = debt[1:]
-    if not debt:
+    state = unpaid(state)
+    if not state[3]:
         return True
-    state = (dice, gold, crates, debt, pairs)
     found = known.get(state)
     if found is None:
         found = any(settles(after, known) for after in ways_on(state))
@@ -41,6 +43,82 @@ def settles(state: State, known: dict[State, bool]) -> bool:
             known.clear()
         known[state] = found
     return found
+
+
+def ends(state: State, known: dict[State, tuple[Means, ...]]) -> tuple[Means, ...]:
+    """What may be left once a debt is paid: nothing if it cannot be, else one or two examples that differ."""
+    state = unpaid(state)
+    if not state[3]:
+        # That a Crate was refilled is left out: it is of no use.
+        return ((state[0], state[1], tuple(sorted([crate & ~REFILLED for crate in state[2]]))),)
+    found = known.get(state)
+    if found is None:
+        found = ()
+        for after in ways_on(state):
+            for end in ends(after, known):
+                if end not in found:
+                    found = (*found, end)
+            if len(found) > 1:
+                break
+        if len(known) >= REMEMBERED:
+            known.clear()
+        known[state] = found
+    return found
+
+
+def payable(dice: list[int], gold: int, crates: tuple[int, ...], need: Frame) -> bool:
+    """Whether a lone cost can be paid, counted: once a turn a refill makes any die one of its Crate's colour."""
+    missing = 0
+    for colour in range(5):
+        n = need[colour]
+        if n and n > dice[colour]:
+            missing += n - dice[colour]
+    if missing <= gold and not need[5] and not need[6]:
+        # Dice and Gold are enough: Crates only help.
+        return True
+    used = 0
+    missing = 0
+    refilled = 0
+    spare_crates = 0
+    for colour in range(5):
+        n = need[colour]
+        if not n and not need[5]:
+            continue
+        refills = 0
+        if crates:
+            up = 0
+            for crate in crates:
+                if crate & 7 == colour:
+                    if crate & UP:
+                        up += 1
+                    if not crate & REFILLED:
+                        refills += 1
+            if up > n:
+                spare_crates += up - n
+                continue
+            n -= up
+        if n:
+            own = dice[colour]
+            if own >= n:
+                used += n
+            else:
+                used += own
+                missing += n - own
+                refilled += min(n - own, refills)
+    # Refills are paid with dice that nothing else needs; what no die and no Crate pays, Gold does.
+    spare = sum(dice) - used
+    if refilled > spare:
+        refilled = spare
+    rest = spare - refilled + gold - (missing - refilled)
+    return missing - refilled <= gold and need[6] <= rest and need[5] + need[6] <= rest + spare_crates
+
+
+def unpaid(state: State) -> State:
+    """Without the costs at the beginning that are paid."""
+    debt = state[3]
+    while debt and len(debt[0]) > 1 and not any(debt[0]):
+        debt = debt[1:]
+    return state if debt is state[3] else (state[0], state[1], state[2], debt, state[4])
 
 
 def ways_on(state: State) -> list[State]:
@@ -58,50 +136,67 @@ def ways_on(state: State) -> list[State]:
         return found
     found = [after for _, after in payments(state)]
     # The price of a refill is paid before the next one.
-    for colour in down(crates, debt) if not frame[6] else ():
+    for colour in down(crates, debt) if not frame[NO_CRATE] else ():
         # A Crate of a colour that is not owed is refilled only beside another one.
         if pairs or any(owes(each, colour) for each in debt):
             found.append((dice, gold, crates, (REFILL_PRICE, (colour,), *debt), pairs))
     return found
 
 
+def due(frame: Frame) -> int:
+    """The place of a cost that is paid next; -1 when all is paid."""
+    for place in range(PLACES):
+        if frame[place]:
+            return place
+    return -1
+
+
+#: The colours that may pay each place of a cost.
+PAID_WITH: Final = [(0,), (1,), (2,), (3,), (4,), (0, 1, 2, 3, 4), (0, 1, 2, 3, 4), (BLUE,)]
+
+
 def payments(state: State) -> list[tuple[int, State]]:
     """Every way to pay the next Resource: 0 to 4 a die, 5 to 9 a Crate, 10 Gold; and what is left then."""
     dice, gold, crates, debt, pairs = state
     frame = debt[0]
-    rest = debt[1:]
-    place = next(place for place in range(7) if frame[place])
-    begun = frame[7]
-    # A colour that is owed is paid with its dice; they do not first refill its Crates, one for one.
-    kept = -1
-    if place == 6 and not pairs and len(rest) > 1 and len(rest[0]) == 1 and owes(rest[1], rest[0][0]):
-        kept = rest[0][0]
+    place = due(frame)
+    left = (tuple([n - 1 if each == place else n for each, n in enumerate(frame)]), *debt[1:])
     found: list[tuple[int, State]] = []
-    for colour in range(5) if place >= 5 else (place,):
-        if begun == 0 and dice[colour] and colour != kept:
-            left = tuple(n - 1 if each == colour else n for each, n in enumerate(dice))
-            found.append((colour, (left, gold, crates, (less(frame, place, 0), *rest), pairs)))
-        if begun <= 1 and place != 6:
+    for colour in PAID_WITH[place]:
+        if dice[colour]:
+            fewer = tuple([n - 1 if each == colour else n for each, n in enumerate(dice)])
+            found.append((colour, (fewer, gold, crates, left, pairs)))
+        if crates and place != NO_CRATE:
             up = [crate for crate in crates if crate & UP and crate & 7 == colour]
             if up:
                 # Of two alike, one that may be refilled again.
                 turned = tuple(sorted(change(crates, min(up), min(up) & ~UP)))
-                found.append((5 + colour, (dice, gold, turned, (less(frame, place, 1), *rest), pairs)))
+                found.append((5 + colour, (dice, gold, turned, left, pairs)))
     if gold:
-        found.append((10, (dice, gold - 1, crates, (less(frame, place, 2), *rest), pairs)))
+        found.append((10, (dice, gold - 1, crates, left, pairs)))
     return found
 
 
 def owes(frame: Frame, colour: int) -> bool:
-    """Whether a frame is a cost with Resources of a colour."""
-    return len(frame) > 1 and frame[colour] > 0
+    """Whether a frame is a cost that a Crate of a colour pays for and not every Crate."""
+    return len(frame) > 1 and (frame[colour] > 0 or (colour == BLUE and frame[GOLD_OR_BLUE] > 0))
 
 
-def less(frame: Frame, place: int, means: int) -> Frame:
-    """A cost with one Resource less, its colour paid on with the same means."""
-    left = [n - 1 if each == place else n for each, n in enumerate(frame)]
-    left[7] = means if place < 5 and left[place] else 0
-    return tuple(left)
+def needs_die(state: State, known: dict[State, bool]) -> bool:
+    """Whether every way to pay a lone cost spends a die of the colour that is due.
+
+    A die that refills a Crate of its own colour might as well pay. Where it could refill a pair, or a Crate of another
+    colour that is owed, this says no.
+    """
+    dice, gold, crates, debt, pairs = state
+    place = due(debt[0])
+    if place >= ANY or len(debt) > 1 or not dice[place]:
+        return False
+    for crate in crates:
+        if not crate & REFILLED and (pairs or (crate & 7 != place and owes(debt[0], crate & 7))):
+            return False
+    without = tuple([0 if each == place else n for each, n in enumerate(dice)])
+    return not settles((without, gold, crates, debt, pairs), known)
 
 
 def change(crates: tuple[int, ...], old: int, new: int) -> list[int]:

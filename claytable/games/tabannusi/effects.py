@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.clauses import Part, Way
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Field, SeatDeed
 from . import answers as a
-from . import clauses, names
+from . import clauses, grid, names
 from .ask import Ask
 from .clauses import PAID, Cost
 from .gains import (
@@ -23,14 +23,15 @@ from .gains import (
     gain_water,
 )
 from .gardening import Gardening
-from .mastery import Advance, ChooseTrack, TwoTracks, advance
-from .paying import NOTHING, Need, can_pay, pay
+from .mastery import Advance, ChooseTrack, TwoTracks, advance, track_verdict
+from .paying import ONE, Need, can_pay, local_cost, owed_details, pay
 from .port import ClaimShip, FreePortHouse, take_harbormaster
-from .projects import PlaceProject, can_place_project
+from .projects import PlaceProject, project_verdict
+from .reasons import CHOICE_COST, CHOICE_MUST, OTHER_CHOICE, TRACK_TOP
 from .shifting import ShiftHouse
-from .ships import can_claim_ship
+from .ships import claim_verdict
 from .table import TabannusiTable
-from .terms import ANY, COLOURS, COMMON, TOP
+from .terms import COLOURS, COMMON
 from .urban import draw_urban
 from .ziggurat import ClaimZiggurat
 
@@ -114,12 +115,14 @@ def begin(table: TabannusiTable, seat: int, part: Part[Cost], colour: int) -> No
             table.push(MoveArchitect(seat))
     elif word == clauses.PROJECT:
         # Once more in the same District, if it can be done.  TAB-182
-        if 0 <= table.players[seat].assistant < COMMON and can_place_project(table, seat, colour):
-            table.push(PlaceProject(seat, colour, 1))
+        district = table.players[seat].assistant
+        if 0 <= district < COMMON:
+            if not project_verdict(table, seat, colour, grid.projects_in(table, district, colour)):
+                table.push(PlaceProject(seat, colour, 1))
     elif word == clauses.CLAIM_ZIGGURAT:
         table.push(ClaimZiggurat(seat))
     elif word == clauses.CLAIM_SHIP:
-        if can_claim_ship(table, seat, 0):
+        if not claim_verdict(table, seat):
             table.push(ClaimShip(seat, 0))
     elif word == clauses.PORT_HOUSE:
         table.push(FreePortHouse(seat))
@@ -156,6 +159,7 @@ class AnyActionTile(Ask):
 
     name: ClassVar[str] = "any-tile"
     rule: ClassVar[str] = "TAB-241"
+    about: ClassVar[tuple[a.Family, ...]] = (a.TILES,)
 
     def choices(self, table: TabannusiTable) -> list[int]:
         return [a.TILE + tile for tile in sorted(table.board.tiles)]
@@ -169,31 +173,28 @@ class AnyActionTile(Ask):
 # -- choices ----------------------------------------------------------------------------------------------
 
 
-def way_open(table: TabannusiTable, seat: int, way: Way[Cost], colour: int) -> bool:
+def way_verdict(table: TabannusiTable, seat: int, way: Way[Cost], colour: int) -> int:
     """Whether one side of a choice can be taken."""
     cost = way.cost
     if cost is None:
-        return True
-    if cost[1] == PAID:
-        return any(can_advance_for(table, seat, track) for track in range(3))
+        return 0
     if not can_pay(table, seat, need_of(cost)):
-        return False
+        return CHOICE_COST
     # An advance that cannot be made is nothing to pay for.
-    part = table.box.parts[way.parts[0]]
-    return part.word != clauses.ADVANCE_THIS or colour < 0 or table.players[seat].mastery[colour] < TOP
+    if colour >= 0 and table.box.parts[way.parts[0]].word == clauses.ADVANCE_THIS:
+        return track_verdict(table.players[seat], colour)
+    return 0
 
 
 def need_of(cost: Cost) -> Need:
     """A printed cost as what is owed."""
-    need = list(NOTHING)
-    need[5 if cost[1] == ANY else cost[1]] = cost[0]
-    return tuple(need)
+    return local_cost(cost[0], cost[1])
 
 
-def can_advance_for(table: TabannusiTable, seat: int, track: int) -> bool:
+def paid_verdict(table: TabannusiTable, seat: int, track: int) -> int:
     """Whether 1 Resource of a track's colour can be paid to move up on it.  TAB-181"""
-    need = tuple(1 if place == track else 0 for place in range(7))
-    return table.players[seat].mastery[track] < TOP and can_pay(table, seat, need)
+    found = track_verdict(table.players[seat], track)
+    return found or (0 if can_pay(table, seat, ONE[track]) else CHOICE_COST)
 
 
 class Choose(Ask):
@@ -203,6 +204,11 @@ class Choose(Ask):
 
     name: ClassVar[str] = "choose"
     rule: ClassVar[str] = "TAB-181"
+    about: ClassVar[tuple[a.Family, ...]] = (
+        a.ALL_COLOURS,
+        a.EFFECTS,
+        a.PASSES,
+    )
 
     def __init__(self, seat: int, part: int, colour: int) -> None:
         self.seat = seat
@@ -216,20 +222,40 @@ class Choose(Ask):
         return Message("question-choose", {"effect": names.WORDS.part(table.box.parts, table.box.parts[self.part])})
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        ways = table.box.parts[self.part].ways
         found: list[int] = []
-        for way in ways:
-            if not way_open(table, self.seat, way, self.colour):
-                continue
+        for way in table.box.parts[self.part].ways:
             if way.cost is not None and way.cost[1] == PAID:
                 # The colour that is paid names the track.
-                tracks = [track for track in range(len(COLOURS)) if can_advance_for(table, self.seat, track)]
+                tracks = [track for track in range(len(COLOURS)) if not paid_verdict(table, self.seat, track)]
                 found += [a.COLOUR + track for track in tracks]
-            else:
+            elif not way_verdict(table, self.seat, way, self.colour):
                 found.append(way.answer)
-        if found and any(way.cost is not None for way in ways):
+        if found and not self.verdict(table, a.PASS):
             found.append(a.PASS)
         return found
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        ways = table.box.parts[self.part].ways
+        if answer == a.PASS:
+            return 0 if any(way.cost is not None for way in ways) else CHOICE_MUST
+        for way in ways:
+            if way.cost is not None and way.cost[1] == PAID:
+                if a.COLOUR <= answer < a.SPACE:
+                    return paid_verdict(table, self.seat, answer - a.COLOUR)
+            elif way.answer == answer:
+                return way_verdict(table, self.seat, way, self.colour)
+        return OTHER_CHOICE
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        track = answer - a.COLOUR if answer < a.SPACE else self.colour
+        if verdict == TRACK_TOP:
+            return {"track": names.track(track)}
+        if verdict != CHOICE_COST:
+            return {}
+        if answer < a.SPACE:
+            return owed_details(ONE[track])
+        way = next(way for way in table.box.parts[self.part].ways if way.answer == answer)
+        return owed_details(need_of(way.cost)) if way.cost is not None else {}
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if answer == a.PASS:
@@ -237,7 +263,7 @@ class Choose(Ask):
         if a.COLOUR <= answer < a.COLOUR + len(COLOURS):
             track = answer - a.COLOUR
             table.push(Advance(self.seat, track, 1))
-            pay(table, self.seat, tuple(1 if place == track else 0 for place in range(7)))
+            pay(table, self.seat, ONE[track])
             return
         for way in table.box.parts[self.part].ways:
             if way.answer == answer:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .port import house_spaces
+from .port import port_verdict
 from .ships import LINE_SHIPS
 from .survey import CARDS, Survey, where
 from .table import TabannusiTable
@@ -332,7 +332,7 @@ def weigh_actions(
         if here == ZIGGURAT:
             if best > 0.0:
                 found[22] = best + 2.0
-        elif me.bottom and house_spaces(table, seat):
+        elif me.bottom and not port_verdict(table, seat):
             found[21] = 1.0
 
 

@@ -8,13 +8,25 @@ from ...core.table import Step
 from . import answers as a
 from . import clauses
 from .construct import Build
-from .decrees import met_decrees, take_decree
+from .debts import REFILL_PRICE
+from .decrees import met, met_decrees, take_decree
 from .gardening import LayGarden
-from .paying import NO_CRATE, Refill, can_refill, pay, refillable
+from .paying import Refill, pay, refill_verdict, refillable
+from .pieces import Player
 from .port import ClaimShip, EnterPort, MarkShip, PortHouse
 from .projects import ChooseProject, PlaceProject
+from .reasons import (
+    AT_CONSTRUCTION,
+    DECREE_GONE,
+    DECREE_UNMET,
+    MARKER,
+    NO_HARBORMASTER,
+    NOT_YOUR_TURN,
+    TILES_FULL,
+    WAIT,
+)
 from .scoring import EndGame
-from .ships import can_claim_ship
+from .ships import claim_verdict
 from .table import TabannusiTable
 from .terms import BOTTOM, REFILLED, UP
 from .ziggurat import CLAIM_SPACES, ClaimZiggurat, EnterZiggurat, MarkZiggurat, ZigguratHouse
@@ -28,14 +40,30 @@ def add_extras(table: TabannusiTable, seat: int, answers: list[int]) -> None:
     # Crates that are face down and were not refilled have the lowest numbers.
     if me.crates and me.crates[0] < UP:
         for colour in refillable(table, seat):
-            if can_refill(table, seat, colour):
+            if not refill_verdict(table, seat, colour):
                 answers.append(a.REFILL + colour)
     for card in met_decrees(table, seat):
         if not waits(table, seat, table.box.decrees[card].effect):
             answers.append(a.DECREE + card)
     for tile in me.harbormasters:
-        if usable(table, seat, tile):
+        if not use_verdict(table, seat, tile):
             answers.append(a.USE + tile)
+
+
+def extra_verdict(table: TabannusiTable, seat: int, answer: int) -> int:
+    """Whether a free Action is open now."""
+    if table.turn != seat or isinstance(table.stack[0], EndGame):
+        return NOT_YOUR_TURN
+    if answer < a.DECREE:
+        return refill_verdict(table, seat, answer - a.REFILL)
+    if answer >= a.USE:
+        return use_verdict(table, seat, answer - a.USE)
+    card = answer - a.DECREE
+    if card not in table.board.decrees:
+        return DECREE_GONE
+    if not met(table, seat, card):
+        return DECREE_UNMET
+    return WAIT if waits(table, seat, table.box.decrees[card].effect) else 0
 
 
 def waits(table: TabannusiTable, seat: int, parts: tuple[int, ...]) -> bool:
@@ -89,20 +117,27 @@ def spare_claims(table: TabannusiTable, seat: int) -> int:
     return table.players[seat].claims - needed
 
 
-def usable(table: TabannusiTable, seat: int, tile: int) -> bool:
+def use_verdict(table: TabannusiTable, seat: int, tile: int) -> int:
     """Whether a Harbormaster tile would do something; a discount waits for a construction.  TAB-242 .. TAB-244"""
     me = table.players[seat]
+    if tile not in me.harbormasters:
+        return NO_HARBORMASTER
     parts = table.box.harbormaster[tile]
     for number in parts:
         word = table.box.parts[number].word
         if word == clauses.DISCOUNT:
-            return False
-        if word == clauses.CLAIM_SHIP:
-            return spare_claims(table, seat) > 0 and can_claim_ship(table, seat, 0) and not waits(table, seat, parts)
-        if word == clauses.CLAIM_ZIGGURAT:
-            room = spare_claims(table, seat) > 0 and min(me.ziggurat) < CLAIM_SPACES
-            return room and not waits(table, seat, parts)
-    return True
+            return AT_CONSTRUCTION
+        if word == clauses.CLAIM_SHIP or word == clauses.CLAIM_ZIGGURAT:
+            found = claim_verdict(table, seat) if word == clauses.CLAIM_SHIP else tile_verdict(me)
+            if found:
+                return found
+            return WAIT if spare_claims(table, seat) <= 0 or waits(table, seat, parts) else 0
+    return 0
+
+
+def tile_verdict(me: Player) -> int:
+    """Whether there is a marker, and a Ziggurat tile to put it on.  TAB-043, TAB-244"""
+    return MARKER if not me.claims else TILES_FULL if min(me.ziggurat) >= CLAIM_SPACES else 0
 
 
 def take_extra(table: TabannusiTable, seat: int, answer: int) -> None:
@@ -118,7 +153,7 @@ def take_extra(table: TabannusiTable, seat: int, answer: int) -> None:
         take_decree(table, seat, answer - a.DECREE)
     else:
         table.push(Refill(seat, answer - a.REFILL))
-        pay(table, seat, NO_CRATE)
+        pay(table, seat, REFILL_PRICE)
 
 
 def rest_crates(table: TabannusiTable, seat: int) -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from . import answers as a
+from . import names
 from .ask import Ask, Repeated
+from .pieces import Player
+from .reasons import CRATE_UP, NO_CRATE, NOT_IN_DISPLAY, NOT_IN_SUPPLY
 from .table import TabannusiTable
 from .terms import DISTRICTS, UP
 
@@ -75,13 +78,19 @@ class GainResource(Repeated):
 
     name: ClassVar[str] = "gain-resource"
     rule: ClassVar[str] = "TAB-078"
+    about: ClassVar[tuple[a.Family, ...]] = (a.ALL_COLOURS,)
 
     def message(self, table: TabannusiTable) -> Message:
         return Message("question-gain-resource", {"times": self.times})
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        supply = table.board.supply
-        return [a.COLOUR + colour for colour in range(5) if supply[colour]]
+        return [answer for answer in range(*a.ALL_COLOURS) if not self.verdict(table, answer)]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        return 0 if table.board.supply[answer - a.COLOUR] else NOT_IN_SUPPLY
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return {"resource": names.resource(answer - a.COLOUR)}
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         colour = answer - a.COLOUR
@@ -100,12 +109,19 @@ class GainSpecialWater(Repeated):
 
     name: ClassVar[str] = "special-water"
     rule: ClassVar[str] = "TAB-173"
+    about: ClassVar[tuple[a.Family, ...]] = (a.SPECIALS,)
 
     def message(self, table: TabannusiTable) -> Message:
         return Message("question-special-water", {"times": self.times})
 
     def choices(self, table: TabannusiTable) -> list[int]:
         return [a.SPECIAL + tile for tile in table.board.display]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        return 0 if answer - a.SPECIAL in table.board.display else NOT_IN_DISPLAY
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return {"special": names.special(table.box, answer - a.SPECIAL)}
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         tile = answer - a.SPECIAL
@@ -141,6 +157,7 @@ class MoveArchitect(Ask):
 
     name: ClassVar[str] = "architect"
     rule: ClassVar[str] = "TAB-175"
+    about: ClassVar[tuple[a.Family, ...]] = (a.ALL_DISTRICTS,)
 
     def choices(self, table: TabannusiTable) -> list[int]:
         return [a.DISTRICT + district for district in range(DISTRICTS)]
@@ -167,6 +184,17 @@ def flip_crate(table: TabannusiTable, seat: int, crate: int, changed: int) -> No
     me.crates = tuple(sorted(crates))
 
 
+def crate_verdict(me: Player, colour: int) -> int:
+    """Whether a player has a face-down Crate of a colour."""
+    found = NO_CRATE
+    for crate in me.crates:
+        if crate & 7 == colour:
+            if not crate & UP:
+                return 0
+            found = CRATE_UP
+    return found
+
+
 class FlipCrates(Repeated):
     """Crates may be turned face up without paying, so many.  TAB-141, TAB-176"""
 
@@ -174,6 +202,10 @@ class FlipCrates(Repeated):
 
     name: ClassVar[str] = "flip-crate"
     rule: ClassVar[str] = "TAB-176"
+    about: ClassVar[tuple[a.Family, ...]] = (
+        a.FLIPS,
+        a.PASSES,
+    )
 
     def message(self, table: TabannusiTable) -> Message:
         return Message("question-flip-crate", {"times": self.times})
@@ -181,11 +213,15 @@ class FlipCrates(Repeated):
     def choices(self, table: TabannusiTable) -> list[int]:
         found: list[int] = []
         for crate in table.players[self.seat].crates:
-            if not crate & UP and a.FLIP + (crate & 7) not in found:
-                found.append(a.FLIP + (crate & 7))
+            answer = a.FLIP + (crate & 7)
+            if answer not in found and not self.verdict(table, answer):
+                found.append(answer)
         if found:
             found.append(a.PASS)
         return found
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        return crate_verdict(table.players[self.seat], answer - a.FLIP) if answer != a.PASS else 0
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if answer == a.PASS:

@@ -21,7 +21,7 @@ class TabannusiRules(GameRules):
 
     id = "tabannusi"
     title = "Tabannusi: Builders of Ur"
-    version = "2"
+    version = "3"
     package = "claytable.games.tabannusi"
     settings: tuple[Setting, ...] = (
         Setting("first_game", (False, True), False, "The setup for a first game: Barges as printed"),

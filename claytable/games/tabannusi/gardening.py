@@ -4,19 +4,34 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Field
 from . import answers as a
-from . import clauses, grid
+from . import clauses, grid, names
 from .ask import Ask, Unpaid
 from .box import TRIGGERS
-from .paying import Need, can_pay_too, has_ship, owed_by, pay
+from .debts import Debt
+from .paying import ONE, Need, can_pay_too, has_ship, owed_by, owed_details, pay
+from .pieces import Player
+from .reasons import (
+    GARDEN_MARKER,
+    GARDENING_MUST,
+    NO_GARDEN,
+    NO_GRID,
+    NO_WATER,
+    NO_WATER_SPACE,
+    NO_WATER_TILE,
+    THREE_GARDENS,
+    TILE_COST,
+    TILES_GONE,
+    WATER_TAKEN,
+)
 from .table import TabannusiTable
 from .terms import BLUE, COMMON, GREEN, MOST_GARDENS
 
 PLACED = TRIGGERS.index("place_garden")
-FOR_GARDEN: Need = tuple(1 if place == GREEN else 0 for place in range(7))
-FOR_WATER: Need = tuple(1 if place == BLUE else 0 for place in range(7))
+FOR_GARDEN = ONE[GREEN]
+FOR_WATER = ONE[BLUE]
 
 
 def can_garden(table: TabannusiTable, seat: int) -> bool:
@@ -33,20 +48,46 @@ def garden_choices(table: TabannusiTable, seat: int, placed: int) -> list[int]:
     me = table.players[seat]
     board = table.board
     found: list[int] = []
-    if me.assistant < COMMON:
-        if (me.waters or me.specials) and grid.has_water_space(table, me.assistant):
-            if me.waters:
-                found.append(a.LAY_WATER)
-            found += [a.SPECIAL + tile for tile in me.specials]
-        if me.gardens and placed < MOST_GARDENS and can_mark_garden(table, seat):
-            if grid.has_garden_space(table, me.assistant):
-                found.append(a.LAY_GARDEN)
+    if (me.waters or me.specials) and not water_verdict(table, me):
+        if me.waters:
+            found.append(a.LAY_WATER)
+        found += [a.SPECIAL + tile for tile in me.specials]
+    if me.gardens and not garden_verdict(table, seat, placed):
+        found.append(a.LAY_GARDEN)
     debt = owed_by(table)
-    if board.gardens and can_pay_too(table, seat, FOR_GARDEN, debt):
+    if not buy_verdict(table, seat, board.gardens, FOR_GARDEN, debt):
         found.append(a.BUY_GARDEN)
-    if board.waters and can_pay_too(table, seat, FOR_WATER, debt):
+    if not buy_verdict(table, seat, board.waters, FOR_WATER, debt):
         found.append(a.BUY_WATER)
     return found
+
+
+def water_verdict(table: TabannusiTable, me: Player) -> int:
+    """Whether a Water tile could be placed in the Assistant's District.  TAB-112, TAB-119"""
+    if me.assistant >= COMMON:
+        return NO_GRID
+    return 0 if grid.has_water_space(table, me.assistant) else NO_WATER_SPACE
+
+
+def garden_verdict(table: TabannusiTable, seat: int, placed: int) -> int:
+    """Whether a Garden tile can be placed, after so many others.  TAB-115, TAB-116, TAB-119"""
+    me = table.players[seat]
+    if me.assistant >= COMMON:
+        return NO_GRID
+    if placed >= MOST_GARDENS:
+        return THREE_GARDENS
+    if not me.gardens:
+        return NO_GARDEN
+    if not can_mark_garden(table, seat):
+        return GARDEN_MARKER
+    return 0 if grid.has_garden_space(table, me.assistant) else NO_WATER
+
+
+def buy_verdict(table: TabannusiTable, seat: int, left: int, price: Need, debt: Debt) -> int:
+    """Whether a tile of a stack with so many left can be bought.  TAB-005, TAB-111"""
+    if not left:
+        return TILES_GONE
+    return 0 if can_pay_too(table, seat, price, debt) else TILE_COST
 
 
 def can_mark_garden(table: TabannusiTable, seat: int) -> bool:
@@ -62,6 +103,10 @@ class Gardening(Ask):
 
     name: ClassVar[str] = "gardening"
     rule: ClassVar[str] = "TAB-110"
+    about: ClassVar[tuple[a.Family, ...]] = (
+        a.GARDENING,
+        a.PASSES,
+    )
 
     def __init__(self, seat: int, placed: int, must: int) -> None:
         self.seat = seat
@@ -80,6 +125,25 @@ class Gardening(Ask):
         if found and not self.must:
             found.append(a.PASS)
         return found
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        me = table.players[self.seat]
+        if answer == a.PASS:
+            return GARDENING_MUST if self.must else 0
+        if answer == a.LAY_GARDEN:
+            return garden_verdict(table, self.seat, self.placed)
+        if answer == a.BUY_GARDEN:
+            return buy_verdict(table, self.seat, table.board.gardens, FOR_GARDEN, owed_by(table))
+        if answer == a.BUY_WATER:
+            return buy_verdict(table, self.seat, table.board.waters, FOR_WATER, owed_by(table))
+        if not me.waters if answer == a.LAY_WATER else answer - a.SPECIAL not in me.specials:
+            return NO_WATER_TILE
+        return water_verdict(table, me)
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        if verdict == TILE_COST:
+            return owed_details(FOR_GARDEN if answer == a.BUY_GARDEN else FOR_WATER)
+        return {}
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if answer == a.PASS:
@@ -114,6 +178,7 @@ class LayWater(Ask):
 
     name: ClassVar[str] = "water-space"
     rule: ClassVar[str] = "TAB-112"
+    about: ClassVar[tuple[a.Family, ...]] = (a.SPACES,)
 
     def __init__(self, seat: int, tile: int) -> None:
         self.seat = seat
@@ -125,6 +190,12 @@ class LayWater(Ask):
 
     def choices(self, table: TabannusiTable) -> list[int]:
         return [a.SPACE + space for space in grid.water_spaces(table, table.players[self.seat].assistant)]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        return grid.water_verdict(table, table.players[self.seat].assistant, answer - a.SPACE)
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return names.lying(table.board.cells[answer - a.SPACE]) if verdict == WATER_TAKEN else {}
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         me = table.player(self.seat)
@@ -144,9 +215,13 @@ class LayGarden(Ask):
 
     name: ClassVar[str] = "garden-space"
     rule: ClassVar[str] = "TAB-115"
+    about: ClassVar[tuple[a.Family, ...]] = (a.SPACES,)
 
     def choices(self, table: TabannusiTable) -> list[int]:
         return [a.SPACE + space for space in grid.garden_spaces(table, table.players[self.seat].assistant)]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        return grid.garden_verdict(table, table.players[self.seat].assistant, answer - a.SPACE)
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         space = answer - a.SPACE
@@ -189,6 +264,7 @@ class GardenMarker(Unpaid):
 
     name: ClassVar[str] = "garden-marker"
     rule: ClassVar[str] = "TAB-211"
+    about: ClassVar[tuple[a.Family, ...]] = (a.MARKERS,)
 
     def choices(self, table: TabannusiTable) -> list[int]:
         return [a.FROM_AREA, a.FROM_SUPPLY]

@@ -5,6 +5,24 @@ A space is one number: what lies there, its colour, whose it is, and which Build
 
 from __future__ import annotations
 
+from typing import Final
+
+from .reasons import (
+    GARDEN_COVERED,
+    GARDEN_DISTRICT,
+    GARDEN_DRY,
+    NOT_IN_PLAY,
+    PROJECT_APART,
+    PROJECT_BUILDING,
+    PROJECT_DISTRICT,
+    PROJECT_NOWHERE,
+    PROJECT_STACK,
+    PROJECT_TAKEN,
+    THREE_PROJECTS,
+    WATER_APART,
+    WATER_DISTRICT,
+    WATER_TAKEN,
+)
 from .table import TabannusiTable
 from .terms import BUILDING, COMMON, EMPTY, GARDEN, MOST_PROJECTS, PER_DISTRICT, PROJECT, WATER
 
@@ -69,91 +87,117 @@ def projects_by_colour(table: TabannusiTable, district: int) -> list[list[int]]:
     return found
 
 
-def has_project_space(table: TabannusiTable, district: int, colour: int, present: list[int]) -> bool:
-    """Whether `project_spaces` has any, where these Projects of the colour lie: the first free space decides."""
-    if not table.board.projects[colour]:
-        return False
-    if not present:
-        return has_free(table, table.layout.spaces[district], colour)
-    if len(present) < MOST_PROJECTS:
-        for space in present:
-            if has_free(table, table.layout.inside[space], colour):
-                return True
-    return False
-
-
 def has_free(table: TabannusiTable, places: list[int], colour: int) -> bool:
-    """Whether one of some spaces is empty, with no Building of a colour beside it.  TAB-096"""
-    cells = table.board.cells
-    neighbours = table.layout.neighbours
-    forbidden = BUILDING | colour << 3
+    """Whether a Project of a colour could lie on one of some spaces."""
     for space in places:
-        if cells[space] == EMPTY:
-            for beside in neighbours[space]:
-                if cells[beside] & 31 == forbidden:
-                    break
-            else:
-                return True
+        if not lies_verdict(table, space, colour):
+            return True
     return False
+
+
+def lies_verdict(table: TabannusiTable, space: int, colour: int) -> int:
+    """Whether a space is empty, with no Building of a colour beside it.  TAB-092, TAB-096"""
+    cells = table.board.cells
+    if cells[space] != EMPTY:
+        return PROJECT_TAKEN
+    forbidden = BUILDING | colour << 3
+    for beside in table.layout.neighbours[space]:
+        if cells[beside] & 31 == forbidden:
+            return PROJECT_BUILDING
+    return 0
+
+
+def colour_verdict(table: TabannusiTable, district: int, colour: int, present: list[int]) -> int:
+    """Whether a Project of a colour can be placed in a District, where these of it lie.  TAB-093, TAB-094"""
+    if not table.board.projects[colour]:
+        return PROJECT_STACK
+    layout = table.layout
+    if not present:
+        return 0 if has_free(table, layout.spaces[district], colour) else PROJECT_NOWHERE
+    if len(present) >= MOST_PROJECTS:
+        return THREE_PROJECTS
+    for space in present:
+        if has_free(table, layout.inside[space], colour):
+            return 0
+    return PROJECT_NOWHERE
+
+
+def project_verdict(table: TabannusiTable, district: int, colour: int, space: int) -> int:
+    """Whether a Project of a colour may be placed on a space.  TAB-013, TAB-092, TAB-095"""
+    layout = table.layout
+    if not layout.districts[space]:
+        return NOT_IN_PLAY
+    if space not in layout.spaces[district]:
+        return PROJECT_DISTRICT
+    if table.board.cells[space] == EMPTY:
+        present = projects_in(table, district, colour)
+        if present and not any(space in layout.neighbours[each] for each in present):
+            return PROJECT_APART
+    return lies_verdict(table, space, colour)
 
 
 def project_spaces(table: TabannusiTable, district: int, colour: int) -> list[int]:
     """Where a Project of a colour may be placed.  TAB-092 .. TAB-096"""
-    board = table.board
-    if not board.projects[colour]:
-        return []
-    cells = board.cells
     layout = table.layout
     present = projects_in(table, district, colour)
-    if len(present) >= MOST_PROJECTS:
+    if not table.board.projects[colour] or len(present) >= MOST_PROJECTS:
         return []
+    places = layout.spaces[district]
     if present:
+        # Those that are not adjacent are left out at once.
         near = {beside for space in present for beside in layout.neighbours[space]}
-        places = [space for space in layout.spaces[district] if space in near]
-    else:
-        places = layout.spaces[district]
-    forbidden = BUILDING | colour << 3
-    found: list[int] = []
-    for space in places:
-        if cells[space] == EMPTY:
-            for beside in layout.neighbours[space]:
-                if cells[beside] & 31 == forbidden:
-                    break
-            else:
-                found.append(space)
-    return found
+        places = [space for space in places if space in near]
+    return [space for space in places if not lies_verdict(table, space, colour)]
 
 
 def water_spaces(table: TabannusiTable, district: int) -> list[int]:
-    """Where a Water tile may be placed: empty, beside Water or a Garden.  TAB-112, TAB-113"""
+    """Where a Water tile may be placed in a District."""
+    return [space for space in table.layout.spaces[district] if not wet_verdict(table, space)]
+
+
+def wet_verdict(table: TabannusiTable, space: int) -> int:
+    """Whether a space is empty, beside Water or a Garden.  TAB-112, TAB-113"""
     cells = table.board.cells
-    neighbours = table.layout.neighbours
-    found: list[int] = []
-    for space in table.layout.spaces[district]:
-        if cells[space] == EMPTY:
-            for beside in neighbours[space]:
-                if cells[beside] & 7 >= WATER:
-                    found.append(space)
-                    break
-    return found
+    if cells[space] != EMPTY:
+        return WATER_TAKEN
+    for beside in table.layout.neighbours[space]:
+        if cells[beside] & 7 >= WATER:
+            return 0
+    return WATER_APART
+
+
+def water_verdict(table: TabannusiTable, district: int, space: int) -> int:
+    """Whether a Water tile may be placed on a space from a District.  TAB-013, TAB-112"""
+    districts = table.layout.districts[space]
+    if not districts:
+        return NOT_IN_PLAY
+    return wet_verdict(table, space) if districts >> district & 1 else WATER_DISTRICT
 
 
 def has_water_space(table: TabannusiTable, district: int) -> bool:
     """Whether `water_spaces` has any: mostly one beside printed Water, so those are looked at first."""
-    cells = table.board.cells
-    neighbours = table.layout.neighbours
     for space in table.layout.from_water[district]:
-        if cells[space] == EMPTY:
-            for beside in neighbours[space]:
-                if cells[beside] & 7 >= WATER:
-                    return True
+        if not wet_verdict(table, space):
+            return True
     return False
 
 
 def garden_spaces(table: TabannusiTable, district: int) -> list[int]:
     """Where a Garden may be placed: on Water, also on the District's borders.  TAB-115, TAB-118"""
     cells = table.board.cells
-    return [space for space in table.layout.reach[district] if cells[space] & 7 == WATER]
+    return [space for space in table.layout.reach[district] if not BEDS[cells[space] & 7]]
+
+
+#: Whether a Garden may lie on what is on a space: on Water without a Garden.  TAB-115, TAB-118
+BEDS: Final = (GARDEN_DRY, GARDEN_DRY, GARDEN_DRY, 0, GARDEN_COVERED)
+
+
+def garden_verdict(table: TabannusiTable, district: int, space: int) -> int:
+    """Whether a Garden may be placed on a space from a District.  TAB-013, TAB-115"""
+    districts = table.layout.districts[space]
+    if not districts:
+        return NOT_IN_PLAY
+    return BEDS[table.board.cells[space] & 7] if districts >> district & 1 else GARDEN_DISTRICT
 
 
 def has_garden_space(table: TabannusiTable, district: int) -> bool:
@@ -161,10 +205,10 @@ def has_garden_space(table: TabannusiTable, district: int) -> bool:
     cells = table.board.cells
     layout = table.layout
     for space in layout.water[district]:
-        if cells[space] & 7 == WATER:
+        if not BEDS[cells[space] & 7]:
             return True
     for space in layout.spaces[district]:
-        if cells[space] & 7 == WATER:
+        if not BEDS[cells[space] & 7]:
             return True
     return False
 

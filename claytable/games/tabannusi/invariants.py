@@ -7,6 +7,7 @@ from typing import Any
 from ...core.laws import broken_questions, expect
 from ...core.table import Step
 from . import grid
+from .construct import ReturnMarkers
 from .gardening import GardenMarker
 from .table import TabannusiTable
 from .terms import BUILDING, COLOURS, FIRST_WATER, GARDEN, MOST_CRATES, MOST_PROJECTS, PROJECT, RESOURCES, TOP, WATER
@@ -103,6 +104,8 @@ def pieces_of(table: TabannusiTable, seat: int, steps: list[Step[Any]]) -> list[
         placed += me.ships.bit_count() + sum(me.ziggurat)
         # A Garden whose marker is still to be chosen.
         placed -= sum(1 for step in steps if isinstance(step, GardenMarker) and step.seat == seat)
+        # Markers that are set aside while a Building is constructed.
+        placed += sum(step.owners.count(seat) for step in steps if isinstance(step, ReturnMarkers))
         expect(found, "Claim markers", me.claims + me.supply + placed, table.box.claims)
     expect(found, "Buildings", sum(me.built), len(grid.buildings_of(table, seat)))
     houses = 9 - sum(me.rows) + me.bottom.bit_count()

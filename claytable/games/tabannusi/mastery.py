@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Field, SeatDeed
 from . import answers as a
+from . import names
 from .ask import Ask
 from .box import TRIGGERS
+from .pieces import Player
+from .reasons import NO_COLOUR, OTHER_TRACK, TRACK_MUST, TRACK_TOP
 from .table import TabannusiTable
-from .terms import TOP
+from .terms import COLOURS, TOP
 
 PASS_BOUNDARY = TRIGGERS.index("pass_boundary")
 
@@ -62,6 +65,19 @@ def boundaries_passed(table: TabannusiTable, seat: int) -> int:
     return found
 
 
+def track_verdict(me: Player, track: int, without: int = -1) -> int:
+    """Whether a marker can move up a track, other than the one that may not be chosen.  TAB-073"""
+    if track >= len(COLOURS):
+        return NO_COLOUR
+    if track == without:
+        return OTHER_TRACK
+    return 0 if me.mastery[track] < TOP else TRACK_TOP
+
+
+def track_details(answer: int, verdict: int) -> dict[str, Argument]:
+    return {"track": names.track(answer - a.COLOUR)} if verdict == TRACK_TOP else {}
+
+
 class ChooseTrack(Ask):
     """On which track? `together` keeps all steps on one; `may` lets them be declined.  TAB-075, TAB-178"""
 
@@ -69,6 +85,10 @@ class ChooseTrack(Ask):
 
     name: ClassVar[str] = "track"
     rule: ClassVar[str] = "TAB-178"
+    about: ClassVar[tuple[a.Family, ...]] = (
+        a.ALL_COLOURS,
+        a.PASSES,
+    )
 
     def __init__(self, seat: int, steps: int, together: int, may: int, without: int) -> None:
         self.seat = seat
@@ -85,11 +105,19 @@ class ChooseTrack(Ask):
         return Message("question-track", {"steps": self.steps, "together": self.together})
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        mastery = table.players[self.seat].mastery
-        found = [a.COLOUR + track for track in range(3) if mastery[track] < TOP and track != self.without]
+        me = table.players[self.seat]
+        found = [a.COLOUR + track for track in range(3) if not track_verdict(me, track, self.without)]
         if self.may and found:
             found.append(a.PASS)
         return found
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        if answer == a.PASS:
+            return 0 if self.may else TRACK_MUST
+        return track_verdict(table.players[self.seat], answer - a.COLOUR, self.without)
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return track_details(answer, verdict)
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if answer == a.PASS:
@@ -110,12 +138,16 @@ class TwoTracks(Ask):
 
     name: ClassVar[str] = "two-tracks"
     rule: ClassVar[str] = "TAB-233"
+    about: ClassVar[tuple[a.Family, ...]] = (a.ALL_COLOURS,)
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        """Two of three: the one that is left out is named."""
-        mastery = table.players[self.seat].mastery
-        open_tracks = [track for track in range(3) if mastery[track] < TOP]
-        return [a.COLOUR + track for track in open_tracks]
+        return [answer for answer in range(*a.ALL_COLOURS) if not self.verdict(table, answer)]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        return track_verdict(table.players[self.seat], answer - a.COLOUR)
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return track_details(answer, verdict)
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         track = answer - a.COLOUR

@@ -10,7 +10,7 @@ from ...core.wording import EffectWords
 from .box import TabannusiBox
 from .clauses import PAID, Cost
 from .solo_box import LETTERS
-from .terms import ACTIONS, ANY, COLOURS, FIRST_WATER, LINES, PER_DISTRICT, RESOURCES, ROWS
+from .terms import ACTIONS, ANY, COLOURS, FIRST_WATER, LINES, PER_DISTRICT, PIECES, RESOURCES, ROWS
 
 
 def seat(number: int) -> Message:
@@ -62,6 +62,11 @@ def space(box: TabannusiBox, number: int) -> Message:
     if number >= FIRST_WATER:
         return Message("water-space", {"id": box.water_ids[number - FIRST_WATER]})
     return Message("space", {"district": number // PER_DISTRICT + 1, "n": number % PER_DISTRICT + 1})
+
+
+def lying(cell: int) -> dict[str, Argument]:
+    """What lies on a space of the grid."""
+    return {"piece": Message(f"piece-{PIECES[cell & 7]}")}
 
 
 def tile(box: TabannusiBox, number: int) -> Message:

@@ -4,28 +4,62 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Field, SeatDeed, Step
 from . import answers as a
 from . import clauses, names
 from .ask import Ask
-from .debts import REFILL_PRICE, SECOND, Debt, Frame, State, down, less, payments, settles, turn_up
-from .gains import flip_crate
+from .debts import (
+    GOLD_OR_BLUE,
+    NO_CRATE,
+    PAID_WITH,
+    PLACES,
+    REFILL_PRICE,
+    SECOND,
+    Debt,
+    Frame,
+    State,
+    down,
+    due,
+    ends,
+    needs_die,
+    payable,
+    payments,
+    settles,
+    turn_up,
+)
+from .gains import crate_verdict, flip_crate
+from .pieces import Player
+from .reasons import (
+    CRATE_FOR_CRATE,
+    NO_CRATE_UP,
+    NO_DIE,
+    NO_GOLD,
+    NO_RESOURCE,
+    OTHER_RESOURCE,
+    REFILL_UNPAID,
+    REFILLED_ONCE,
+    REST_UNPAID,
+    SECOND_UNPAID,
+    WAIT,
+)
 from .table import TabannusiTable
 from .terms import REFILLED, UP
 
-#: A cost: Resources by colour, then any Resources, then any that no Crate may pay.
-Need = tuple[int, ...]
-NOTHING: Need = (0, 0, 0, 0, 0, 0, 0)
-NO_CRATE: Need = (0, 0, 0, 0, 0, 0, 1)
+#: A cost: see `debts`.
+Need = Frame
 
 
 def local_cost(n: int, colour: int, more: int = 0, of: int = 0) -> Need:
-    """So many of one colour, and so many of another.  TAB-100, TAB-101"""
-    need = [0] * 7
+    """So many of one colour (or other place of a cost), and so many of another.  TAB-100, TAB-101"""
+    need = [0] * PLACES
     need[colour] += n
     need[of] += more
     return tuple(need)
+
+
+#: Every cost of one Resource.
+ONE: Final = [local_cost(1, place) for place in range(PLACES)]
 
 
 def has_ship(table: TabannusiTable, seat: int, word: int) -> bool:
@@ -62,7 +96,7 @@ def owed_by(table: TabannusiTable) -> Debt:
 def owed_in(step: Step[Any]) -> Frame:
     """What is owed by one of `_OWING`."""
     if isinstance(step, Pay):
-        return (*step.need, step.begun)
+        return step.need
     return (step.colour,) if isinstance(step, Refill) else SECOND
 
 
@@ -76,7 +110,7 @@ def can_pay_too(table: TabannusiTable, seat: int, need: Need, debt: Debt) -> boo
     me = table.players[seat]
     if not debt and not (me.working and me.crates and refills_two(table, seat)):
         return payable(me.dice, me.gold, me.crates, need)
-    return can_settle(table, seat, ((*need, 0), *debt))
+    return can_settle(table, seat, (need, *debt))
 
 
 def can_settle(table: TabannusiTable, seat: int, debt: Debt) -> bool:
@@ -88,53 +122,6 @@ def means_for(table: TabannusiTable, seat: int, debt: Debt) -> State:
     """A debt with what the player has to pay it."""
     me = table.players[seat]
     return tuple(me.dice), me.gold, me.crates, debt, refills_two(table, seat)
-
-
-def payable(dice: list[int], gold: int, crates: tuple[int, ...], need: Need) -> bool:
-    """The same for a lone cost, counted: a refill turns a die of any colour into one of its Crate's, once a turn."""
-    missing = 0
-    for colour in range(5):
-        n = need[colour]
-        if n and n > dice[colour]:
-            missing += n - dice[colour]
-    if missing <= gold and not need[5] and not need[6]:
-        # Dice and Gold are enough: Crates only help.
-        return True
-    used = 0
-    missing = 0
-    refilled = 0
-    spare_crates = 0
-    for colour in range(5):
-        n = need[colour]
-        if not n and not need[5]:
-            continue
-        refills = 0
-        if crates:
-            up = 0
-            for crate in crates:
-                if crate & 7 == colour:
-                    if crate & UP:
-                        up += 1
-                    if not crate & REFILLED:
-                        refills += 1
-            if up > n:
-                spare_crates += up - n
-                continue
-            n -= up
-        if n:
-            own = dice[colour]
-            if own >= n:
-                used += n
-            else:
-                used += own
-                missing += n - own
-                refilled += min(n - own, refills)
-    # Refills are paid with dice that nothing else needs; what no die and no Crate pays, Gold does.
-    spare = sum(dice) - used
-    if refilled > spare:
-        refilled = spare
-    rest = spare - refilled + gold - (missing - refilled)
-    return missing - refilled <= gold and need[6] <= rest and need[5] + need[6] <= rest + spare_crates
 
 
 def spend_die(table: TabannusiTable, seat: int, colour: int) -> None:
@@ -161,56 +148,43 @@ def use_crate(table: TabannusiTable, seat: int, colour: int) -> None:
 
 
 class Pay(Ask):
-    """How is the next Resource of a cost paid?  TAB-062 .. TAB-066
+    """How is the next Resource of a cost paid? Each is the payer's own choice.  TAB-062 .. TAB-066"""
 
-    Those of one colour are paid with dice first, then Crates, then Gold: each mix is chosen in one way only.
-    """
-
-    __slots__ = ("begun", "need")
+    __slots__ = ("need",)
 
     name: ClassVar[str] = "pay"
     rule: ClassVar[str] = "TAB-063"
+    about: ClassVar[tuple[a.Family, ...]] = (a.PAYMENTS,)
 
-    def __init__(self, seat: int, need: Need, begun: int) -> None:
+    def __init__(self, seat: int, need: Need) -> None:
         self.seat = seat
         self.need = need
-        #: What the colour is paid with so far: 0 dice, 1 Crates, 2 Gold.
-        self.begun = begun
 
     def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.need, self.begun)
+        return (self.seat, self.need)
 
     def message(self, table: TabannusiTable) -> Message:
-        return Message("question-pay", {"owed": [names.cost_message(n, kind) for kind, n in enumerate(self.need) if n]})
-
-    def next_colour(self) -> int:
-        """What is paid next: a colour, 5 for any Resource, 6 for any but Crates; -1 when all is paid."""
-        for colour in range(7):
-            if self.need[colour]:
-                return colour
-        return -1
+        if self.need[GOLD_OR_BLUE]:
+            return Message("question-pay-ship")
+        return Message("question-pay", owed_details(self.need))
 
     def choices(self, table: TabannusiTable) -> list[int]:
         debt = owed_by(table)
-        if not debt or (len(debt) == 1 and len(debt[0]) == 1):
-            # Besides it no cost is owed: its last Resource may be paid in any way, and so it is if there is only one.
-            found = self.ways(table)
-            if sum(self.need) == 1 or (len(found) == 1 and not self.insists(table)):
-                return found
-        ways = payments(means_for(table, self.seat, ((*self.need, self.begun), *debt)))
-        if len(ways) > 1 or self.insists(table):
-            ways = [way for way in ways if settles(way[1], table.box.settled)]
-        return [_ANSWERS[way[0]] for way in ways]
+        if sum(self.need) == 1 and not debt:
+            # The last Resource of all that is owed may be paid in any way.
+            return self.ways(table)
+        ways = payments(means_for(table, self.seat, (self.need, *debt)))
+        return [_ANSWERS[way[0]] for way in ways if settles(way[1], table.box.settled)]
 
     def ways(self, table: TabannusiTable) -> list[int]:
-        """The ways of `debts.payments` to pay the next Resource of a lone cost, without what is left then."""
+        """The ways of `debts.payments` to pay the next Resource, without what is left then."""
         me = table.players[self.seat]
-        place = self.next_colour()
+        place = due(self.need)
         found: list[int] = []
-        for colour in range(5) if place >= 5 else (place,):
-            if self.begun == 0 and me.dice[colour]:
+        for colour in PAID_WITH[place]:
+            if me.dice[colour]:
                 found.append(a.PAY_DIE + colour)
-            if self.begun <= 1 and place != 6:
+            if place != NO_CRATE:
                 for crate in me.crates:
                     if crate & 7 == colour and crate & UP:
                         found.append(a.PAY_CRATE + colour)
@@ -219,22 +193,63 @@ class Pay(Ask):
             found.append(a.PAY_GOLD)
         return found
 
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        state = means_for(table, self.seat, (self.need, *owed_by(table)))
+        for way, after in payments(state):
+            if _ANSWERS[way] == answer:
+                return 0 if settles(after, table.box.settled) else REST_UNPAID
+        # It is not one of the ways to pay the next Resource.
+        if answer == a.PAY_GOLD:
+            return NO_GOLD
+        place = due(self.need)
+        crate = answer >= a.PAY_CRATE
+        if crate and place == NO_CRATE:
+            return CRATE_FOR_CRATE
+        if answer - (a.PAY_CRATE if crate else a.PAY_DIE) not in PAID_WITH[place]:
+            return OTHER_RESOURCE
+        return NO_CRATE_UP if crate else NO_DIE
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        if verdict == OTHER_RESOURCE:
+            return {"resource": names.resource(PAID_WITH[due(self.need)][0])}
+        if verdict == NO_DIE:
+            return {"resource": names.resource(answer - a.PAY_DIE)}
+        return {"resource": names.resource(answer - a.PAY_CRATE)} if verdict == NO_CRATE_UP else {}
+
     def options(self, table: TabannusiTable) -> list[int]:
-        found = super().options(table)
+        """What every way to pay would spend is spent without asking.  TAB-063"""
+        found = self.choices(table)
+        if found and self.only_way(table, found):
+            return found[:1]
+        if self.seat == table.turn:
+            table.stack.append(self)
+            table.add_extras(self.seat, found)
+            table.stack.pop()
         assert found, f"{self} cannot be paid"
         return found
 
-    def insists(self, table: TabannusiTable) -> bool:
-        """A Crate that could be refilled and used is another way to pay."""
-        colour = self.next_colour()
-        crates = refillable(table, self.seat) if colour < 5 and self.begun <= 1 else []
-        return bool(crates) and (colour in crates or refills_two(table, self.seat))
+    def only_way(self, table: TabannusiTable, found: list[int]) -> bool:
+        """Whether the first of the answers is part of every way to pay. Another Crate may be one, if it is refilled."""
+        if len(found) == 1 and not self.may_refill(table):
+            return True
+        debt = owed_by(table)
+        if len(found) > 1 and sum(self.need) == 1 and not debt:
+            return False
+        state = means_for(table, self.seat, (self.need, *debt))
+        return len(ends(state, table.box.ends)) == 1 or needs_die(state, table.box.settled)
+
+    def may_refill(self, table: TabannusiTable) -> bool:
+        """Whether a Crate could be refilled to pay with it."""
+        place = due(self.need)
+        crates = refillable(table, self.seat) if place != NO_CRATE and self.seat == table.turn else []
+        if not crates:
+            return False
+        return (len(PAID_WITH[place]) == 1 and PAID_WITH[place][0] in crates) or refills_two(table, self.seat)
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if sum(self.need) > 1:
-            means = 2 if answer == a.PAY_GOLD else 1 if answer >= a.PAY_CRATE else 0
-            left = less((*self.need, self.begun), self.next_colour(), means)
-            table.push(Pay(self.seat, left[:7], left[7]))
+            place = due(self.need)
+            table.push(Pay(self.seat, tuple([n - 1 if each == place else n for each, n in enumerate(self.need)])))
         if answer == a.PAY_GOLD:
             spend_gold(table, self.seat, 1)
         elif answer >= a.PAY_CRATE:
@@ -247,10 +262,15 @@ class Pay(Ask):
 _ANSWERS: Final = [*range(a.PAY_DIE, a.PAY_DIE + 5), *range(a.PAY_CRATE, a.PAY_CRATE + 5), a.PAY_GOLD]
 
 
+def owed_details(need: Need) -> dict[str, Argument]:
+    """A cost as the arguments of a message."""
+    return {"owed": [names.cost_message(n, kind) for kind, n in enumerate(need) if n]}
+
+
 def pay(table: TabannusiTable, seat: int, need: Need) -> None:
     """Owe a cost."""
     if any(need):
-        table.push(Pay(seat, need, 0))
+        table.push(Pay(seat, need))
 
 
 # -- refilling Crates ---------------------------------------------------------------------------------------
@@ -263,16 +283,29 @@ def refillable(table: TabannusiTable, seat: int) -> list[int]:
     return down(crates, owed_by(table)) if crates and crates[0] < UP else []
 
 
-def can_refill(table: TabannusiTable, seat: int, colour: int) -> bool:
-    """Whether any Resource but a Crate can be spent for a refill, leaving what is owed payable.  TAB-067, TAB-068"""
+def turned_verdict(me: Player, colour: int, debt: Debt) -> int:
+    """Whether a player has a face-down Crate of a colour that was not refilled and is not being paid for."""
+    if colour in down(me.crates, debt):
+        return 0
+    found = crate_verdict(me, colour)
+    return found or (WAIT if colour in me.crates else REFILLED_ONCE)
+
+
+def refill_verdict(table: TabannusiTable, seat: int, colour: int) -> int:
+    """Whether a Crate of a colour can be refilled, leaving what is owed payable.  TAB-067, TAB-068"""
     me = table.players[seat]
-    if not me.gold and not any(me.dice):
-        return False
     debt = owed_by(table)
+    found = turned_verdict(me, colour, debt)
+    if found:
+        return found
+    if not me.gold and not any(me.dice):
+        return NO_RESOURCE
     if not debt:
-        return True
+        return 0
     # The price of a refill is paid before the next one.
-    return debt[0] != REFILL_PRICE and can_settle(table, seat, (REFILL_PRICE, (colour,), *debt))
+    if debt[0] == REFILL_PRICE:
+        return WAIT
+    return 0 if can_settle(table, seat, (REFILL_PRICE, (colour,), *debt)) else REFILL_UNPAID
 
 
 class Refill(SeatDeed[TabannusiTable]):
@@ -309,18 +342,26 @@ class RefillSecond(Ask):
 
     name: ClassVar[str] = "refill-second"
     rule: ClassVar[str] = "TAB-202"
+    about: ClassVar[tuple[a.Family, ...]] = (
+        a.FLIPS,
+        a.PASSES,
+    )
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        debt = owed_by(table)
-        dice, gold, crates, _, pairs = means_for(table, self.seat, debt)
-        found = [
-            a.FLIP + colour
-            for colour in refillable(table, self.seat)
-            if settles((dice, gold, turn_up(crates, colour), debt, pairs), table.box.settled)
-        ]
-        if found and can_settle(table, self.seat, debt):
+        found = [a.FLIP + n for n in refillable(table, self.seat) if not self.verdict(table, a.FLIP + n)]
+        if found and not self.verdict(table, a.PASS):
             found.append(a.PASS)
         return found
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        debt = owed_by(table)
+        dice, gold, crates, _, pairs = means_for(table, self.seat, debt)
+        if answer != a.PASS:
+            found = turned_verdict(table.players[self.seat], answer - a.FLIP, debt)
+            if found:
+                return found
+            crates = turn_up(crates, answer - a.FLIP)
+        return 0 if settles((dice, gold, crates, debt, pairs), table.box.settled) else SECOND_UNPAID
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if answer != a.PASS:

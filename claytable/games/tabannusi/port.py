@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Field, SeatDeed
 from . import answers as a
 from . import clauses
@@ -12,46 +12,72 @@ from .ask import Ask, Unpaid
 from .box import TRIGGERS
 from .decrees import may_gain
 from .houses import PLACE_HOUSE, take_house
-from .paying import (
-    Need,
-    can_pay,
-    can_refill,
-    has_ship,
-    local_cost,
-    pay,
-    refillable,
-    spend_die,
-    spend_gold,
-    use_crate,
+from .paying import ONE, Need, can_pay, has_ship, local_cost, owed_details, pay
+from .reasons import (
+    AFTER_GOLD,
+    MARKER,
+    PORT_BOTTOM,
+    PORT_COLOURED,
+    PORT_COST,
+    PORT_CRATES,
+    PORT_FULL,
+    PORT_LINE,
+    PORT_MUST,
+    PORT_TAKEN,
+    ROW_COST,
+    ROW_EMPTY,
+    SHIP_SIZE,
 )
-from .pieces import Player
-from .ships import LINE_SHIPS, can_claim_ship, ship_colour, ships_to_claim
+from .ships import (
+    LINE_SHIPS,
+    can_pay_ship,
+    claim_verdict,
+    gold_details,
+    pay_ship,
+    ship_colour,
+    ship_size,
+    ship_verdict,
+    ships_to_claim,
+)
 from .table import TabannusiTable
 from .terms import BLUE, BOTTOM, MOST_CRATES, NOBODY, PORT, ROW_LENGTH, UP
 
 CLAIMED = TRIGGERS.index("claim_ship")
 HOUSE_IN_PORT = TRIGGERS.index("place_house_port")
+PORT_SPACES: Final = 12
 PRICE = 2
-SHIP_PRICE = 2
 AFTER_CONSTRUCTION = 1
-ONE_BLUE = local_cost(1, BLUE)
 
 
 # -- Houses -------------------------------------------------------------------------------------------------
 
 
-def house_spaces(table: TabannusiTable, seat: int) -> list[int]:
-    """Free House spaces: one own House a line, and a Crate only with room for it.  TAB-121 .. TAB-124"""
+def space_verdict(table: TabannusiTable, seat: int, space: int) -> int:
+    """Whether a House space is free: one own House a line, and a Crate only with room for it.  TAB-121 .. TAB-124"""
     houses = table.board.port_houses
-    crates = len(table.players[seat].crates)
-    found: list[int] = []
-    for line in range(6):
-        if houses[line * 2] == seat or houses[line * 2 + 1] == seat:
-            continue
-        if houses[line * 2] < 0:
-            found.append(line * 2)
-        if houses[line * 2 + 1] < 0 and (crates < MOST_CRATES or table.board.crates[line] < 0):
-            found.append(line * 2 + 1)
+    if houses[space] >= 0:
+        return PORT_TAKEN
+    if houses[space ^ 1] == seat:
+        return PORT_LINE
+    if space & 1 and len(table.players[seat].crates) >= MOST_CRATES and table.board.crates[space >> 1] >= 0:
+        return PORT_CRATES
+    return 0
+
+
+def house_spaces(table: TabannusiTable, seat: int) -> list[int]:
+    """The House spaces that a player may take."""
+    return [space for space in range(PORT_SPACES) if not space_verdict(table, seat, space)]
+
+
+def port_verdict(table: TabannusiTable, seat: int) -> int:
+    """Whether there is a House space for a player."""
+    found = PORT_FULL
+    for space in range(PORT_SPACES):
+        verdict = space_verdict(table, seat, space)
+        if not verdict:
+            return 0
+        if verdict == PORT_CRATES:
+            found = PORT_CRATES
     return found
 
 
@@ -60,20 +86,41 @@ def cost(table: TabannusiTable, extra: bool = False) -> Need:
     return local_cost(PRICE, table.board.local[PORT], 1 if extra else 0, BLUE)
 
 
-def rows_for_port(table: TabannusiTable, seat: int) -> list[int]:
-    """The rows from which a House for the Port may come, and be paid for."""
+def row_verdict(table: TabannusiTable, seat: int, row: int) -> int:
+    """Whether a House for the Port may come from a row, and be paid for.  TAB-120, TAB-208"""
+    found = source_verdict(table, seat, row)
+    if found:
+        return found
+    if row == BOTTOM:
+        return 0 if can_pay(table, seat, cost(table)) else PORT_COST
+    return 0 if can_pay(table, seat, cost(table, True)) else ROW_COST
+
+
+def source_verdict(table: TabannusiTable, seat: int, row: int) -> int:
+    """Whether a row has a House that may go to the Port.  TAB-120, TAB-208"""
     me = table.players[seat]
-    found: list[int] = []
-    if me.bottom and can_pay(table, seat, cost(table)):
-        found.append(BOTTOM)
-    if has_ship(table, seat, clauses.HOUSE_SOURCE) and can_pay(table, seat, cost(table, True)):
-        found += [row for row in range(3) if me.rows[row] < ROW_LENGTH]
+    if row == BOTTOM:
+        return 0 if me.bottom else PORT_BOTTOM
+    if not has_ship(table, seat, clauses.HOUSE_SOURCE):
+        return PORT_COLOURED
+    return 0 if me.rows[row] < ROW_LENGTH else ROW_EMPTY
+
+
+#: The rows of the Player board as they are asked for: the bottom one first.
+ROW_ANSWERS: Final = [a.HOUSE + BOTTOM, a.HOUSE, a.HOUSE + 1, a.HOUSE + 2]
+
+
+def port_house_verdict(table: TabannusiTable, seat: int) -> int:
+    """Whether the Action can be done: the bottom row says what is missing.  TAB-091, TAB-120"""
+    found = port_verdict(table, seat)
+    if found:
+        return found
+    found = row_verdict(table, seat, BOTTOM)
+    if found and has_ship(table, seat, clauses.HOUSE_SOURCE):
+        for row in range(3):
+            if not row_verdict(table, seat, row):
+                return 0
     return found
-
-
-def can_place_port_house(table: TabannusiTable, seat: int) -> bool:
-    """Whether the Action can be done.  TAB-091, TAB-120"""
-    return bool(rows_for_port(table, seat)) and bool(house_spaces(table, seat))
 
 
 class PortRow(Unpaid):
@@ -83,9 +130,16 @@ class PortRow(Unpaid):
 
     name: ClassVar[str] = "port-row"
     rule: ClassVar[str] = "TAB-120"
+    about: ClassVar[tuple[a.Family, ...]] = (a.HOUSES,)
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        return [a.HOUSE + row for row in rows_for_port(table, self.seat)]
+        return [answer for answer in ROW_ANSWERS if not self.verdict(table, answer)]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        return row_verdict(table, self.seat, answer - a.HOUSE)
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return owed_details(cost(table, verdict == ROW_COST)) if verdict in (PORT_COST, ROW_COST) else {}
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         row = answer - a.HOUSE
@@ -100,6 +154,7 @@ class PortHouse(Ask):
 
     name: ClassVar[str] = "port-house"
     rule: ClassVar[str] = "TAB-121"
+    about: ClassVar[tuple[a.Family, ...]] = (a.PORT_SPACES,)
 
     def __init__(self, seat: int, row: int) -> None:
         self.seat = seat
@@ -110,6 +165,9 @@ class PortHouse(Ask):
 
     def choices(self, table: TabannusiTable) -> list[int]:
         return [a.PORT_SPACE + space for space in house_spaces(table, self.seat)]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        return space_verdict(table, self.seat, answer - a.PORT_SPACE)
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         table.push(EnterPort(self.seat, answer - a.PORT_SPACE, self.row))
@@ -157,17 +215,29 @@ class FreePortHouse(Unpaid):
 
     name: ClassVar[str] = "port-row"
     rule: ClassVar[str] = "TAB-221"
+    about: ClassVar[tuple[a.Family, ...]] = (
+        a.HOUSES,
+        a.PASSES,
+    )
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        me = table.players[self.seat]
-        if not house_spaces(table, self.seat):
+        if port_verdict(table, self.seat):
             return []
-        found = [a.HOUSE + BOTTOM] if me.bottom else []
-        if has_ship(table, self.seat, clauses.HOUSE_SOURCE) and can_pay(table, self.seat, ONE_BLUE):
-            found += [a.HOUSE + row for row in range(3) if me.rows[row] < ROW_LENGTH]
-            if not me.bottom:
-                found.append(a.PASS)
+        found = [answer for answer in ROW_ANSWERS if not self.verdict(table, answer)]
+        if found and not self.verdict(table, a.PASS):
+            found.append(a.PASS)
         return found
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        if answer == a.PASS:
+            return PORT_MUST if table.players[self.seat].bottom else 0
+        found = source_verdict(table, self.seat, answer - a.HOUSE)
+        if found or answer == a.HOUSE + BOTTOM:
+            return found
+        return 0 if can_pay(table, self.seat, ONE[BLUE]) else ROW_COST
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return owed_details(ONE[BLUE]) if verdict == ROW_COST else {}
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if answer == a.PASS:
@@ -175,23 +245,10 @@ class FreePortHouse(Unpaid):
         row = answer - a.HOUSE
         table.push(PortHouse(self.seat, row))
         if row != BOTTOM:
-            pay(table, self.seat, ONE_BLUE)
+            pay(table, self.seat, ONE[BLUE])
 
 
 # -- Ships ----------------------------------------------------------------------------------------------------
-
-
-def can_pay_ship(table: TabannusiTable, seat: int, gold: int) -> bool:
-    """Gold, of which Ship S11 lets one be paid in blue.  TAB-064, TAB-108, TAB-125, TAB-210"""
-    me = table.players[seat]
-    if me.gold >= gold:
-        return True
-    return me.gold == gold - 1 and pays_blue(me) and has_ship(table, seat, clauses.SUBSTITUTE)
-
-
-def pays_blue(me: Player) -> bool:
-    """Whether there is a blue Resource that is not Gold."""
-    return me.dice[BLUE] > 0 or any(crate & UP and crate & 7 == BLUE for crate in me.crates)
 
 
 class ClaimShip(Ask):
@@ -201,6 +258,7 @@ class ClaimShip(Ask):
 
     name: ClassVar[str] = "ship"
     rule: ClassVar[str] = "TAB-126"
+    about: ClassVar[tuple[a.Family, ...]] = (a.SHIPS,)
 
     def __init__(self, seat: int, size: int) -> None:
         self.seat = seat
@@ -213,9 +271,14 @@ class ClaimShip(Ask):
         return Message("question-ship", {"gold": 0})
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        if not table.players[self.seat].claims:
-            return []
-        return [a.SHIP + space for space in ships_to_claim(table, self.seat, self.size)]
+        return [answer for answer in range(*a.SHIPS) if not self.verdict(table, answer)]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        found = claim_verdict(table, self.seat)
+        return found or ship_verdict(table, self.seat, answer - a.SHIP, self.size)
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return {"size": ship_size(table, answer - a.SHIP)} if verdict == SHIP_SIZE else {}
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         table.player(self.seat).claims -= 1
@@ -259,45 +322,6 @@ def take_harbormaster(table: TabannusiTable, seat: int) -> None:
         gain_harbormaster(table, seat, tile)
 
 
-class PayShip(Unpaid):
-    """Gold for a Ship, or with Ship S11 one blue in place of one Gold.  TAB-210"""
-
-    __slots__ = ("gold",)
-
-    name: ClassVar[str] = "pay-ship"
-    rule: ClassVar[str] = "TAB-210"
-
-    def __init__(self, seat: int, gold: int) -> None:
-        self.seat = seat
-        self.gold = gold
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.gold)
-
-    def message(self, table: TabannusiTable) -> Message:
-        return Message("question-pay-ship", {"gold": self.gold})
-
-    def choices(self, table: TabannusiTable) -> list[int]:
-        me = table.players[self.seat]
-        found = [a.PAY_GOLD] if me.gold >= self.gold else []
-        if me.gold >= self.gold - 1 and has_ship(table, self.seat, clauses.SUBSTITUTE):
-            if me.dice[BLUE]:
-                found.append(a.PAY_DIE + BLUE)
-            if any(crate & UP and crate & 7 == BLUE for crate in me.crates):
-                found.append(a.PAY_CRATE + BLUE)
-        return found
-
-    def choose(self, table: TabannusiTable, answer: int) -> None:
-        if answer == a.PAY_GOLD:
-            spend_gold(table, self.seat, self.gold)
-            return
-        spend_gold(table, self.seat, self.gold - 1)
-        if answer == a.PAY_CRATE + BLUE:
-            use_crate(table, self.seat, BLUE)
-        else:
-            spend_die(table, self.seat, BLUE)
-
-
 class AfterConstruction(Ask):
     """A Ship of the Building's size may be claimed for 1 Gold.  TAB-108, TAB-109"""
 
@@ -305,6 +329,10 @@ class AfterConstruction(Ask):
 
     name: ClassVar[str] = "ship-after"
     rule: ClassVar[str] = "TAB-109"
+    about: ClassVar[tuple[a.Family, ...]] = (
+        a.SHIPS,
+        a.PASSES,
+    )
 
     def __init__(self, seat: int, size: int) -> None:
         self.seat = seat
@@ -317,28 +345,39 @@ class AfterConstruction(Ask):
         return Message("question-ship-after", {"size": self.size})
 
     def insists(self, table: TabannusiTable) -> bool:
-        """A free Action may still bring the marker, the Gold, or a blue Crate in its place.  TAB-143"""
-        seat = self.seat
-        if not ships_to_claim(table, seat, self.size):
-            return False
-        if may_gain(table, seat):
-            return True
-        refills = BLUE in refillable(table, seat) and can_refill(table, seat, BLUE)
-        return refills and table.players[seat].claims > 0 and has_ship(table, seat, clauses.SUBSTITUTE)
+        """A free Action may still bring the marker, or the Gold.  TAB-143"""
+        return bool(ships_to_claim(table, self.seat, self.size)) and may_gain(table, self.seat)
 
     def choices(self, table: TabannusiTable) -> list[int]:
         found: list[int] = []
-        if can_claim_ship(table, self.seat, self.size) and can_pay_ship(table, self.seat, AFTER_CONSTRUCTION):
+        if not self.means_verdict(table):
             found = [a.SHIP + space for space in ships_to_claim(table, self.seat, self.size)]
         if found or self.insists(table):
             found.append(a.PASS)
         return found
 
+    def means_verdict(self, table: TabannusiTable) -> int:
+        """A marker and 1 Gold.  TAB-043, TAB-108"""
+        if not table.players[self.seat].claims:
+            return MARKER
+        return 0 if can_pay_ship(table, self.seat, AFTER_CONSTRUCTION) else AFTER_GOLD
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        if answer == a.PASS:
+            return 0
+        found = ship_verdict(table, self.seat, answer - a.SHIP, self.size)
+        return found or self.means_verdict(table)
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        if verdict == SHIP_SIZE:
+            return {"size": ship_size(table, answer - a.SHIP)}
+        return gold_details(table, self.seat, AFTER_CONSTRUCTION) if verdict == AFTER_GOLD else {}
+
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if answer == a.PASS:
             return
         table.push(MarkShip(self.seat, answer - a.SHIP))
-        table.push(PayShip(self.seat, AFTER_CONSTRUCTION))
+        pay_ship(table, self.seat, AFTER_CONSTRUCTION)
 
 
 class MarkShip(SeatDeed[TabannusiTable]):

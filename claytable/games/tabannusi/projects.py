@@ -4,34 +4,34 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Field
 from . import answers as a
 from . import clauses, grid, names
 from .ask import Ask
 from .box import TRIGGERS
+from .reasons import NO_COLOUR, OTHER_BONUS, PROJECT_MARKER, PROJECT_MUST, PROJECT_NOWHERE, PROJECT_TAKEN
 from .table import TabannusiTable
+from .terms import COLOURS, TOP
 
 PLACED = TRIGGERS.index("place_project")
 
 
-def can_place_project(table: TabannusiTable, seat: int, colour: int) -> bool:
+def project_verdict(table: TabannusiTable, seat: int, colour: int, present: list[int]) -> int:
     """Whether a Project of a colour can be placed where the Assistant is.  TAB-043, TAB-093, TAB-097"""
     me = table.players[seat]
-    if not me.claims:
-        return False
-    district = me.assistant
-    return grid.has_project_space(table, district, colour, grid.projects_in(table, district, colour))
+    return grid.colour_verdict(table, me.assistant, colour, present) if me.claims else PROJECT_MARKER
 
 
-def can_place_any(table: TabannusiTable, seat: int, projects: list[list[int]]) -> bool:
+def place_verdict(table: TabannusiTable, seat: int, projects: list[list[int]]) -> int:
     """Whether a Project of some colour can be placed, where these lie."""
     me = table.players[seat]
-    if me.claims:
-        for colour in range(3):
-            if grid.has_project_space(table, me.assistant, colour, projects[colour]):
-                return True
-    return False
+    if not me.claims:
+        return PROJECT_MARKER
+    for colour in range(3):
+        if not grid.colour_verdict(table, me.assistant, colour, projects[colour]):
+            return 0
+    return PROJECT_NOWHERE
 
 
 class ChooseProject(Ask):
@@ -41,16 +41,18 @@ class ChooseProject(Ask):
 
     name: ClassVar[str] = "project"
     rule: ClassVar[str] = "TAB-093"
+    about: ClassVar[tuple[a.Family, ...]] = (a.ALL_COLOURS,)
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        me = table.players[self.seat]
-        found: list[int] = []
-        if me.claims:
-            projects = grid.projects_by_colour(table, me.assistant)
-            for colour in range(3):
-                if grid.has_project_space(table, me.assistant, colour, projects[colour]):
-                    found.append(a.COLOUR + colour)
-        return found
+        projects = grid.projects_by_colour(table, table.players[self.seat].assistant)
+        return [a.COLOUR + n for n in range(3) if not project_verdict(table, self.seat, n, projects[n])]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        colour = answer - a.COLOUR
+        if colour >= len(COLOURS):
+            return NO_COLOUR
+        present = grid.projects_in(table, table.players[self.seat].assistant, colour)
+        return project_verdict(table, self.seat, colour, present)
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         table.push(PlaceProject(self.seat, answer - a.COLOUR, 0))
@@ -63,6 +65,10 @@ class PlaceProject(Ask):
 
     name: ClassVar[str] = "project-space"
     rule: ClassVar[str] = "TAB-095"
+    about: ClassVar[tuple[a.Family, ...]] = (
+        a.SPACES,
+        a.PASSES,
+    )
 
     def __init__(self, seat: int, colour: int, may: int) -> None:
         self.seat = seat
@@ -84,6 +90,14 @@ class PlaceProject(Ask):
         if self.may and found:
             found.append(a.PASS)
         return found
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        if answer == a.PASS:
+            return 0 if self.may else PROJECT_MUST
+        return grid.project_verdict(table, table.players[self.seat].assistant, self.colour, answer - a.SPACE)
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return names.lying(table.board.cells[answer - a.SPACE]) if verdict == PROJECT_TAKEN else {}
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if answer == a.PASS:
@@ -113,6 +127,10 @@ class TakeBonus(Ask):
 
     name: ClassVar[str] = "bonus"
     rule: ClassVar[str] = "TAB-098"
+    about: ClassVar[tuple[a.Family, ...]] = (
+        a.EFFECTS,
+        a.PASSES,
+    )
 
     def __init__(self, seat: int, space: int, colour: int) -> None:
         self.seat = seat
@@ -123,15 +141,45 @@ class TakeBonus(Ask):
         return (self.seat, self.space, self.colour)
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        bonus = table.box.bonus[table.seats > 2][self.space]
-        part = table.box.parts[bonus[0]]
-        return [part.answer, a.PASS] if can_decline(table, bonus) else [part.answer]
+        bonus = self.bonus(table)
+        answer = table.box.parts[bonus[0]].answer
+        return [answer, a.PASS] if any(self.gives(table, number) for number in bonus) else [answer]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        return 0 if answer == a.PASS or answer == table.box.parts[self.bonus(table)[0]].answer else OTHER_BONUS
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return {"effect": names.effects(table.box, self.bonus(table))}
+
+    def bonus(self, table: TabannusiTable) -> tuple[int, ...]:
+        return table.box.bonus[table.seats > 2][self.space]
+
+    def gives(self, table: TabannusiTable, number: int) -> bool:
+        """Whether a part of the bonus would bring something unasked. What asks by itself can be declined there."""
+        part = table.box.parts[number]
+        word = part.word
+        me = table.players[self.seat]
+        board = table.board
+        if word == clauses.RESOURCE:
+            return bool(board.barges[board.local.index(part.kind)])
+        if word == clauses.RESOURCE_ANY:
+            return any(board.supply)
+        if word == clauses.CLAIM:
+            return me.supply > 0
+        if word == clauses.WATER:
+            return board.waters > 0
+        if word == clauses.SPECIAL_WATER:
+            return bool(board.display) or board.waters > 0
+        if word == clauses.GARDEN:
+            return board.gardens > 0
+        if word == clauses.ADVANCE_THIS:
+            return me.mastery[self.colour] < TOP
+        if word == clauses.ADVANCE:
+            return me.mastery[part.kind] < TOP
+        if word == clauses.ADVANCE_ANY:
+            return min(me.mastery) < TOP
+        return word == clauses.GOLD or word == clauses.VP
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if answer != a.PASS:
-            table.effects(self.seat, table.box.bonus[table.seats > 2][self.space], self.colour)
-
-
-def can_decline(table: TabannusiTable, bonus: tuple[int, ...]) -> bool:
-    """Only a die of a Barge is worth declining: it may empty that Barge. All other bonuses only help, or ask again."""
-    return any(table.box.parts[number].word == clauses.RESOURCE for number in bonus)
+            table.effects(self.seat, self.bonus(table), self.colour)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.messages import Argument, Message
+from ...core.messages import Argument, Message, Refusal
 from ...core.wording import Answers, Lines
 from . import answers as a
 from . import names
 from .gardening import LayGarden, LayWater, water_bonus
+from .reasons import REASONS
 from .ships import ship_size
 from .table import TabannusiTable
 
@@ -267,3 +268,12 @@ _PRINTED: Final[dict[str, Any]] = {
 }
 
 LOG: Final[Lines[TabannusiTable]] = Lines(LINES, _argument)
+
+
+# -- refusals ----------------------------------------------------------------------------------------------
+
+
+def reason(number: int) -> Refusal:
+    """A reason that names nothing."""
+    rule, said = REASONS[number - 1]
+    return Refusal(rule, Message(said))

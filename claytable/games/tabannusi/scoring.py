@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Argument
 from ...core.table import Deed, Field
 from . import answers as a
 from . import grid
@@ -11,6 +12,7 @@ from .ask import Ask
 from .decrees import count_ships
 from .gains import gain_gold
 from .mastery import boundaries_passed
+from .reasons import BARGE_LEFT
 from .ships import LINE_SHIPS
 from .table import TabannusiTable
 from .terms import (
@@ -45,12 +47,17 @@ class WhichDistrict(Ask):
 
     name: ClassVar[str] = "score"
     rule: ClassVar[str] = "TAB-147"
+    about: ClassVar[tuple[a.Family, ...]] = (a.SCORES,)
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        empty = [district for district in range(DISTRICTS) if not table.board.barges[district]]
-        if self.seat == table.opponent:
-            return [a.SCORE + empty[0]]
-        return [a.SCORE + district for district in empty]
+        found = [answer for answer in range(*a.SCORES) if not self.verdict(table, answer)]
+        return found[:1] if self.seat == table.opponent else found
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        return BARGE_LEFT if table.board.barges[answer - a.SCORE] else 0
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return {"n": len(table.board.barges[answer - a.SCORE])}
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         score_district(table, answer - a.SCORE)
@@ -222,6 +229,10 @@ class RevealUrban(Ask):
 
     name: ClassVar[str] = "reveal-urban"
     rule: ClassVar[str] = "TAB-198"
+    about: ClassVar[tuple[a.Family, ...]] = (
+        a.REVEALS,
+        a.PASSES,
+    )
 
     def choices(self, table: TabannusiTable) -> list[int]:
         if self.seat == table.opponent or self.section(table) < 0 or not fulfilled(table, self.seat, 0):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Deed, Field
 from . import answers as a
 from . import grid, names
@@ -12,8 +12,9 @@ from .ask import Ask
 from .bot import FirstBuilding, set_up_bot
 from .construct import raise_building
 from .houses import row_for, take_house
+from .reasons import NO_COLOUR, NOT_IN_PLAY, START_COMMON, START_ELSEWHERE, START_TAKEN
 from .table import TabannusiTable
-from .terms import COMMON, DISTRICTS, FIRST_WATER, RESOURCES, SHIPS, SPACES, START, UP
+from .terms import COLOURS, COMMON, DISTRICTS, EMPTY, FIRST_WATER, RESOURCES, SHIPS, SPACES, START, UP
 from .turns import StartTurn
 
 
@@ -114,9 +115,13 @@ class StartingColour(Ask):
 
     name: ClassVar[str] = "starting-colour"
     rule: ClassVar[str] = "TAB-035"
+    about: ClassVar[tuple[a.Family, ...]] = (a.ALL_COLOURS,)
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        return [a.COLOUR, a.COLOUR + 1, a.COLOUR + 2]
+        return [answer for answer in range(*a.ALL_COLOURS) if not self.verdict(table, answer)]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        return 0 if answer - a.COLOUR < len(COLOURS) else NO_COLOUR
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         table.push(StartingDistrict(self.seat, answer - a.COLOUR))
@@ -129,6 +134,7 @@ class StartingDistrict(Ask):
 
     name: ClassVar[str] = "starting-district"
     rule: ClassVar[str] = "TAB-035"
+    about: ClassVar[tuple[a.Family, ...]] = (a.ALL_DISTRICTS,)
 
     def __init__(self, seat: int, colour: int) -> None:
         self.seat = seat
@@ -141,7 +147,10 @@ class StartingDistrict(Ask):
         return Message("question-starting-district", {"colour": names.colour(self.colour)})
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        return [a.DISTRICT + district for district in range(COMMON)]
+        return [answer for answer in range(*a.ALL_DISTRICTS) if not self.verdict(table, answer)]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        return 0 if answer - a.DISTRICT < COMMON else START_COMMON
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         table.push(StartingSpace(self.seat, self.colour, answer - a.DISTRICT))
@@ -154,6 +163,7 @@ class StartingSpace(Ask):
 
     name: ClassVar[str] = "starting-space"
     rule: ClassVar[str] = "TAB-035"
+    about: ClassVar[tuple[a.Family, ...]] = (a.SPACES,)
 
     def __init__(self, seat: int, colour: int, district: int) -> None:
         self.seat = seat
@@ -168,8 +178,21 @@ class StartingSpace(Ask):
         return Message("question-starting-space", {"colour": names.colour(self.colour), "district": district})
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        cells = table.board.cells
-        return [a.SPACE + space for space in table.layout.spaces[self.district] if not cells[space]]
+        answers = [a.SPACE + space for space in table.layout.spaces[self.district]]
+        return [answer for answer in answers if not self.verdict(table, answer)]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        space = answer - a.SPACE
+        if not table.layout.districts[space]:
+            return NOT_IN_PLAY
+        if space not in table.layout.spaces[self.district]:
+            return START_ELSEWHERE
+        return 0 if table.board.cells[space] == EMPTY else START_TAKEN
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        if verdict == START_ELSEWHERE:
+            return {"district": names.district(self.district)}
+        return names.lying(table.board.cells[answer - a.SPACE]) if verdict == START_TAKEN else {}
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         space = answer - a.SPACE

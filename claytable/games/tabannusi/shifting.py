@@ -8,8 +8,9 @@ from ...core.messages import Message
 from . import answers as a
 from .ask import Repeated
 from .houses import take_house
+from .reasons import SHIFT_BOTTOM, SHIFT_EMPTY
 from .table import TabannusiTable
-from .terms import BOTTOM_LENGTH, ROW_LENGTH
+from .terms import BOTTOM, BOTTOM_LENGTH, ROW_LENGTH
 
 FULL = (1 << BOTTOM_LENGTH) - 1
 
@@ -21,18 +22,28 @@ class ShiftHouse(Repeated):
 
     name: ClassVar[str] = "shift-house"
     rule: ClassVar[str] = "TAB-230"
+    about: ClassVar[tuple[a.Family, ...]] = (
+        a.HOUSES,
+        a.PASSES,
+    )
 
     def message(self, table: TabannusiTable) -> Message:
         return Message("question-shift-house", {"times": self.times})
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        me = table.players[self.seat]
-        if me.bottom == FULL:
+        if table.players[self.seat].bottom == FULL:
             return []
-        found = [a.HOUSE + row for row in range(3) if me.rows[row] < ROW_LENGTH]
+        found = [answer for answer in range(*a.HOUSES) if not self.verdict(table, answer)]
         if found:
             found.append(a.PASS)
         return found
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        if answer == a.PASS:
+            return 0
+        if answer == a.HOUSE + BOTTOM:
+            return SHIFT_BOTTOM
+        return 0 if table.players[self.seat].rows[answer - a.HOUSE] < ROW_LENGTH else SHIFT_EMPTY
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if answer == a.PASS:

@@ -33,6 +33,7 @@ PROJECT: Final = 1
 BUILDING: Final = 2
 WATER: Final = 3
 GARDEN: Final = 4
+PIECES: Final = ("", "project", "building", "water", "garden")
 
 #: Spaces: 25 numbers for each common District, then the six printed Water spaces on their borders.
 SPACES: Final = 81

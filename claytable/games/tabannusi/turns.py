@@ -4,34 +4,45 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Deed, Field
 from . import answers as a
-from . import grid, names
+from . import names
+from .actions import action_details, action_verdict, open_actions
 from .ask import Ask
-from .construct import ChooseConstruction, constructible_of
+from .construct import ChooseConstruction
 from .decrees import may_gain
 from .free import rest_crates
 from .gains import move_architect, take_from_barge
-from .gardening import Gardening, can_garden
+from .gardening import Gardening
 from .paying import pay, spend_gold
-from .port import SHIP_PRICE, ClaimShip, PayShip, PortRow, can_pay_ship, can_place_port_house
-from .projects import ChooseProject, can_place_any
+from .pieces import Player
+from .port import ClaimShip, PortRow
+from .projects import ChooseProject
+from .reasons import (
+    DIE_LEADS,
+    MOVE_FREE,
+    MOVE_GOLD,
+    NO_SUCH_DIE,
+    NOT_THERE,
+    SIX_BLOCKED,
+    SIX_LEADS,
+    SIX_LEADS_NOWHERE,
+    TAKE_FIRST,
+    TWO_ACTIONS,
+)
 from .scoring import CheckScoring, FinalScoring
-from .ships import can_claim_ship
+from .ships import SHIP_PRICE, pay_ship
 from .table import TabannusiTable
 from .terms import (
     CLAIM_SHIP,
-    COMMON,
     CONSTRUCT,
     DISTRICTS,
     GARDENING,
     PLACE_PROJECT,
-    PORT,
     PORT_HOUSE,
-    ZIGGURAT_HOUSE,
 )
-from .ziggurat import ZigguratHouse, can_place_house, cost
+from .ziggurat import ZigguratHouse, cost
 
 ACTIONS_A_TURN = 2
 
@@ -69,6 +80,7 @@ class FirstDistrict(Ask):
 
     name: ClassVar[str] = "first-district"
     rule: ClassVar[str] = "TAB-081"
+    about: ClassVar[tuple[a.Family, ...]] = (a.ALL_DISTRICTS,)
 
     def choices(self, table: TabannusiTable) -> list[int]:
         return [a.DISTRICT + district for district in range(DISTRICTS)]
@@ -88,6 +100,12 @@ class TakeDie(Ask):
 
     name: ClassVar[str] = "take-die"
     rule: ClassVar[str] = "TAB-082"
+    about: ClassVar[tuple[a.Family, ...]] = (
+        a.TAKES,
+        a.ALL_ACTIONS,
+        a.TILES,
+        a.ENDS,
+    )
 
     def insists(self, table: TabannusiTable) -> bool:
         return may_gain(table, self.seat)
@@ -107,10 +125,19 @@ class TakeDie(Ask):
             if value != last:
                 found.append(a.TAKE + value - 1)
                 last = value
-        # A 6 that leads nowhere can be taken only by paying for another way.
-        if last == 6 and not me.gold and not destinations(dice, 6):
+        if last == 6 and six_verdict(me, dice):
             found.pop()
         return found
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        if not a.TAKE <= answer < a.MOVE:
+            return TAKE_FIRST
+        me = table.players[self.seat]
+        dice = table.board.barges[me.assistant]
+        value = answer - a.TAKE + 1
+        if value not in dice:
+            return NO_SUCH_DIE
+        return six_verdict(me, dice) if value == 6 else 0
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         value = answer - a.TAKE + 1
@@ -121,6 +148,11 @@ class TakeDie(Ask):
             open_districts |= 1 << district_number - 1
         table.push(Move(self.seat, open_districts))
         take_from_barge(table, self.seat, district, dice.index(value))
+
+
+def six_verdict(me: Player, dice: tuple[int, ...]) -> int:
+    """A 6 that leads nowhere can be taken only by paying for another way.  TAB-087"""
+    return 0 if me.gold or destinations(dice, 6) else SIX_BLOCKED
 
 
 def destinations(dice: tuple[int, ...], value: int) -> list[int]:
@@ -137,6 +169,7 @@ class Move(Ask):
 
     name: ClassVar[str] = "move"
     rule: ClassVar[str] = "TAB-083"
+    about: ClassVar[tuple[a.Family, ...]] = (a.MOVES,)
 
     def __init__(self, seat: int, open: int) -> None:
         self.seat = seat
@@ -156,8 +189,10 @@ class Move(Ask):
         return found
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        found = _LED[self.open]
-        return found + _PAID[self.open] if table.players[self.seat].gold else found[:]
+        return (_PAID if table.players[self.seat].gold else _LED)[self.open][:]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        return move_verdict(self.open, table.players[self.seat].gold, answer)
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if answer >= a.PAY_MOVE:
@@ -167,31 +202,23 @@ class Move(Ask):
             move_architect(table, self.seat, answer - a.MOVE)
 
 
-#: The answers of `Move` by the Districts to which the die leads, as bits: there, and for 1 Gold elsewhere.
-_LED: Final = [[a.MOVE + n for n in range(DISTRICTS) if bits >> n & 1] for bits in range(1 << DISTRICTS)]
-_PAID: Final = [[a.PAY_MOVE + n for n in range(DISTRICTS) if not bits >> n & 1] for bits in range(1 << DISTRICTS)]
+def move_verdict(open: int, gold: int, answer: int) -> int:
+    """Whether the Architect may go somewhere, by the Districts to which the die leads, as bits.  TAB-083 .. TAB-088"""
+    if answer >= a.PAY_MOVE:
+        return MOVE_GOLD if not gold else MOVE_FREE if open >> answer - a.PAY_MOVE & 1 else 0
+    if open >> answer - a.MOVE & 1:
+        return 0
+    # Only a 6 leads to several Districts, or to none.
+    return DIE_LEADS if open.bit_count() == 1 else SIX_LEADS if open else SIX_LEADS_NOWHERE
 
 
-def open_actions(table: TabannusiTable, seat: int) -> list[int]:
-    """The Actions of the Assistant's District that can be done as a whole.  TAB-056, TAB-091"""
-    district = table.players[seat].assistant
-    found: list[int] = []
-    if district < COMMON:
-        projects = grid.projects_by_colour(table, district)
-        if can_place_any(table, seat, projects):
-            found.append(a.ACTION + PLACE_PROJECT)
-        if constructible_of(table, seat, projects):
-            found.append(a.ACTION + CONSTRUCT)
-        if can_garden(table, seat):
-            found.append(a.ACTION + GARDENING)
-    elif district == PORT:
-        if can_pay_ship(table, seat, SHIP_PRICE) and can_claim_ship(table, seat, 0):
-            found.append(a.ACTION + CLAIM_SHIP)
-        if can_place_port_house(table, seat):
-            found.append(a.ACTION + PORT_HOUSE)
-    elif can_place_house(table, seat):
-        found.append(a.ACTION + ZIGGURAT_HOUSE)
-    return found
+def _moves(open: int, gold: int) -> list[int]:
+    return [answer for answer in range(*a.MOVES) if not move_verdict(open, gold, answer)]
+
+
+#: The answers of `Move` by the Districts to which the die leads, without Gold and with some.
+_LED: Final = [_moves(bits, 0) for bits in range(1 << DISTRICTS)]
+_PAID: Final = [_moves(bits, 1) for bits in range(1 << DISTRICTS)]
 
 
 class Actions(Ask):
@@ -201,6 +228,11 @@ class Actions(Ask):
 
     name: ClassVar[str] = "actions"
     rule: ClassVar[str] = "TAB-056"
+    about: ClassVar[tuple[a.Family, ...]] = (
+        a.ALL_ACTIONS,
+        a.TILES,
+        a.ENDS,
+    )
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -226,6 +258,19 @@ class Actions(Ask):
         found.append(a.END_TURN)
         return found
 
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        if answer == a.END_TURN:
+            return 0
+        if not self.left:
+            return TWO_ACTIONS
+        if answer < a.TILE:
+            return action_verdict(table, self.seat, answer - a.ACTION)
+        slots = table.box.district_slots[table.players[self.seat].assistant]
+        return 0 if any(table.board.tiles[slot] == answer - a.TILE for slot in slots) else NOT_THERE
+
+    def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return action_details(table, self.seat, verdict)
+
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if answer == a.END_TURN:
             return
@@ -244,7 +289,7 @@ class Actions(Ask):
             table.push(Gardening(self.seat, 0, 1))
         elif action == CLAIM_SHIP:
             table.push(ClaimShip(self.seat, 0))
-            table.push(PayShip(self.seat, SHIP_PRICE))
+            pay_ship(table, self.seat, SHIP_PRICE)
         elif action == PORT_HOUSE:
             table.push(PortRow(self.seat))
         else:

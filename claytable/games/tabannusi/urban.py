@@ -9,6 +9,7 @@ from ...core.table import Field
 from . import answers as a
 from . import grid
 from .ask import Ask
+from .reasons import NOT_DRAWN
 from .table import TabannusiTable
 
 
@@ -40,6 +41,7 @@ class KeepUrban(Ask):
 
     name: ClassVar[str] = "urban"
     rule: ClassVar[str] = "TAB-225"
+    about: ClassVar[tuple[a.Family, ...]] = (a.URBAN_CARDS,)
 
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat = seat
@@ -50,6 +52,9 @@ class KeepUrban(Ask):
 
     def choices(self, table: TabannusiTable) -> list[int]:
         return [a.URBAN + card for card in self.cards]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        return 0 if answer - a.URBAN in self.cards else NOT_DRAWN
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         board = table.main()
@@ -87,12 +92,12 @@ def enough(table: TabannusiTable, cards: tuple[int, ...], houses: list[int], tol
 
 def ways_to_miss(needed: tuple[int, ...], tolerance: int) -> list[tuple[int, ...]]:
     """All ways to leave out up to so many of the required Houses."""
-    found = [(0, 0, 0, 0)]
+    found: list[tuple[int, ...]] = [(0, 0, 0, 0)]
     for _ in range(tolerance):
         for base in found[:]:
             for place in range(4):
                 if base[place] < needed[place]:
                     more = tuple(n + (at == place) for at, n in enumerate(base))
                     if more not in found:
-                        found.append((more[0], more[1], more[2], more[3]))
-    return list(found)
+                        found.append(more)
+    return found

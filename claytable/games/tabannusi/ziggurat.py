@@ -6,18 +6,27 @@ from typing import ClassVar
 
 from ...core.table import Field, SeatDeed
 from . import answers as a
-from . import clauses
 from .ask import Ask
 from .box import TRIGGERS
 from .houses import PLACE_HOUSE, row_for, take_house
 from .paying import Need, can_pay, local_cost
-from .pieces import Player
+from .reasons import (
+    MARKER,
+    NO_COLOUR,
+    TILE_FULL,
+    ZIGGURAT_COST,
+    ZIGGURAT_FULL,
+    ZIGGURAT_HOUSE,
+    ZIGGURAT_MARKER,
+    ZIGGURAT_TAKEN,
+)
 from .table import TabannusiTable
-from .terms import BOTTOM, TOP, ZIGGURAT
+from .terms import COLOURS, ZIGGURAT
 
 HOUSE_IN_ZIGGURAT = TRIGGERS.index("place_house_ziggurat")
 PRICE = 2
 CLAIM_SPACES = 3
+HOUSE_SPACES = 18
 
 
 def cost(table: TabannusiTable) -> Need:
@@ -25,52 +34,29 @@ def cost(table: TabannusiTable) -> Need:
     return local_cost(PRICE, table.board.local[ZIGGURAT])
 
 
-def claims_uncovered(table: TabannusiTable, me: Player, section: int, space: int) -> int:
-    """Claim markers that the House itself and its space would bring.  TAB-136"""
-    row = row_for(me, section)
-    if row == BOTTOM:
-        uncovered = table.box.row_bonus[BOTTOM][(me.bottom & -me.bottom).bit_length() - 1]
-    else:
-        uncovered = table.box.row_bonus[row][me.rows[row]]
-    bonus = table.box.ziggurat_bonus[space]
-    found = count_claims(table, uncovered) + count_claims(table, bonus)
-    for number in bonus:
-        if table.box.parts[number].word == clauses.ADVANCE:
-            found += claims_of_step(table, me, table.box.parts[number].kind)
-    return min(found, me.supply)
-
-
-def claims_of_step(table: TabannusiTable, me: Player, track: int) -> int:
-    """Claim markers that a step on a Mastery track would bring.  TAB-070, TAB-071"""
-    level = me.mastery[track] + 1
-    if level > TOP:
-        return 0
-    rises = me.mastery.count(me.mastery[track]) == 1 and me.mastery[track] == min(me.mastery)
-    gained = (*table.box.benefit[level], *(table.box.lowest_bonus[level] if rises else ()))
-    return count_claims(table, gained)
-
-
-def count_claims(table: TabannusiTable, parts: tuple[int, ...]) -> int:
-    return sum(table.box.parts[n].n for n in parts if table.box.parts[n].word == clauses.CLAIM)
-
-
-def can_place_house(table: TabannusiTable, seat: int) -> bool:
+def house_verdict(table: TabannusiTable, seat: int) -> int:
     """Whether the whole Action can be done.  TAB-136"""
-    return can_pay(table, seat, cost(table)) and bool(house_spaces(table, seat))
+    if not can_pay(table, seat, cost(table)):
+        return ZIGGURAT_COST
+    found = ZIGGURAT_FULL
+    for space in range(HOUSE_SPACES):
+        found = space_verdict(table, seat, space)
+        if not found:
+            return 0
+    return found if found == ZIGGURAT_MARKER else ZIGGURAT_FULL
 
 
-def house_spaces(table: TabannusiTable, seat: int) -> list[int]:
-    """House spaces for which there is a House and a Claim marker.  TAB-132, TAB-135, TAB-136"""
+def space_verdict(table: TabannusiTable, seat: int, space: int) -> int:
+    """Whether there is a House and a Claim marker for a House space.  TAB-043, TAB-132, TAB-135, TAB-136"""
     me = table.players[seat]
-    houses = table.board.ziggurat_houses
-    found: list[int] = []
-    for section in range(3):
-        if me.ziggurat[section] >= CLAIM_SPACES or row_for(me, section) < 0:
-            continue
-        for space in range(section * 6, section * 6 + 6):
-            if houses[space] < 0 and (me.claims or claims_uncovered(table, me, section, space)):
-                found.append(space)
-    return found
+    if not me.claims:
+        return ZIGGURAT_MARKER
+    if table.board.ziggurat_houses[space] >= 0:
+        return ZIGGURAT_TAKEN
+    section = space // 6
+    if me.ziggurat[section] >= CLAIM_SPACES:
+        return TILE_FULL
+    return 0 if row_for(me, section) >= 0 else ZIGGURAT_HOUSE
 
 
 class ZigguratHouse(Ask):
@@ -80,9 +66,13 @@ class ZigguratHouse(Ask):
 
     name: ClassVar[str] = "ziggurat-house"
     rule: ClassVar[str] = "TAB-136"
+    about: ClassVar[tuple[a.Family, ...]] = (a.ZIGGURAT_SPACES,)
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        return [a.ZIGGURAT_SPACE + space for space in house_spaces(table, self.seat)]
+        return [answer for answer in range(*a.ZIGGURAT_SPACES) if not self.verdict(table, answer)]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
+        return space_verdict(table, self.seat, answer - a.ZIGGURAT_SPACE)
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         table.push(EnterZiggurat(self.seat, answer - a.ZIGGURAT_SPACE))
@@ -142,12 +132,16 @@ class ClaimZiggurat(Ask):
 
     name: ClassVar[str] = "ziggurat-tile"
     rule: ClassVar[str] = "TAB-244"
+    about: ClassVar[tuple[a.Family, ...]] = (a.ALL_COLOURS,)
 
     def choices(self, table: TabannusiTable) -> list[int]:
+        return [answer for answer in range(*a.ALL_COLOURS) if not self.verdict(table, answer)]
+
+    def verdict(self, table: TabannusiTable, answer: int) -> int:
         me = table.players[self.seat]
-        if not me.claims:
-            return []
-        return [a.COLOUR + section for section in range(3) if me.ziggurat[section] < CLAIM_SPACES]
+        if answer - a.COLOUR >= len(COLOURS):
+            return NO_COLOUR
+        return MARKER if not me.claims else 0 if me.ziggurat[answer - a.COLOUR] < CLAIM_SPACES else TILE_FULL
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         table.push(MarkZiggurat(self.seat, answer - a.COLOUR))

@@ -8,7 +8,7 @@ RED, PURPLE = 0, 1
 
 @pytest.mark.rule("TAB-168", "TAB-180")
 def test_a_project_that_covers_3_points_gives_them():
-    at = position(vp=12).play("project", "white", "space:1-10")
+    at = position(vp=12).play("project", "white", "space:1-10", "do:")
     assert at.me.vp == 15
 
 
@@ -38,7 +38,7 @@ def test_a_coloured_resource_comes_from_its_barge_wherever_that_lies():
 
 @pytest.mark.rule("TAB-170")
 def test_a_resource_of_any_colour_comes_from_the_supply():
-    at = position(district=3).put_supply(green=1, brown=2).play("project", "white", "space:3-14")
+    at = position(district=3).put_supply(green=1, brown=2).play("project", "white", "space:3-14", "do:")
     assert at.keys == ["brown", "green"]
     at.play("green")
     assert (at.dice(), at.supply()) == ({"green": 1}, {"brown": 2})
@@ -52,21 +52,21 @@ def test_with_an_empty_supply_the_project_is_placed_and_nothing_gained():
 
 @pytest.mark.rule("TAB-171")
 def test_a_gold_bonus_gives_1_gold():
-    assert position().play("project", "white", "space:1-01").me.gold == 1
+    assert position().play("project", "white", "space:1-01", "do:").me.gold == 1
 
 
 @pytest.mark.rule("TAB-172")
 def test_a_water_bonus_gives_a_regular_water_tile():
     at = position(district=3)
     stack = at.board.waters
-    at.play("project", "white", "space:3-16")
+    at.play("project", "white", "space:3-16", "do:")
     assert (at.me.waters, at.me.specials, at.board.waters) == (1, (), stack - 1)
 
 
 @pytest.mark.rule("TAB-173")
 def test_a_special_water_bonus_gives_one_of_the_display_which_is_refilled():
     at = position().put_display("W01", "W03", "W05", stack=["W02", "W04", "W06", "W07"])
-    at.play("project", "white", "space:1-09")
+    at.play("project", "white", "space:1-09", "do:")
     assert at.keys == ["special:W01", "special:W03", "special:W05"]
     at.play("special:W03")
     assert (at.me.specials, len(at.board.display), len(at.board.specials)) == ((2,), 3, 3)
@@ -76,7 +76,7 @@ def test_a_special_water_bonus_gives_one_of_the_display_which_is_refilled():
 def test_a_garden_bonus_gives_a_garden_tile():
     at = position(district=2)
     assert at.board.gardens == 25
-    at.play("project", "white", "space:2-15")
+    at.play("project", "white", "space:2-15", "do:")
     assert (at.me.gardens, at.board.gardens) == (1, 24)
 
 
@@ -96,7 +96,7 @@ def test_a_refill_bonus_turns_one_crate_face_up_for_nothing():
 @pytest.mark.rule("TAB-177")
 @pytest.mark.parametrize(("supply", "gained"), [(4, 2), (1, 1), (0, 0)])
 def test_a_claim_bonus_gives_2_markers_or_as_many_as_there_are(supply, gained):
-    at = position(claims=1, supply=supply).play("project", "white", "space:1-03")
+    at = position(claims=1, supply=supply).play("project", "white", "space:1-03", *(["do:"] if supply else []))
     assert (at.me.claims, at.me.supply) == (gained, supply - gained)
 
 
@@ -110,7 +110,7 @@ def test_a_mastery_bonus_moves_a_marker_of_choice_up():
 @pytest.mark.rule("TAB-179")
 @pytest.mark.parametrize(("colour", "mastery"), [("brown", [1, 0, 0]), ("yellow", [0, 0, 1])])
 def test_a_bonus_with_the_projects_arrow_moves_up_the_track_of_the_projects_colour(colour, mastery):
-    assert position().play("project", colour, "space:1-15").mastery() == mastery
+    assert position().play("project", colour, "space:1-15", "do:").mastery() == mastery
 
 
 @pytest.mark.rule("TAB-181")
@@ -140,7 +140,7 @@ def test_paying_may_be_declined():
 def test_a_second_project_of_the_same_colour_is_placed_at_once_with_its_bonus():
     at = position().play("project", "brown", "space:1-08")
     assert sorted(at.spaces()) == ["1-04", "1-07", "1-09", "1-12"], "adjacent to the first"
-    at.put_display("W01").play("space:1-09")
+    at.put_display("W01").play("space:1-09", "do:")
     assert at.projects() == {"1-08": ("brown", RED), "1-09": ("brown", RED)}
     assert (at.me.claims, at.me.specials) == (3, (0,))
     assert at.asked == "question-actions", "it was one Action"

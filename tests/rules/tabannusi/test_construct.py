@@ -125,18 +125,45 @@ def test_each_adjacent_garden_lets_its_owner_move_up_a_track_of_choice():
     assert (at.mastery(0), at.mastery(1)) == ([0, 0, 0], [2, 1, 0])
 
 
-@pytest.mark.rule("TAB-107")
-def test_rewards_come_after_the_own_steps_clockwise_and_for_markers_first():
+@pytest.mark.rule("TAB-103", "TAB-104")
+def test_the_bonus_of_the_house_comes_before_the_own_markers_are_back_in_the_supply():
+    at = position(gold=1, dice={"brown": 2, "white": 2}).put_ships("S06", "S07", "S08", "S09")
+    at.put_projects({"1-07": ("white", 0), "1-08": ("white", 0)}).set(0, claims=0, supply=0).play("construct")
+    while at.asked == "question-pay":
+        at.play(at.keys[0])
+    assert (at.me.claims, at.me.supply) == (0, 2), "the markers under the House were not there yet"
+    assert (at.me.gold, at.asked) == (1, "question-actions"), "without a marker no Ship is offered"
+
+
+@pytest.mark.rule("TAB-103", "TAB-104")
+def test_markers_that_are_set_aside_are_nowhere_while_the_bonus_of_a_house_is_gained():
+    at = site({"1-07": ("white", 0), "1-08": ("white", 1)}, dice={"brown": 2, "white": 1}, rows=[1, 0, 1])
+    at.set(supply=0).play("construct")
+    assert (at.seat, at.asked) == (0, "question-track"), "the bonus of the column"
+    assert (at.me.supply, at.player(1).claims, at.mastery(1)) == (0, 5, [0, 0, 0])
+    at.play("brown")
+    assert (at.me.supply, at.player(1).claims, at.mastery(1)) == (1, 6, [0, 1, 0])
+
+
+@pytest.mark.rule("TAB-107", "TAB-108")
+def test_rewards_come_clockwise_and_for_markers_first_and_then_the_ship():
     at = position(3, dice={"brown": 2}, gold=1, rows=[0, 1, 0]).put_ships(*SHIPS)
     at.put_projects({"1-13": ("white", 2), "1-14": ("white", 1)})
     at.put_gardens({"1-08": 2, "1-09": 1}).play("construct", "pay:brown")
-    assert (at.seat, at.asked, at.mastery(1), at.mastery(2)) == (0, "question-ship-after", [0, 0, 0], [0, 0, 0])
-    at.play("pass")
     assert (at.seat, at.asked, at.mastery(1), at.mastery(2)) == (1, "question-track", [0, 1, 0], [0, 0, 0])
     at.play("brown")
     assert (at.seat, at.asked, at.mastery(1), at.mastery(2)) == (2, "question-track", [1, 1, 0], [0, 1, 0])
     at.play("yellow")
-    assert (at.seat, at.asked, at.mastery(2)) == (0, "question-actions", [0, 1, 1])
+    assert (at.seat, at.asked, at.mastery(2)) == (0, "question-ship-after", [0, 1, 1])
+
+
+@pytest.mark.rule("TAB-108", "TAB-213")
+def test_what_a_ship_gives_its_builder_comes_after_the_rewards_of_others_and_before_the_next_ship():
+    at = position(dice={"brown": 3}, gold=1, rows=[0, 1, 0], ships=["1-1"]).put_ships("S14")
+    at.put_projects({"1-07": ("white", 1)}).put_gardens({"1-03": 1}).play("construct", "pay:brown")
+    assert (at.seat, at.asked) == (1, "question-track")
+    assert (at.play("brown").seat, at.asked) == (0, "question-choose")
+    assert at.play("pass").asked == "question-ship-after"
 
 
 @pytest.mark.rule("TAB-107")

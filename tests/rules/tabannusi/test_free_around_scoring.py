@@ -72,12 +72,14 @@ def test_a_marker_for_the_ship_may_come_from_a_decree_that_the_building_fulfils(
 
 
 @pytest.mark.rule("TAB-108", "TAB-210")
-def test_a_blue_crate_for_the_ship_may_be_refilled_first():
+def test_a_blue_crate_may_be_refilled_to_pay_the_ship():
     at = position(district=3, ships=["1-1"]).put_ships("S11").put_local("brown", "yellow", "blue", "white", "green")
     at.set(dice={"blue": 1, "green": 1}, crates=["blue"], gold=0).put_projects({"3-07": ("brown", 1)}).play("construct")
     at.play("pay:blue")
-    assert (at.dice(), at.crates()) == ({"green": 1}, ["-blue"])
-    assert (at.asked, at.keys) == ("question-ship-after", ["pass", "refill:blue"])
+    assert (at.dice(), at.crates(), at.asked) == ({"green": 1}, ["-blue"], "question-ship-after")
+    ship = next(key for key in at.keys if key.startswith("ship:"))
+    at.play(ship)
+    assert (at.dice(), at.crates(), len(at.ships())) == ({}, ["-blue"], 2), "the green die has refilled it"
 
 
 # -- Houses ----------------------------------------------------------------------------------------------------------
@@ -92,20 +94,3 @@ def test_ship_s09_serves_the_house_of_d01_too(bottom, rows):
     assert (at.asked, at.keys) == ("question-port-row", [*rows, "house:yellow", *declined])
     at.play("house:yellow", "port:row1:bonus")
     assert (at.board.port_houses[0], at.dice(), at.me.rows[2]) == (0, {"blue": 2}, 1)
-
-
-@pytest.mark.rule("TAB-136")
-def test_the_marker_for_a_ziggurat_house_may_come_with_the_step_of_its_space():
-    at = position(district=5, dice={"green": 2}, claims=0, mastery=[0, 1, 1]).set(rows=[1, 1, 1])
-    at.play("ziggurat-house")
-    while at.asked == "question-pay":
-        at.play(at.keys[0])
-    assert "ziggurat:ZB-1" in at.keys
-    assert at.play("ziggurat:ZB-1").me.claims == 0
-    assert at.me.ziggurat[0] == 1
-
-
-@pytest.mark.rule("TAB-136")
-def test_a_step_that_does_not_raise_the_lowest_marker_brings_none():
-    at = position(district=5, dice={"green": 2}, claims=0, mastery=[0, 0, 1]).set(rows=[1, 1, 1])
-    assert not at.offers("ziggurat-house")

@@ -222,19 +222,6 @@ def test_a_decree_does_not_place_the_last_marker_of_the_supply_while_a_garden_ne
     assert (at.me.claims, at.me.supply) == (0, 0)
 
 
-@pytest.mark.rule("TAB-136", "TAB-227")
-def test_a_decree_does_not_place_the_last_marker_of_the_supply_that_a_ziggurat_house_would_bring():
-    at = facing_a_marker("D07", district=5, dice={"green": 2}, gold=1).set(claims=0, supply=1, rows=[2, 2, 2])
-    assert at.offers("ziggurat-house")
-    at.play("ziggurat-house")
-    while at.asked == "question-pay":
-        assert not at.offers("decree:D07")
-        at.play("pay:green")
-    assert not at.offers("decree:D07")
-    at.play(at.keys[0])
-    assert min(at.me.claims, at.me.supply) == 0
-
-
 @pytest.mark.rule("TAB-208", "TAB-230")
 def test_the_house_of_a_coloured_row_on_its_way_to_the_port_is_not_moved_meanwhile():
     ships = ["1-1", "1-2", "1-3", "2-1", "2-2", "2-3", "3-1"]
@@ -298,13 +285,6 @@ def test_what_could_be_done_waits_while_an_action_is_not_yet_paid(key):
 def test_a_decree_that_is_met_waits_while_a_ziggurat_house_is_paid():
     at = facing_d01(district=5, dice={"green": 2}, gold=1).play("ziggurat-house")
     assert reason(at, "decree:D01") == ("TAB-091", "why-wait")
-
-
-@pytest.mark.rule("TAB-068")
-def test_a_crate_is_not_refilled_with_what_the_cost_needs():
-    at = position(district=4, dice={"blue": 2}, crates=["-blue", "-green"], harbormasters=["B4"]).play("port-house")
-    assert (at.asked, reason(at, "refill:green")) == ("question-pay", ("TAB-068", "why-rest-unpaid"))
-    assert at.play("use:B4").offers("refill:green")
 
 
 @pytest.mark.rule("TAB-043", "TAB-126", "TAB-244")

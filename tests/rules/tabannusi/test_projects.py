@@ -184,10 +184,47 @@ def test_the_bonus_of_the_space_may_be_declined():
     assert (at.dice(), at.barge(3), at.asked) == ({}, [2, 4, 5], "question-actions")
 
 
+#: Spaces, what their bonus brings (Victory Points, Gold, Claim markers in the area) to those who take it.
+BONUSES = [("1-01", (0, 1, 4)), ("1-03", (0, 0, 6)), ("1-10", (3, 0, 4))]
+
+
+@pytest.mark.rule("TAB-098")
+@pytest.mark.parametrize(("space", "gain"), BONUSES)
+def test_gold_markers_and_points_of_the_space_are_gained(space, gain):
+    at = position().play("project", "brown", f"space:{space}", "do:")
+    assert (at.me.vp - 10, at.me.gold, at.me.claims) == gain
+
+
+@pytest.mark.rule("TAB-098")
+@pytest.mark.parametrize("space", [space for space, _ in BONUSES])
+def test_gold_markers_and_points_of_the_space_may_be_declined(space):
+    at = position().play("project", "brown", f"space:{space}")
+    assert (at.asked, len(at.keys), at.keys[-1]) == ("question-bonus", 2, "pass")
+    at.play("pass")
+    assert (at.me.vp - 10, at.me.gold, at.me.claims, at.asked) == (0, 0, 4, "question-actions")
+
+
 @pytest.mark.rule("TAB-098")
 @pytest.mark.parametrize(
-    ("space", "gain"), [("1-01", (0, 1, 4)), ("1-03", (0, 0, 6)), ("1-10", (3, 0, 4)), ("1-04", (0, 0, 4))]
+    ("district", "space", "fields", "stacks"),
+    [
+        (1, "1-03", {"supply": 0}, {}),
+        (1, "1-04", {}, {}),
+        (1, "1-15", {"mastery": [10, 0, 0]}, {}),
+        (2, "2-15", {}, {"gardens": 0}),
+        (3, "3-14", {}, {}),
+        (3, "3-16", {}, {"waters": 0}),
+    ],
+    ids=["no marker in the supply", "no bonus", "top of the track", "no Garden", "no die in the supply", "no Water"],
 )
-def test_gold_markers_and_points_of_the_space_are_gained(space, gain):
-    at = position().play("project", "brown", f"space:{space}")
-    assert (at.me.vp - 10, at.me.gold, at.me.claims) == gain
+def test_a_bonus_that_brings_nothing_is_not_asked_about(district, space, fields, stacks):
+    at = position(district=district, **fields).put_stacks(**stacks).play("project", "brown", f"space:{space}")
+    assert at.asked == "question-actions"
+
+
+@pytest.mark.rule("TAB-098", "TAB-178")
+@pytest.mark.parametrize(("space", "asked"), [("1-09", "question-special-water"), ("3-14", "question-gain-resource")])
+def test_a_bonus_with_a_choice_may_be_declined_too(space, asked):
+    at = position(district=int(space[0])).put_supply(blue=1, green=1).play("project", "brown", f"space:{space}")
+    assert at.keys[-1] == "pass"
+    assert at.play("do:").asked == asked

@@ -67,28 +67,61 @@ def test_a_die_of_another_colour_does_not_pay():
 
 
 @pytest.mark.rule("TAB-063")
-def test_gold_may_be_paid_although_dice_would_do():
-    at = building(owner=1, dice={"white": 2}, gold=2).play("construct")
-    assert at.keys == ["pay:white", "pay-gold"]
-    at.play("pay-gold")
-    assert (at.dice(), at.me.gold, len(at.buildings())) == ({"white": 2}, 0, 1), "after Gold the rest is Gold"
-
-
-@pytest.mark.rule("TAB-063")
 @pytest.mark.parametrize(
     ("answers", "dice", "gold"),
     [
         (["pay:white", "pay:white"], {}, 2),
         (["pay:white", "pay-gold"], {"white": 1}, 1),
-        (["pay-gold"], {"white": 2}, 0),
+        (["pay-gold", "pay:white"], {"white": 1}, 1),
+        (["pay-gold", "pay-gold"], {"white": 2}, 0),
     ],
 )
-def test_each_mix_of_dice_and_gold_is_paid_in_one_way(answers, dice, gold):
+def test_each_resource_is_paid_with_a_die_or_gold_in_any_order(answers, dice, gold):
     at = building(owner=1, dice={"white": 2}, gold=2).play("construct")
     for answer in answers:
         assert at.keys == ["pay:white", "pay-gold"]
         at.play(answer)
     assert (at.dice(), at.me.gold, len(at.buildings())) == (dice, gold, 1)
+
+
+@pytest.mark.rule("TAB-063", "TAB-065")
+def test_after_gold_a_die_may_pay():
+    at = position(district=4, dice={"blue": 1}, gold=2).play("port-house", "pay-gold")
+    assert (at.asked, at.keys, at.me.gold) == ("question-pay", ["pay:blue", "pay-gold"], 1)
+    assert (at.play("pay:blue").dice(), at.me.gold) == ({}, 1)
+
+
+@pytest.mark.rule("TAB-063", "TAB-065")
+def test_after_a_crate_a_die_may_pay():
+    at = position(district=4, crates=["blue"], dice={"blue": 1}, gold=1).play("port-house", "pay-crate:blue")
+    assert {"pay:blue", "pay-gold"} < set(at.keys)
+    assert (at.play("pay:blue").dice(), at.me.gold, at.crates()) == ({}, 1, ["-blue"])
+
+
+@pytest.mark.rule("TAB-065", "TAB-067")
+def test_no_crate_is_refilled_unasked_where_a_die_would_pay():
+    at = position(district=4, crates=["blue"], dice={"blue": 1, "green": 1}).play("port-house", "pay-crate:blue")
+    assert (at.asked, at.keys) == ("question-pay", ["pay:blue", "refill:blue"])
+    assert (at.play("pay:blue").dice(), at.crates()) == ({"green": 1}, ["-blue"])
+
+
+@pytest.mark.rule("TAB-065", "TAB-067")
+def test_a_refill_that_is_the_only_way_to_pay_is_made_without_asking():
+    at = position(district=4, crates=["blue"], dice={"green": 1}).play("port-house")
+    assert (at.asked, at.dice(), at.crates()) == ("question-port-house", {}, ["-blue"])
+
+
+@pytest.mark.rule("TAB-063")
+def test_what_is_all_that_one_has_is_paid_without_asking():
+    at = position(district=4, crates=["blue"], gold=1).play("port-house")
+    assert (at.asked, at.me.gold, at.crates()) == ("question-port-house", 0, ["-blue"])
+
+
+@pytest.mark.rule("TAB-067")
+def test_a_die_may_refill_a_crate_of_its_own_colour_that_the_cost_needs():
+    at = position(district=4, crates=["-blue"], dice={"blue": 2}, gold=1).play("port-house", "refill:blue")
+    assert (at.dice(), at.keys) == ({"blue": 1}, ["pay:blue", "pay-gold"]), "one die is needed in any case"
+    assert at.play("pay:blue").keys == ["pay-crate:blue", "pay-gold"]
 
 
 @pytest.mark.rule("TAB-063")
@@ -116,8 +149,6 @@ def test_a_cost_in_gold_is_paid_with_gold_only():
 def test_crates_and_gold_pay_together():
     at = building(district=1, crates=["brown", "yellow"], gold=1)
     at.play("construct")
-    assert (at.crates(), at.keys) == (["-brown", "yellow"], ["pay-gold", "refill:brown"])
-    at.play("pay-gold")
     assert (at.crates(), at.me.gold, len(at.buildings())) == (["-brown", "-yellow"], 0, 1)
 
 

@@ -173,6 +173,15 @@ def test_a_starting_building_gains_the_reward_of_its_space():
     assert at.player(seat).gold == 2 + 1
 
 
+@pytest.mark.rule("TAB-012", "TAB-036")
+@pytest.mark.parametrize(("seats", "gold", "claims"), [(2, 2, 7), (3, 3, 5), (4, 3, 5)])
+def test_the_reward_is_that_of_the_side_of_the_board_for_so_many_players(seats, gold, claims):
+    at = new_game(seats=seats)
+    me = at.player(at.seat)
+    at.play("brown", "district:1", "space:1-03")
+    assert (me.gold, me.claims) == (gold, claims)
+
+
 @pytest.mark.rule("TAB-036")
 def test_an_advance_of_the_project_is_one_of_the_building():
     at, seat = starting("yellow", "district:1", "space:1-15")

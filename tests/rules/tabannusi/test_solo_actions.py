@@ -167,6 +167,14 @@ def test_with_too_few_resources_c_is_not_possible(tmp_path):
     assert (acts(at).buildings(), at.player(BOT).vp) == ([], 14)
 
 
+@pytest.mark.rule("TAB-268", "TAB-295")
+def test_what_its_house_uncovers_is_told_after_the_building(tmp_path):
+    at = bot(tmp_path, "C", dice={"blue": 2}, rows=[1, 0, 0], ships=ALL_SHIPS)
+    acts(at.put_projects(projects("brown", "1-06")))
+    told = [event[0] for event in at.table.events]
+    assert told.index("constructs") < told.index("gains-gold")
+
+
 def choices(at, **spaces):
     """Projects of the human in these colours."""
     for colour, each in spaces.items():

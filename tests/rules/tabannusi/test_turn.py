@@ -132,6 +132,11 @@ def test_a_six_may_not_stay_when_another_die_shows_the_current_district():
     assert at.why("move:4") == "TAB-085"
 
 
+@pytest.mark.rule("TAB-082")
+def test_where_all_dice_but_a_six_lie_each_may_be_taken_without_gold():
+    assert moving(1, 1, 2, 3, 4, 5).keys == ["take:1", "take:2", "take:3", "take:4", "take:5"]
+
+
 @pytest.mark.rule("TAB-087")
 def test_a_six_that_leads_nowhere_is_refused_without_gold():
     at = moving(1, 1, 2, 3, 4, 5, 6)

@@ -77,6 +77,21 @@ def test_each_such_effect_lets_one_required_house_of_each_card_be_left_out(toler
 
 
 @pytest.mark.rule("TAB-218")
+@pytest.mark.parametrize(
+    ("card", "houses", "points"),
+    [
+        ("U01", [2, 1, 1, 0], 10),
+        ("U01", [3, 0, 1, 0], 10),
+        ("U01", [3, 1, 0, 0], 10),
+        ("U13", [1, 1, 0, 2], 12),
+        ("U13", [1, 1, 0, 1], 0),
+    ],
+)
+def test_the_house_that_is_left_out_may_be_of_any_district(card, houses, points):
+    assert at_the_end([card], houses, tolerance=1) == points
+
+
+@pytest.mark.rule("TAB-218")
 def test_the_effects_of_the_decree_and_of_the_harbormaster_add_up():
     at = position(urban=[], harbormasters=["B9"]).play("use:B9")
     assert at.play(at.keys[0]).me.tolerance == 1

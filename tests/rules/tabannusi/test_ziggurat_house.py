@@ -101,10 +101,16 @@ def test_without_a_free_marker_nothing_can_be_placed():
     assert in_ziggurat(claims=0, rows=[1, 1, 1]).why("ziggurat-house") == "TAB-136", "their Houses uncover Gold"
 
 
-@pytest.mark.rule("TAB-136")
-def test_a_marker_that_the_house_itself_uncovers_may_be_the_one_that_is_placed():
-    at = in_ziggurat(claims=0).play("ziggurat-house", "ziggurat:ZB-4")
-    assert (at.me.ziggurat, at.me.claims, at.me.supply) == ([1, 0, 0], 0, 9)
+@pytest.mark.rule("TAB-043", "TAB-136")
+@pytest.mark.parametrize(
+    "fields",
+    [{}, {"rows": [1, 1, 1], "mastery": [0, 1, 1]}, {"rows": [2, 2, 2]}, {"rows": [1, 1, 1], "ships": ["1-1"]}],
+    ids=["under the House", "for the step of the space", "for the column", "by Ship S05"],
+)
+def test_a_marker_that_the_house_would_only_bring_does_not_count(fields):
+    at = in_ziggurat(claims=0, **fields).put_ships("S05")
+    assert not at.offers("ziggurat-house")
+    assert at.set(claims=1).offers("ziggurat-house")
 
 
 @pytest.mark.rule("TAB-187")

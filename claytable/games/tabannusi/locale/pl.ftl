@@ -50,11 +50,7 @@ question-ship =
         [one] Zajmujesz Statek za 1 Złoto: który?
        *[other] Zajmujesz Statek za { $gold } Złota: który?
     }
-question-pay-ship =
-    { $gold ->
-        [one] Statek kosztuje 1 Złoto: czym płacisz?
-       *[other] Statek kosztuje { $gold } Złota: czym płacisz?
-    }
+question-pay-ship = Za Statek: 1 Złoto albo 1 niebieski Surowiec zamiast niego. Czym płacisz?
 question-ship-after = Możesz zająć Statek o rozmiarze { $size } za 1 Złoto: który?
 question-ziggurat-house = Na którym polu Zikkuratu stawiasz Dom?
 question-ziggurat-tile = Na której płytce Zikkuratu umieszczasz znacznik Własności?
@@ -254,6 +250,10 @@ space = pole { $n } Dzielnicy { $district }
     .on = na polu { $n } Dzielnicy { $district }
 water-space = pole Wody { $id }
     .on = na polu Wody { $id }
+piece-project = Projekt
+piece-building = Budynek
+piece-water = Woda
+piece-garden = Ogród
 special-water = specjalna płytka Wody { $id } ({ $effect })
     .acc = specjalną płytkę Wody { $id } ({ $effect })
 harbormaster = płytka Kapitana Portu { $id } ({ $effect })
@@ -536,8 +536,11 @@ cost-paid-colour =
 ## Odmowy
 
 why-all-ships = Twoje znaczniki Własności są już na wszystkich Statkach.
+why-barge-left = Na Barce tej Dzielnicy są jeszcze Kości: { $n }.
 why-beside-building = Projekt nie może sąsiadować z Budynkiem w swoim kolorze.
-why-cost = Nie stać Cię na to.
+why-bottom-row = Dom pochodzi z kolorowego rzędu i trafia do dolnego.
+why-coloured-row = Tylko dzięki Statkowi S09 ten Dom może pochodzić z kolorowego rzędu.
+why-cost = Nie stać Cię na to: { $owed }.
 why-covered = Na tej Wodzie jest już Ogród.
 why-crate-for-crate = Skrzynią nie można zapłacić za napełnienie Skrzyni.
 why-crate-up = Twoja Skrzynia w tym kolorze jest już odkryta.
@@ -551,11 +554,13 @@ why-gold =
         [one] To kosztuje 1 Złoto, a masz { $own }.
        *[other] To kosztuje { $n } Złota, a masz { $own }.
     }
-why-gold-or-free = Nie masz na to Złota albo Kość prowadzi tam bez płacenia.
+why-leads-there = Kość prowadzi tam bez płacenia.
+why-must = Nie można z tego zrezygnować.
 why-no-bottom-house = W dolnym rzędzie Twojej planszy gracza nie ma już Domu.
+why-no-colour = Można tu wybrać tylko brązowy, biały lub żółty.
 why-no-crate = Nie masz Skrzyni w tym kolorze.
-why-no-crate-up = Nie masz odkrytej Skrzyni, którą można by to zapłacić.
-why-no-die = Nie masz Kości w tym kolorze.
+why-no-crate-up = Nie masz takiej odkrytej Skrzyni: { $resource }.
+why-no-die = Nie masz takiej Kości: { $resource }.
 why-no-garden = Nie masz płytki Ogrodu.
 why-no-gardening = Nie ma płytki, którą można by tu kupić lub umieścić.
 why-no-gold = Nie masz Złota.
@@ -563,37 +568,48 @@ why-no-grid = Płytki można umieszczać tylko w zwykłych Dzielnicach.
 why-no-harbormaster = Nie masz tej płytki Kapitana Portu.
 why-no-house = Ani w rzędzie tego koloru, ani w dolnym rzędzie Twojej planszy gracza nie ma już Domu.
 why-no-marker = Nie masz znacznika Własności w swoim obszarze gracza.
-why-no-pieces = Zostało za mało elementów Budynków w tym kolorze.
+why-no-pieces = Zostało za mało elementów Budynków w tym kolorze: potrzeba { $n }, jest { $own }.
 why-no-port-space = W Porcie nie ma pola Domu, które można by zająć.
 why-no-projects = W tej Dzielnicy nie ma takiego Projektu.
 why-no-resource = Nie masz Surowca, którym można by zapłacić.
 why-no-space = W tej Dzielnicy nie ma pola, na którym można by umieścić taki Projekt.
 why-no-such-die = Na Barce nie ma Kości o tej wartości.
 why-no-water = Ogród wymaga w tej Dzielnicy Wody bez Ogrodu.
-why-no-water-tile = Nie masz takiej płytki Wody albo nie ma dla niej pustego pola obok Wody.
+why-no-water-space = W tej Dzielnicy nie ma pustego pola obok Wody lub Ogrodu.
+why-no-water-tile = Nie masz takiej płytki Wody.
 why-no-ziggurat = Na Zikkuracie nie ma pola Domu, które można by zająć.
 why-not-adjacent = Projekt musi sąsiadować z innym w swoim kolorze, jeśli jakiś jest w Dzielnicy.
 why-not-asked-now = Nie o to teraz chodzi.
 why-not-beside-water = Płytka Wody musi sąsiadować z Wodą lub Ogrodem.
-why-not-empty = To pole nie jest puste.
+why-not-drawn = Ta karta Zabudowy nie jest jedną z dobranych.
+why-not-empty = Na tym polu jest już { $piece }.
+why-not-in-cost = To nie należy do kosztu: { $resource }.
+why-not-in-display = Tej płytki nie ma w ofercie: { $special }.
 why-not-in-play = To pole nie bierze udziału w grze przy tej liczbie graczy.
+why-not-in-supply = W Zasobach nie ma takiej Kości: { $resource }.
 why-not-your-turn = Darmowe Akcje wykonuje się we własnej turze.
+why-other-bonus = Zakryte pole daje co innego: { $effect }.
+why-other-choice = To nie jest żadna z możliwości do wyboru.
 why-other-district = Twojego Asystenta nie ma w Dzielnicy, w której można to zrobić.
-why-other-resource = Teraz płaci się Surowiec w innym kolorze.
+why-other-resource = Teraz płaci się co innego: { $resource }.
+why-other-track = Oba kroki wykonuje się na różnych torach.
 why-own-line = Masz już Dom w tym rzędzie lub tej kolumnie.
 why-own-ship = Na tym Statku jest już Twój znacznik Własności.
 why-refilled = Każdą Skrzynię można napełnić tylko raz na turę.
-why-resource = Nie masz czym zapłacić tego Surowca: { $resource }.
 why-rest-unpaid = Wtedy nie wystarczyłoby na resztę.
+why-row-empty = W tym rzędzie Twojej planszy gracza nie ma już Domu.
 why-ship-size = Statek musi mieć rozmiar Budynku, a ten ma rozmiar { $size }.
 why-six-blocked = Pozostałe Kości pokazują wartości od 1 do 5: szóstka donikąd nie prowadzi, a nie masz Złota, aby ją pominąć.
 why-space-taken = Na tym polu stoi już Dom.
 why-stack-empty = Ten stos jest pusty.
+why-start-common = Początkowy Budynek stawia się w jednej z Dzielnic od 1 do 3.
+why-start-elsewhere = To pole nie leży w wybranej Dzielnicy: { $district }.
 why-take-first = Najpierw trzeba wziąć Kość z Barki.
 why-three-gardens = W tej Akcji umieszczono już trzy Ogrody.
 why-three-projects = W tej Dzielnicy są już trzy Projekty w tym kolorze.
 why-tile-full = Twoje znaczniki Własności są już na wszystkich trzech polach tej płytki Zikkuratu.
 why-tiles-full = Twoje znaczniki Własności są już na wszystkich polach płytek Zikkuratu.
+why-track-top = Twój znacznik jest już na samej górze: { $track }.
 why-two-actions = Obie Akcje tej tury są już wykonane.
 why-wait = To musi poczekać, aż skończy się to, co jest w toku.
 
