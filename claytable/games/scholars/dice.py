@@ -64,7 +64,7 @@ def refill_bag(table: ScholarsTable, me: Player, seat: int) -> None:
             for code in me.slot_dice[slot]:
                 me.bag[code >> 3] += 1
             me.slot_dice[slot] = ()
-    if table.loud:
+    if table.loud and any(me.bag):
         table.events.append(("refills-bag", seat))
 
 
@@ -104,33 +104,51 @@ class DrawAll(SeatDeed[ScholarsTable]):
                 return
 
 
-class Reroll(Question[ScholarsTable]):
-    """Which dice in hand are rolled again? They are named before anything is rolled.  SCH-137"""
+class TopUp(SeatDeed[ScholarsTable]):
+    """Draw until so many dice are in hand; those that were there before may be rerolled.  SCH-137, SCH-182"""
 
-    __slots__ = ("named", "size")
+    __slots__ = ("size",)
+
+    def __init__(self, seat: int, size: int) -> None:
+        self.seat = seat
+        self.size = size
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.size)
+
+    def happen(self, table: ScholarsTable) -> None:
+        before = tuple(table.players[self.seat].hand)
+        if before:
+            table.push(Reroll(self.seat, before, ()))
+        for _ in range(self.size - len(before)):
+            if not draw(table, self.seat):
+                return
+
+
+class Reroll(Question[ScholarsTable]):
+    """Which dice are rolled again? They are named before any of them is rolled.  SCH-137"""
+
+    __slots__ = ("left", "named")
 
     name: ClassVar[str] = "reroll"
     rule: ClassVar[str] = "SCH-137"
 
-    def __init__(self, seat: int, size: int, named: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, left: tuple[int, ...], named: tuple[int, ...]) -> None:
         self.seat = seat
-        #: The hand is then topped up to this size.
-        self.size = size
+        #: Dice that were in hand before the draw: those that may still be named, and those that are.
+        self.left = left
         self.named = named
 
     def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.size, self.named)
+        return (self.seat, self.left, self.named)
 
     def message(self, table: ScholarsTable) -> Message:
-        return Message("question-reroll", {"n": len(self.named), "size": self.size})
+        return Message("question-reroll", {"n": len(self.named)})
 
     def options(self, table: ScholarsTable) -> list[int]:
-        left = table.players[self.seat].hand[:]
-        for code in self.named:
-            left.remove(code)
         found: list[int] = []
         last = -1
-        for code in left:
+        for code in self.left:
             if code != last:
                 found.append(a.REROLL + a.die_offset(code))
                 last = code
@@ -139,8 +157,10 @@ class Reroll(Question[ScholarsTable]):
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         if answer != a.PASS:
-            named = sorted((*self.named, a.die_at(answer - a.REROLL)))
-            table.push(Reroll(self.seat, self.size, tuple(named)))
+            code = a.die_at(answer - a.REROLL)
+            place = self.left.index(code)
+            left = self.left[:place] + self.left[place + 1 :]
+            table.push(Reroll(self.seat, left, tuple(sorted((*self.named, code)))))
             return
         me = table.player(self.seat)
         for code in self.named:
@@ -149,10 +169,6 @@ class Reroll(Question[ScholarsTable]):
             rolled = to_hand(table, me, code >> 3)
             if table.loud:
                 table.events.append(("rerolls-die", self.seat, code, rolled))
-        missing = self.size - len(me.hand)
-        for _ in range(missing):
-            if not draw(table, self.seat):
-                return
 
 
 class GainWhiteDie(SeatDeed[ScholarsTable]):
@@ -313,23 +329,37 @@ def destroy(table: ScholarsTable, seat: int, answer: int) -> None:
         table.events.append(("destroys-die", seat, answer))
 
 
-class Destroy(Repeated[ScholarsTable]):
-    """White dice may be destroyed, so many.  SCH-048, SCH-183"""
+class Destroy(Question[ScholarsTable]):
+    """So many White dice are destroyed, or may be.  SCH-048, SCH-134, SCH-183"""
 
-    __slots__ = ()
+    __slots__ = ("must", "times")
 
     name: ClassVar[str] = "destroy"
     rule: ClassVar[str] = "SCH-048"
 
+    def __init__(self, seat: int, times: int, must: int = 0) -> None:
+        # Rules version 2 knew no `must`.
+        self.seat = seat
+        self.times = times
+        self.must = must
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.times, self.must)
+
+    def message(self, table: ScholarsTable) -> Message:
+        return Message("question-destroy", {"times": self.times, "must": self.must})
+
     def options(self, table: ScholarsTable) -> list[int]:
         found = white_dice(table, self.seat)
-        return [*found, a.PASS] if found else []
+        if found and not self.must:
+            found.append(a.PASS)
+        return found
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         if answer != a.PASS:
             destroy(table, self.seat, answer)
             if self.times > 1:
-                table.push(Destroy(self.seat, self.times - 1))
+                table.push(Destroy(self.seat, self.times - 1, self.must))
 
 
 class ReturnWhiteDie(Question[ScholarsTable]):

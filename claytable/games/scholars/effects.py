@@ -1,7 +1,8 @@
 """Resolving printed effects: the words of `clauses` become steps.
 
 Silver, Gold and named Workers are gained at once. Of several other effects the owner says which comes next (SCH-177),
-and each may be declined, except where it must be resolved (SCH-134): gains and draws of a Rest and of a Room.
+and each may be declined, except where it must be resolved (SCH-134): at a Rest, in a Room, on a Scroll, a Resource Card
+or a Caliph Card. Influence and Gold on Translators may always be declined.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from ...core.table import Field, Question, SeatDeed
 from . import answers as a
 from . import clauses
 from .clauses import Price
-from .dice import Destroy, Draw, DrawAll, GainDie, GainWhiteDie, Reroll, can_draw, can_gain_die, draw, has_white_die
+from .dice import Destroy, Draw, DrawAll, GainDie, GainWhiteDie, TopUp, can_draw, can_gain_die, draw, has_white_die
 from .influence import (
     InfluenceGuild,
     InfluenceScroll,
@@ -32,8 +33,8 @@ from .workers import GainWorkers, SpendWorkers, gain_gold, gain_silver, gain_wor
 
 #: Nobody declines these.
 _ALWAYS: Final = frozenset((clauses.WORKER, clauses.ADVANCE, clauses.HARVEST, clauses.TOP_UP))
-#: These must be resolved when Resting and in Rooms.  SCH-134
-_MUST: Final = frozenset((clauses.DRAW, clauses.DIE_TO_BAG, clauses.DIE_TO_HAND))
+#: These must be resolved where effects are mandatory.  SCH-134
+_MUST: Final = frozenset((clauses.DRAW, clauses.DESTROY, clauses.DIE_TO_BAG, clauses.DIE_TO_HAND))
 
 
 class Effects(SeatDeed[ScholarsTable]):
@@ -100,11 +101,11 @@ def begin(table: ScholarsTable, seat: int, part: Part[Price], must: int) -> None
         for _ in range(part.n):
             table.push(GainDie(seat, part.kind, word - clauses.DIE_TO_BAG, must))
     elif word == clauses.DESTROY:
-        table.push(Destroy(seat, part.n))
+        table.push(Destroy(seat, part.n, must))
     elif word == clauses.DRAW:
         table.push(DrawAll(seat, part.n) if must else Draw(seat, part.n))
     elif word == clauses.TOP_UP:
-        table.push(Reroll(seat, part.n, ()))
+        table.push(TopUp(seat, part.n))
     elif word == clauses.INFLUENCE_SCROLL:
         table.push(InfluenceScroll(seat, part.n))
     elif word == clauses.INFLUENCE_GUILD:
@@ -244,6 +245,17 @@ class Chosen(SeatDeed[ScholarsTable]):
         begin_chosen(table, self.seat, table.box.parts[self.part], 0)
 
 
+def binds(table: ScholarsTable, seat: int, part: Part[Price], must: int) -> bool:
+    """Whether an effect that does something has to be resolved: of a choice, a side that is open and free.  SCH-134"""
+    word = part.word
+    if not must or word != clauses.CHOICE:
+        return word in _ALWAYS or (must > 0 and word in _MUST)
+    for way in part.ways:
+        if way.cost is None and way_open(table, seat, way):
+            return True
+    return False
+
+
 class Order(Question[ScholarsTable]):
     """Several effects are open: which comes next?  SCH-080, SCH-113, SCH-135, SCH-177"""
 
@@ -267,8 +279,7 @@ class Order(Question[ScholarsTable]):
             part = table.box.parts[number]
             if part.answer not in found and does_something(table, self.seat, part):
                 found.append(part.answer)
-                if part.word in _ALWAYS or (self.must and part.word in _MUST):
-                    bound = True
+                bound = bound or binds(table, self.seat, part, self.must)
         if found and not bound:
             found.append(a.PASS)
         return found
@@ -284,7 +295,7 @@ class Order(Question[ScholarsTable]):
 
 
 class Choose(Question[ScholarsTable]):
-    """Exactly one side of a printed choice, or none.  SCH-180, SCH-195"""
+    """Exactly one side of a printed choice, or none where it may be declined.  SCH-134, SCH-180, SCH-195"""
 
     __slots__ = ("must", "part")
 
@@ -300,9 +311,9 @@ class Choose(Question[ScholarsTable]):
         return (self.seat, self.part, self.must)
 
     def options(self, table: ScholarsTable) -> list[int]:
-        ways = table.box.parts[self.part].ways
-        found = [way.answer for way in ways if way_open(table, self.seat, way)]
-        if found and not (self.must and any(way.cost is None for way in ways)):
+        part = table.box.parts[self.part]
+        found = [way.answer for way in part.ways if way_open(table, self.seat, way)]
+        if found and not binds(table, self.seat, part, self.must):
             found.append(a.PASS)
         return found
 

@@ -130,21 +130,33 @@ def unmarked_scrolls(table: ScholarsTable) -> list[int]:
     return found
 
 
+def place_in_house(table: ScholarsTable, scroll: int) -> tuple[int, int]:
+    """Guild and row of a Scroll in the House of Wisdom."""
+    for guild in range(3):
+        column = table.board.house[guild]
+        for row in range(len(column)):
+            if column[row] == scroll:
+                return guild, row
+    raise AssertionError(f"Scroll {scroll} is not in the House of Wisdom")
+
+
 def mark_scroll(table: ScholarsTable, scroll: int, seat: int) -> None:
     """Lay a piece on a Scroll, or (NOBODY) take it off."""
     board = table.main()
-    for space in range(6):
-        if board.map[space] == scroll:
-            board.map_influence[space] = seat
-            return
-    for guild in range(3):
-        column = board.house[guild]
-        for row in range(len(column)):
-            if column[row] == scroll:
-                marks = list(board.house_influence[guild])
-                marks[row] = seat
-                board.house_influence[guild] = tuple(marks)
-                return
+    if scroll in board.map:
+        board.map_influence[board.map.index(scroll)] = seat
+        return
+    guild, row = place_in_house(table, scroll)
+    marks = list(board.house_influence[guild])
+    marks[row] = seat
+    board.house_influence[guild] = tuple(marks)
+
+
+def take_back(table: ScholarsTable, seat: int, scroll: int) -> None:
+    """The piece that lay on a Scroll returns to its owner's supply.  SCH-112, SCH-146"""
+    table.player(seat).supply += 1
+    if table.loud:
+        table.events.append(("takes-back", seat, scroll))
 
 
 # -- placing, with an empty supply too --------------------------------------------------------------------

@@ -10,7 +10,7 @@ from . import action, clauses, names
 from . import answers as a
 from .clauses import Price
 from .deliver import delivery_cost, guilds_to_deliver
-from .dice import GainDie
+from .dice import Destroy, GainDie
 from .effects import Choose, Order, payable
 from .influence import InfluenceScroll, can_place
 from .pieces import Player
@@ -53,7 +53,7 @@ def why_not(table: ScholarsTable, answer: int) -> Refusal | None:
     elif isinstance(question, (Translate, Line)):
         found = why_no_translation(table, me, question, answer)
     elif answer == a.PASS:
-        bound = isinstance(question, (Order, Choose, GainDie)) and question.must
+        bound = isinstance(question, (Order, Choose, GainDie, Destroy)) and question.must
         found = Refusal("SCH-134" if bound else question.rule, Message("why-must"))
     elif isinstance(question, Order):
         found = why_no_effect(table, answer)

@@ -89,7 +89,7 @@ class Tuck(Question[ScholarsTable]):
 
 
 class TuckCost(Repeated[ScholarsTable]):
-    """For each Retiree already there 1 Silver, or a White die to the Bag.  SCH-122"""
+    """For each Retiree already there 1 Silver, or a White die to the Bag: each payment is a choice.  SCH-122"""
 
     __slots__ = ()
 
@@ -100,13 +100,11 @@ class TuckCost(Repeated[ScholarsTable]):
         return [a.PAY_SILVER, a.TAKE_DICE] if table.players[self.seat].silver else [a.TAKE_DICE]
 
     def take(self, table: ScholarsTable, answer: int) -> None:
+        if self.times > 1:
+            table.push(TuckCost(self.seat, self.times - 1))
         if answer == a.PAY_SILVER:
             table.player(self.seat).silver -= 1
             if table.loud:
                 table.events.append(("pays-silver", self.seat, 1, NOBODY))
-            if self.times > 1:
-                table.push(TuckCost(self.seat, self.times - 1))
         else:
-            # The rest is paid in dice: which payments come first changes nothing.
-            for _ in range(self.times):
-                table.push(GainWhiteDie(self.seat))
+            table.push(GainWhiteDie(self.seat))

@@ -127,7 +127,7 @@ class Draft(Question[ScholarsTable]):
         for worker in range(4):
             if box.resource_workers[card][worker]:
                 gain_worker(table, seat, worker, box.resource_workers[card][worker])
-        table.effects(seat, box.resource_bonus[card], 0)
+        table.effects(seat, box.resource_bonus[card], 1)
 
 
 class AfterDraft(Deed[ScholarsTable]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.steps import StepBook
+from ...core.table import Step
 from . import (
     caliph,
     deliver,
@@ -23,6 +24,13 @@ from . import (
     work,
     workers,
 )
+from .table import ScholarsTable
+
+
+def _reroll(seat: int, left: int | tuple[int, ...], named: tuple[int, ...]) -> Step[ScholarsTable]:
+    """In rules version 2 the dice were named before the hand was topped up to `left`: they are named anew.  SCH-137"""
+    return dice.TopUp(seat, left) if isinstance(left, int) else dice.Reroll(seat, left, named)
+
 
 STEPS: Final = StepBook(
     (
@@ -42,5 +50,6 @@ STEPS: Final = StepBook(
         retire,
         turns,
         solo,
-    )
+    ),
+    Reroll=_reroll,
 )

@@ -10,6 +10,7 @@ from . import action, names
 from . import answers as a
 from .box import ScholarsBox
 from .goals import interact, translated_from
+from .influence import place_in_house, take_back
 from .table import ScholarsTable
 from .terms import ARABIC, NOBODY, ROOMS
 from .workers import pay_silver
@@ -103,16 +104,6 @@ class Translate(Question[ScholarsTable]):
         table.push(Line(self.seat, answer - a.SCROLL))
 
 
-def place_in_house(table: ScholarsTable, scroll: int) -> tuple[int, int]:
-    """Guild and row of a Scroll in the House of Wisdom."""
-    for guild in range(3):
-        column = table.board.house[guild]
-        for row in range(len(column)):
-            if column[row] == scroll:
-                return guild, row
-    raise AssertionError(f"Scroll {scroll} is not in the House of Wisdom")
-
-
 class Line(Question[ScholarsTable]):
     """Through which Translators?  SCH-108 .. SCH-112"""
 
@@ -160,12 +151,12 @@ class Line(Question[ScholarsTable]):
         take_scroll(table, guild, row)
         table.player(seat).scrolls = (*me.scrolls, self.scroll)
         box = table.box
-        table.effects(seat, (box.track_step[box.scroll_track[self.scroll]], *box.scroll_effect[self.scroll]), 0)
+        table.effects(seat, (box.track_step[box.scroll_track[self.scroll]], *box.scroll_effect[self.scroll]), 1)
         for other in range(table.seats):
             pay_silver(table, seat, paid[other], other)
         # The piece comes back after the Silver for it.  SCH-112, SCH-230
         if owner >= 0:
-            table.player(owner).supply += 1
+            take_back(table, owner, self.scroll)
         # What belongs to Neutral Translators is the Main Supply's, or the printed opponent's.  SCH-111, SCH-215
         pay_silver(table, seat, paid[NOBODY], table.opponent)
         for translator in used:

@@ -174,6 +174,7 @@ def test_an_opponents_influence_on_the_scroll_costs_1_silver_more():
     assert (at.me.silver, at.player(1).silver) == (0, 2)
     assert at.player(1).supply == supply + 1, "the piece on the Translator stays"
     assert at.room(5) == ("greek_f", 1, 1)
+    assert at.log().index("log-pays-silver") < at.log().index("log-takes-back"), "and the log tells of it"
 
 
 @pytest.mark.rule("SCH-112")
@@ -191,6 +192,7 @@ def test_own_influence_costs_nothing_and_comes_back():
     at.play("translate")
     assert at.scrolls()[-1] == GREEK
     assert at.me.supply == supply + 1
+    assert "log-takes-back" in at.log()
 
 
 def invented_scroll(tmp_path):

@@ -71,9 +71,9 @@ question-draw =
     }
 question-reroll =
     { $n ->
-        [0] Which dice do you reroll before your hand is topped up to { $size }?
-        [one] 1 die will be rerolled, then your hand is topped up to { $size }: which other one do you reroll?
-       *[other] { $n } dice will be rerolled, then your hand is topped up to { $size }: which other one do you reroll?
+        [0] Which of the dice you already had do you reroll?
+        [one] 1 die will be rerolled: which other one do you reroll?
+       *[other] { $n } dice will be rerolled: which other one do you reroll?
     }
 question-gain-die =
     { $left ->
@@ -84,9 +84,15 @@ question-gain-die =
         }
     }
 question-destroy =
-    { $times ->
-        [one] Destroy 1 White die: which one?
-       *[other] Destroy up to { $times } White dice: which one is next?
+    { $must ->
+        [0] { $times ->
+            [one] You may destroy 1 White die: which one?
+           *[other] You may destroy up to { $times } White dice: which one is next?
+        }
+       *[other] { $times ->
+            [one] You must destroy 1 White die: which one?
+           *[other] You must destroy { $times } White dice: which one is next?
+        }
     }
 question-return-white-die = White dice have run out: which one do you return to the Main Supply?
 question-gain-worker =
@@ -130,7 +136,7 @@ answer-white-action =
 answer-white-hand = { $die } in hand
 answer-draw = Draw 1 die
 answer-pay-silver = Pay 1 Silver
-answer-take-dice = White dice to the Bag
+answer-take-dice = 1 White die to the Bag
 answer-allow = Allow it: Influence back, and 1 Silver
 answer-deny = Deny it: pay 1 Silver
 answer-card =
@@ -515,6 +521,7 @@ log-influences-guild = { $seat } places Influence { $guild-in }.
 log-controls-guild = { $seat } takes control of the { $guild }.
 log-nobody-controls = Nobody controls the { $guild } now.
 log-influences-scroll = { $seat } places Influence on the { $scroll }.
+log-takes-back = { $seat } takes back the Influence that lay on the { $scroll }.
 log-takes-from-scroll = { $seat } takes Influence from the { $scroll }.
 log-takes-from-guild = { $seat } takes Influence from the { $guild }.
 log-places-gold = { $seat } places 1 Gold on { $translator-the }.

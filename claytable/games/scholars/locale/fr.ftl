@@ -71,9 +71,9 @@ question-draw =
     }
 question-reroll =
     { $n ->
-        [0] Quels Dés relancer avant de compléter votre main à { $size } ?
-        [one] { $n } Dé sera relancé, puis votre main complétée à { $size } : lequel relancer aussi ?
-       *[other] { $n } Dés seront relancés, puis votre main complétée à { $size } : lequel relancer aussi ?
+        [0] Quels Dés relancer parmi ceux que vous aviez déjà ?
+        [one] { $n } Dé sera relancé : lequel relancer aussi ?
+       *[other] { $n } Dés seront relancés : lequel relancer aussi ?
     }
 question-gain-die =
     { $left ->
@@ -84,9 +84,15 @@ question-gain-die =
         }
     }
 question-destroy =
-    { $times ->
-        [one] Détruire { $times } Dé blanc : lequel ?
-       *[other] Détruire { $times } Dés blancs au plus : lequel maintenant ?
+    { $must ->
+        [0] { $times ->
+            [one] Vous pouvez détruire { $times } Dé blanc : lequel ?
+           *[other] Vous pouvez détruire { $times } Dés blancs au plus : lequel maintenant ?
+        }
+       *[other] { $times ->
+            [one] Vous devez détruire { $times } Dé blanc : lequel ?
+           *[other] Vous devez détruire { $times } Dés blancs : lequel maintenant ?
+        }
     }
 question-return-white-die = Il n'y a plus de Dés blancs : lequel rendre à la réserve Principale ?
 question-gain-worker =
@@ -130,7 +136,7 @@ answer-white-action =
 answer-white-hand = { $die } en main
 answer-draw = Piocher 1 Dé
 answer-pay-silver = Payer 1 Pièce
-answer-take-dice = Gagner des Dés blancs dans le Sac
+answer-take-dice = Gagner 1 Dé blanc dans le Sac
 answer-allow = Accepter : reprendre l'Influence et gagner 1 Pièce
 answer-deny = Refuser : payer 1 Pièce
 answer-card =
@@ -546,6 +552,7 @@ log-influences-guild = { $seat } place 1 Influence { $guild-in }.
 log-controls-guild = { $seat } prend le contrôle de la { $guild }.
 log-nobody-controls = Plus personne ne contrôle la { $guild }.
 log-influences-scroll = { $seat } place 1 Influence sur le { $scroll }.
+log-takes-back = { $seat } récupère l'Influence posée sur le { $scroll }.
 log-takes-from-scroll = { $seat } reprend 1 Influence du { $scroll }.
 log-takes-from-guild = { $seat } reprend 1 Influence de la { $guild }.
 log-places-gold = { $seat } place 1 Or sur le { $translator }.

@@ -75,9 +75,9 @@ question-draw =
     }
 question-reroll =
     { $n ->
-        [0] Które Kości przerzucasz, zanim uzupełnisz rękę do { $size }?
-        [one] Przerzucasz 1 Kość, potem uzupełniasz rękę do { $size }: którą jeszcze przerzucasz?
-       *[other] Przerzucasz { $n } Kości, potem uzupełniasz rękę do { $size }: którą jeszcze przerzucasz?
+        [0] Które z Kości, które już były na ręce, przerzucasz?
+        [one] Przerzucasz 1 Kość: którą jeszcze przerzucasz?
+       *[other] Przerzucasz { $n } Kości: którą jeszcze przerzucasz?
     }
 question-gain-die =
     { $left ->
@@ -88,10 +88,17 @@ question-gain-die =
         }
     }
 question-destroy =
-    { $times ->
-        [one] Niszczysz 1 Białą Kość: którą?
-        [few] Niszczysz maks. { $times } Białe Kości: którą teraz?
-       *[many] Niszczysz maks. { $times } Białych Kości: którą teraz?
+    { $must ->
+        [0] { $times ->
+            [one] Możesz zniszczyć 1 Białą Kość: którą?
+            [few] Możesz zniszczyć do { $times } Białych Kości: którą teraz?
+           *[many] Możesz zniszczyć do { $times } Białych Kości: którą teraz?
+        }
+       *[other] { $times ->
+            [one] Musisz zniszczyć 1 Białą Kość: którą?
+            [few] Musisz zniszczyć { $times } Białe Kości: którą teraz?
+           *[many] Musisz zniszczyć { $times } Białych Kości: którą teraz?
+        }
     }
 question-return-white-die = Skończyły się Białe Kości: którą zwracasz do Zasobów Głównych?
 question-gain-worker =
@@ -136,7 +143,7 @@ answer-white-action =
 answer-white-hand = { $die } z ręki
 answer-draw = Dobierz 1 Kość
 answer-pay-silver = Zapłać 1 Srebrnika
-answer-take-dice = Weź Białe Kości do Woreczka
+answer-take-dice = Weź 1 Białą Kość do Woreczka
 answer-allow = Pozwól: odzyskaj Wpływ i zyskaj 1 Srebrnika
 answer-deny = Odmów: zapłać 1 Srebrnika
 answer-card =
@@ -700,6 +707,7 @@ log-influences-guild = { $seat } umieszcza Wpływ { $guild-in }.
 log-controls-guild = { $seat } przejmuje kontrolę { $guild-over }.
 log-nobody-controls = Nikt nie ma teraz kontroli { $guild-over }.
 log-influences-scroll = { $seat } umieszcza Wpływ { $scroll-on }.
+log-takes-back = { $seat } odzyskuje Wpływ { $scroll-from }.
 log-takes-from-scroll = { $seat } zabiera Wpływ { $scroll-from }.
 log-takes-from-guild = { $seat } zabiera Wpływ { $guild-from }.
 log-places-gold = { $seat } umieszcza 1 Złoto { $translator-on }.
