@@ -12,14 +12,18 @@ from .terms import CALIPH, NOBODY, ROWS
 from .workers import gain_gold, pay_silver
 
 
-def guilds_to_deliver(table: ScholarsTable, seat: int) -> list[int]:
-    """The Guilds to which the Scroll beside the Player Marker can be Delivered.  SCH-092, SCH-093"""
+def delivery_verdict(table: ScholarsTable, seat: int, guild: int) -> int:
+    """Whether the Scroll beside the Player Marker can be Delivered: 1 no Scroll, 2 a full Guild, 3 too little Silver.
+
+    SCH-092, SCH-093, SCH-165
+    """
     me = table.players[seat]
-    board = table.board
     space = me.spot >> 1
-    if board.map[space] < 0 or me.silver < delivery_cost(table, seat, space):
-        return []
-    return [guild for guild in range(3) if len(board.house[guild]) < ROWS]
+    if table.board.map[space] < 0:
+        return 1
+    if len(table.board.house[guild]) >= ROWS:
+        return 2
+    return 0 if me.silver >= delivery_cost(table, seat, space) else 3
 
 
 def delivery_cost(table: ScholarsTable, seat: int, space: int) -> int:

@@ -376,7 +376,7 @@ def _argument(table: ScholarsTable, kind: str, value: Any) -> Argument:
     if kind == "rule":
         return str(value)
     if kind in ("seat", "owner"):
-        return Message("opponent") if value == table.opponent >= 0 else names.seat(value)
+        return names.owner(value, table.opponent)
     if kind == "colours":
         return names.colours(value)
     if kind == "answer":

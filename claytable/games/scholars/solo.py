@@ -369,6 +369,7 @@ class Deny(Question[ScholarsTable]):
 
     name: ClassVar[str] = "deny"
     rule: ClassVar[str] = "SCH-231"
+    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.ALLOW, a.HAND_DIE),)
 
     def __init__(self, seat: int, scroll: int, translating: int, influence: int, denied: tuple[int, ...]) -> None:
         self.seat = seat

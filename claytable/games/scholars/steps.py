@@ -9,6 +9,7 @@ from ...core.table import Step
 from . import (
     caliph,
     deliver,
+    destroy,
     dice,
     effects,
     influence,
@@ -17,6 +18,7 @@ from . import (
     rest,
     retire,
     setup,
+    shift,
     solo,
     translate,
     travel,
@@ -35,9 +37,11 @@ def _reroll(seat: int, left: int | tuple[int, ...], named: tuple[int, ...]) -> S
 STEPS: Final = StepBook(
     (
         setup,
+        destroy,
         dice,
         workers,
         influence,
+        shift,
         research,
         effects,
         recruit,

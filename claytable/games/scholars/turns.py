@@ -12,7 +12,7 @@ from .rest import rest
 from .retire import Retirements
 from .table import ScholarsTable
 from .terms import ROOMS
-from .work import ChooseCard, can_work, empty_slots, finish_work
+from .work import ChooseCard, can_work, finish_work, slot_verdict
 
 
 def can_rest(me: Player) -> bool:
@@ -31,6 +31,14 @@ class Turn(Question[ScholarsTable]):
 
     name: ClassVar[str] = "turn"
     rule: ClassVar[str] = "SCH-049"
+    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.REST, a.CARD),)
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("SCH-039", "why-goal-unfinished"),
+        ("SCH-050", "why-slot-taken"),
+        ("SCH-050", "why-no-cards"),
+        ("SCH-050", "why-no-dice"),
+        ("SCH-050", "why-no-card-played"),
+    )
 
     def message(self, table: ScholarsTable) -> Message:
         last = 0 <= table.turns_left < table.seats
@@ -38,12 +46,25 @@ class Turn(Question[ScholarsTable]):
 
     def options(self, table: ScholarsTable) -> list[int]:
         me = table.players[self.seat]
-        found = [a.SLOT + slot for slot in empty_slots(me)] if can_work(me) else []
+        found: list[int] = []
+        if can_work(me):
+            for slot in range(6):
+                if slot_verdict(me, slot) == 0:
+                    found.append(a.SLOT + slot)
         if can_rest(me):
             found.append(a.REST)
         if not found and table.loud:
             table.events.append(("passes", self.seat))
         return found
+
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        me = table.players[self.seat]
+        if answer == a.REST:
+            return 0 if can_rest(me) else 5
+        found = slot_verdict(me, answer - a.SLOT)
+        if found or can_work(me):
+            return found
+        return 4 if me.cards else 3
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         if answer == a.REST:
