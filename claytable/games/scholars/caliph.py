@@ -170,7 +170,7 @@ class CaliphSpace(Question[ScholarsTable]):
         return Message("question-caliph", {"guild": names.guild(self.guild)})
 
     def options(self, table: ScholarsTable) -> list[int]:
-        return [a.CALIPH_SPACE + space for space in range(3) if table.board.caliph_influence[-1][space] < 0]
+        return [answer for answer in range(a.CALIPH_SPACE, a.ALLOW) if self.verdict(table, answer) == 0]
 
     def verdict(self, table: ScholarsTable, answer: int) -> int:
         return 0 if table.board.caliph_influence[-1][answer - a.CALIPH_SPACE] < 0 else 1

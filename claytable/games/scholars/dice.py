@@ -240,13 +240,11 @@ class GainDie(Question[ScholarsTable]):
         return (self.seat, self.kind, self.to, self.must)
 
     def message(self, table: ScholarsTable) -> Message:
-        stock = table.board.dice
-        kinds = PRIMARY if self.kind == ANY_PRIMARY else (self.kind,)
-        left = sum(stock[colour] for colour in kinds)
+        left = sum(table.board.dice[colour] for colour in self.colours())
         return Message("question-gain-die", {"colour": names.colour(self.kind), "to": self.to, "left": left})
 
     def options(self, table: ScholarsTable) -> list[int]:
-        found = [a.DIE + colour for colour in range(1, 7) if self.colour_verdict(table, colour) == 0]
+        found = [a.DIE + colour for colour in self.colours() if self.colour_verdict(table, colour) == 0]
         if not found and self.gives_back():
             found = white_dice(table, self.seat)
             return [*found, a.PASS] if found else []
@@ -254,13 +252,17 @@ class GainDie(Question[ScholarsTable]):
             found.append(a.PASS)
         return found
 
+    def colours(self) -> tuple[int, ...]:
+        """The colours that it may be."""
+        return PRIMARY if self.kind == ANY_PRIMARY else (self.kind,)
+
     def gives_back(self) -> bool:
         """Whether a White die may go back when the colour is out.  SCH-012"""
         return self.kind == ANY_PRIMARY or self.kind in PRIMARY
 
     def colour_verdict(self, table: ScholarsTable, colour: int) -> int:
         """Whether a die of this colour can be gained."""
-        if colour != self.kind and not (self.kind == ANY_PRIMARY and colour in PRIMARY):
+        if colour not in self.colours():
             return OTHER_DIE
         if table.board.dice[colour]:
             return 0
@@ -268,7 +270,7 @@ class GainDie(Question[ScholarsTable]):
 
     def in_stock(self, table: ScholarsTable) -> bool:
         """Whether there is a die to be gained."""
-        return any(self.colour_verdict(table, colour) == 0 for colour in range(1, 7))
+        return any(self.colour_verdict(table, colour) == 0 for colour in self.colours())
 
     def verdict(self, table: ScholarsTable, answer: int) -> int:
         if answer == a.PASS:

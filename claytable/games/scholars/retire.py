@@ -72,7 +72,7 @@ class Tuck(Question[ScholarsTable]):
         return Message("question-tuck", {"translator": names.translator(table.box, translator), "effect": effect})
 
     def options(self, table: ScholarsTable) -> list[int]:
-        return [a.SLOT + slot for slot in range(BROWN_SLOTS)]
+        return [answer for answer in range(a.SLOT, a.CARD) if self.verdict(table, answer) == 0]
 
     def verdict(self, table: ScholarsTable, answer: int) -> int:
         return 0 if answer - a.SLOT < BROWN_SLOTS else 1
@@ -104,7 +104,7 @@ class TuckCost(Repeated[ScholarsTable]):
     reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-122", "why-silver"),)
 
     def options(self, table: ScholarsTable) -> list[int]:
-        return [a.PAY_SILVER, a.TAKE_DICE] if table.players[self.seat].silver else [a.TAKE_DICE]
+        return [answer for answer in (a.PAY_SILVER, a.TAKE_DICE) if self.verdict(table, answer) == 0]
 
     def verdict(self, table: ScholarsTable, answer: int) -> int:
         return 0 if answer == a.TAKE_DICE or table.players[self.seat].silver else 1

@@ -104,7 +104,7 @@ class Draft(Question[ScholarsTable]):
     reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-029", "why-no-translator"), ("SCH-029", "why-drafted"))
 
     def options(self, table: ScholarsTable) -> list[int]:
-        return [a.ROOM + room for room in range(ROOMS) if table.board.offer[room] >= 0]
+        return [answer for answer in range(a.ROOM, a.WORKER) if self.verdict(table, answer) == 0]
 
     def verdict(self, table: ScholarsTable, answer: int) -> int:
         if table.board.offer[answer - a.ROOM] >= 0:

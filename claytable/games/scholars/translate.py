@@ -124,13 +124,18 @@ def scroll_details(table: ScholarsTable, seat: int, guild: int, row: int, verdic
     return {"n": least + toll_on(table, seat, guild, row), "own": me.silver}
 
 
+def guild_matches(colours: int, guild: int) -> bool:
+    """Whether an action may have the colour of a Guild.  SCH-107"""
+    return colours >> 2 * guild + 1 & 1 > 0
+
+
 def targets(table: ScholarsTable, seat: int) -> list[int]:
     """The Scrolls that can be Translated: in a Guild of the action's colour, with a line that can be paid.  SCH-107"""
     colours = action.colours(table, table.players[seat])
     house = table.board.house
     found: list[int] = []
     for guild in range(3):
-        if colours >> 2 * guild + 1 & 1:
+        if guild_matches(colours, guild):
             for row in range(len(house[guild])):
                 if scroll_verdict(table, seat, guild, row) == 0:
                     found.append(house[guild][row])
@@ -142,7 +147,7 @@ def translate_verdict(table: ScholarsTable, seat: int) -> int:
     colours = action.colours(table, table.players[seat])
     found = 2 if colours & SECONDARY_COLOURS else 1
     for guild in range(3):
-        if colours >> 2 * guild + 1 & 1:
+        if guild_matches(colours, guild):
             for row in range(len(table.board.house[guild])):
                 verdict = scroll_verdict(table, seat, guild, row)
                 if not verdict:
@@ -155,7 +160,7 @@ def target_details(table: ScholarsTable, seat: int, verdict: int) -> dict[str, A
     """The details of the first Scroll with this verdict."""
     colours = action.colours(table, table.players[seat])
     for guild in range(3):
-        if colours >> 2 * guild + 1 & 1:
+        if guild_matches(colours, guild):
             for row in range(len(table.board.house[guild])):
                 if scroll_verdict(table, seat, guild, row) == verdict:
                     return scroll_details(table, seat, guild, row, verdict)
@@ -183,7 +188,7 @@ class Translate(Question[ScholarsTable]):
         if not any(answer - a.SCROLL in column for column in table.board.house):
             return 5
         guild, row = place_in_house(table, answer - a.SCROLL)
-        if not action.colours(table, table.players[self.seat]) >> 2 * guild + 1 & 1:
+        if not guild_matches(action.colours(table, table.players[self.seat]), guild):
             return 6
         return scroll_verdict(table, self.seat, guild, row)
 

@@ -11,8 +11,8 @@ from .pieces import Player
 from .rest import rest
 from .retire import Retirements
 from .table import ScholarsTable
-from .terms import ROOMS
-from .work import ChooseCard, can_work, finish_work, slot_verdict
+from .terms import GOAL_SLOT, ROOMS
+from .work import ChooseCard, can_work, empty_slots, finish_work
 
 
 def can_rest(me: Player) -> bool:
@@ -46,11 +46,7 @@ class Turn(Question[ScholarsTable]):
 
     def options(self, table: ScholarsTable) -> list[int]:
         me = table.players[self.seat]
-        found: list[int] = []
-        if can_work(me):
-            for slot in range(6):
-                if slot_verdict(me, slot) == 0:
-                    found.append(a.SLOT + slot)
+        found = [a.SLOT + slot for slot in empty_slots(me)] if can_work(me) else []
         if can_rest(me):
             found.append(a.REST)
         if not found and table.loud:
@@ -61,9 +57,11 @@ class Turn(Question[ScholarsTable]):
         me = table.players[self.seat]
         if answer == a.REST:
             return 0 if can_rest(me) else 5
-        found = slot_verdict(me, answer - a.SLOT)
-        if found or can_work(me):
-            return found
+        slot = answer - a.SLOT
+        if slot not in empty_slots(me):
+            return 1 if slot == GOAL_SLOT and me.targets else 2
+        if can_work(me):
+            return 0
         return 4 if me.cards else 3
 
     def take(self, table: ScholarsTable, answer: int) -> None:

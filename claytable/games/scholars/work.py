@@ -21,16 +21,20 @@ from .translate import LINE_REASONS, Translate, target_details, translate_verdic
 from .travel import Travel
 
 
-def slot_verdict(me: Player, slot: int) -> int:
-    """Whether an Action Slot takes a card: 1 it opens with the Goal Card, 2 it has one.  SCH-039, SCH-053"""
-    if slot == GOAL_SLOT and me.targets:
-        return 1
-    return 2 if me.slot_cards[slot] >= 0 else 0
+def empty_slots(me: Player) -> list[int]:
+    """Action Slots that take a card; the sixth opens when the Goal Card is turned.  SCH-039, SCH-053"""
+    slots = GOAL_SLOT if me.targets else GOAL_SLOT + 1
+    return [slot for slot in range(slots) if me.slot_cards[slot] < 0]
+
+
+def playable(me: Player) -> int:
+    """Action Cards in hand with a die for them, as bits; the turned Goal Card has its own.  SCH-041, SCH-050"""
+    return me.cards if me.hand else me.cards & 1 << GOAL_CARD
 
 
 def can_work(me: Player) -> bool:
     """A card, and a die for it: in hand, or printed on the turned Goal Card.  SCH-050"""
-    return bool(me.cards) if me.hand else bool(me.cards >> GOAL_CARD & 1)
+    return playable(me) > 0
 
 
 class ChooseCard(Question[ScholarsTable]):
@@ -59,11 +63,17 @@ class ChooseCard(Question[ScholarsTable]):
 
     def options(self, table: ScholarsTable) -> list[int]:
         me = table.players[self.seat]
-        cards = me.cards
-        return [a.CARD + card for card in range(8) if cards >> card & 1 and card_verdict(me, card) == 0]
+        cards = playable(me)
+        return [a.CARD + card for card in range(8) if cards >> card & 1]
 
     def verdict(self, table: ScholarsTable, answer: int) -> int:
-        return card_verdict(table.players[self.seat], answer - a.CARD)
+        me = table.players[self.seat]
+        card = answer - a.CARD
+        if playable(me) >> card & 1:
+            return 0
+        if me.cards >> card & 1:
+            return 3
+        return 1 if card == GOAL_CARD and me.targets else 2
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         card = answer - a.CARD
@@ -75,13 +85,6 @@ class ChooseCard(Question[ScholarsTable]):
         if table.loud:
             table.events.append(("plays-card", self.seat, card, self.slot))
         table.push(ChooseDie(self.seat))
-
-
-def card_verdict(me: Player, card: int) -> int:
-    """Whether an Action Card can be played: 1 before the Goal Card is turned, 2 not in hand, 3 no die for it."""
-    if not me.cards >> card & 1:
-        return 1 if card == GOAL_CARD and me.targets else 2
-    return 0 if me.hand or card == GOAL_CARD else 3
 
 
 class ChooseDie(Question[ScholarsTable]):
@@ -197,15 +200,22 @@ class Work(EffectQuestion):
         if self.main and table.dice:
             me = table.players[self.seat]
             actions = main_actions(table, me)
-            for which in range(4):
-                if actions >> which & 1 and main_verdict(table, self.seat, which) == 0:
-                    found.append(a.MAIN + which)
+            if actions >> RECRUIT & 1 and main_verdict(table, self.seat, RECRUIT) == 0:
+                found.append(a.MAIN + RECRUIT)
+            # Any dice do for these two.
+            if actions >> TRAVEL & 1:
+                found.append(a.MAIN + TRAVEL)
+            if actions >> RESEARCH & 1:
+                found.append(a.MAIN + RESEARCH)
+            if actions >> TRANSLATE & 1 and main_verdict(table, self.seat, TRANSLATE) == 0:
+                found.append(a.MAIN + TRANSLATE)
             workers = me.workers
-            for place in range(len(table.dice)):
-                if place_verdict(table, place) == 0:
-                    for worker in range(4):
-                        if workers[worker]:
-                            found.append(a.PLACE + worker * 2 + place)
+            if any(workers):
+                for place in range(len(table.dice)):
+                    if place_verdict(table, place) == 0:
+                        for worker in range(4):
+                            if workers[worker]:
+                                found.append(a.PLACE + worker * 2 + place)
         for number in self.parts:
             part = table.box.parts[number]
             if part.answer not in found and part_verdict(table, self.seat, part) == 0:

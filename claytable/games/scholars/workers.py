@@ -80,10 +80,9 @@ class SpendWorkers(Repeated[ScholarsTable]):
     reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-070", "why-no-worker"),)
 
     def options(self, table: ScholarsTable) -> list[int]:
-        workers = table.players[self.seat].workers
-        found = [a.WORKER + worker for worker in range(4) if workers[worker]]
+        found = [answer for answer in range(a.WORKER, a.DIE) if self.verdict(table, answer) == 0]
         # When all must go nothing is left to choose.
-        return found[:1] if sum(workers) == self.times else found
+        return found[:1] if sum(table.players[self.seat].workers) == self.times else found
 
     def verdict(self, table: ScholarsTable, answer: int) -> int:
         return 0 if table.players[self.seat].workers[answer - a.WORKER] else 1
