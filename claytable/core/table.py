@@ -106,13 +106,16 @@ class Question(Step[T]):
 
     def why_not(self, table: T, answer: int) -> Refusal | None:
         """The rule that keeps `answer` from the options, if this question knows it."""
-        for first, end in self.about:
-            if first <= answer < end:
-                verdict = self.verdict(table, answer)
-                if verdict:
-                    rule, message = self.reasons[verdict - 1]
-                    return Refusal(rule, Message(message, self.details(table, answer, verdict)))
+        if self.is_about(answer):
+            verdict = self.verdict(table, answer)
+            if verdict:
+                rule, message = self.reasons[verdict - 1]
+                return Refusal(rule, Message(message, self.details(table, answer, verdict)))
         return None
+
+    def is_about(self, answer: int) -> bool:
+        """Whether an answer is one of those that it is `about`; a game adds answers that only a pack knows."""
+        return any(first <= answer < end for first, end in self.about)
 
 
 class Repeated(Question[T]):

@@ -76,20 +76,29 @@ def test_every_form_of_a_name_is_used_by_some_sentence(game: str, language: str)
 # -- what the sources can say ---------------------------------------------------------------------------
 
 
-def question_names(game: str) -> set[str]:
-    """The names of all questions. A question without a name must be a kind of question, with others below it."""
+def questions(game: str) -> list[type[Question[Any]]]:
+    """All questions of a game, and the kinds of questions above them."""
     package = find_game(game).package
     import_module(f"{package}.steps")
+    found: list[type[Question[Any]]] = [Question]
+    for kind in found:
+        found += kind.__subclasses__()
+    return [kind for kind in found if kind.__module__.startswith(f"{package}.")]
+
+
+def question_names(game: str) -> set[str]:
+    """The names of all questions. A question without a name must be a kind of question, with others below it."""
     found: set[str] = set()
-    kinds: list[type[Question[Any]]] = [Question]
-    while kinds:
-        kind = kinds.pop()
-        kinds += kind.__subclasses__()
-        if kind.__module__.startswith(f"{package}."):
-            assert kind.name or kind.__subclasses__(), f"{kind.__name__} has no name"
-            if kind.name:
-                found.add(kind.name)
+    for kind in questions(game):
+        assert kind.name or kind.__subclasses__(), f"{kind.__name__} has no name"
+        if kind.name:
+            found.add(kind.name)
     return found
+
+
+def reasons(game: str) -> set[str]:
+    """What the questions of a game say against answers."""
+    return {message for kind in questions(game) for _, message in kind.reasons}
 
 
 def lines_written(game: str) -> dict[str, tuple[str, ...]]:
@@ -166,7 +175,7 @@ def written(game: str) -> tuple[set[str], set[str]]:
             assert where.startswith("says.py"), f"{where}: only says.py hands ids on"
         else:
             literal.update(texts(id))
-    return literal | set(speech(game).HANDED_ON), built
+    return literal | set(speech(game).HANDED_ON) | reasons(game), built
 
 
 @pytest.mark.parametrize("game", GAMES)

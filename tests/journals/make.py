@@ -53,7 +53,7 @@ GAMES = [
     Golden("scholars", "scholars-two-casual", 2, 2025, {"epic": False}),
     Golden("scholars", "scholars-two-epic", 2, 2013, {"epic": True}),
     Golden("scholars", "scholars-three-casual", 3, 3035, {"epic": False}),
-    Golden("scholars", "scholars-three-epic", 3, 3019, {"epic": True}),
+    Golden("scholars", "scholars-three-epic", 3, 3031, {"epic": True}),
     Golden("scholars", "scholars-four-casual", 4, 4034, {"epic": False}),
     Golden("scholars", "scholars-four-epic", 4, 4015, {"epic": True}),
     Golden("scholars", "scholars-four-extra", 4, 4007, {"extra": True}),

@@ -389,7 +389,7 @@ def expected(
     if name == "move_influence":
         return move_influence(view, seat, question["args"]["where"]["id"]), offered
     if name == "destroy":
-        return white_dice(view, seat, work) | {"pass"}, offered
+        return white_dice(view, seat, work) | (set() if question["args"]["must"] else {"pass"}), offered
     if name == "return_white_die":
         return white_dice(view, seat, work), offered
     if name == "arrive":

@@ -59,12 +59,20 @@ class Follower:
         if self.work is not None and self.game.decision.seat == self.game.view(None)["turn"]:
             self.work.answered(self.game.decision.question.id, key)
         self.game.play(key)
+        action = None if self.game.over else self.game.view(None)["action"]
+        destroyed = any(line.id == "log-destroys-die" for line in self.game.last_lines(None))
+        if self.work is not None and action is not None and destroyed and len(action["dice"]) < len(self.work.dice):
+            # The only White die, destroyed without a question.
+            self.work.dice = [die for die in self.work.dice if die.physical != "white"]
 
 
 #: Questions whose answers may meet again, because what follows asks nothing: effects in either order, two spaces for
 #: two Guilds, Gold beyond the top of any primary track, Gold on Translators that Retire anyway, the one piece that is
-#: left, dice that come back at the end of a Rest.
-MEETING = ("order", "caliph", "track", "research", "shift-gold", "move-influence", "gain-die", "destroy")
+#: left, dice that come back at the end of a Rest, Gold that comes back at the end of the game.
+MEETING = (
+    *("order", "caliph", "track", "research", "shift-gold", "move-influence", "influence-scroll"),
+    *("gain-die", "destroy", "line"),
+)
 
 
 def same_tables(game: Game) -> list[tuple[str, str]]:
@@ -163,7 +171,7 @@ def random_board(rng: Random) -> Position:
 def test_on_tight_boards_too(seed: int) -> None:
     rng = Random(seed)
     compared: Counter[str] = Counter()
-    for _ in range(25):
+    for _ in range(30):
         follower = Follower(random_board(rng).game)
         while not follower.game.over and follower.game.view(None)["turn"] == 0:
             follower.look()

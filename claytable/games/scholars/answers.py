@@ -48,6 +48,13 @@ SCROLL: Final = 235  # + Scroll
 FROM_SCROLL: Final = 283  # + Scroll
 VIA: Final = 331  # + Rooms as bits - 1
 DO: Final = 1354  # and on: the effects and ways of the box
+DO_END: Final = 1495  # and on: those that only a pack has
+
+
+#: Where White dice are, and the pass: what questions are about, as (first, one past the last).
+PASSING: Final = (PASS, PASS + 1)
+WHITES: Final = (WHITE_BAG, DRAW)
+EFFECTS: Final = (DO, DO_END)
 
 
 def die_offset(code: int) -> int:

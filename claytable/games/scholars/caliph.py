@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Deed, Field, Question
 from . import answers as a
 from . import names
@@ -156,6 +156,8 @@ class CaliphSpace(Question[ScholarsTable]):
 
     name: ClassVar[str] = "caliph"
     rule: ClassVar[str] = "SCH-154"
+    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.CALIPH_SPACE, a.ALLOW),)
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-154", "why-space-taken"),)
 
     def __init__(self, seat: int, guild: int) -> None:
         self.seat = seat
@@ -168,8 +170,15 @@ class CaliphSpace(Question[ScholarsTable]):
         return Message("question-caliph", {"guild": names.guild(self.guild)})
 
     def options(self, table: ScholarsTable) -> list[int]:
-        taken = table.board.caliph_influence[-1]
-        return [a.CALIPH_SPACE + space for space in range(3) if taken[space] < 0]
+        return [answer for answer in range(a.CALIPH_SPACE, a.ALLOW) if self.verdict(table, answer) == 0]
+
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        return 0 if table.board.caliph_influence[-1][answer - a.CALIPH_SPACE] < 0 else 1
+
+    def details(self, table: ScholarsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        space = answer - a.CALIPH_SPACE
+        owner = table.board.caliph_influence[-1][space]
+        return {"owner": names.owner(owner, table.opponent), "space": names.caliph_space(space)}
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         space = answer - a.CALIPH_SPACE

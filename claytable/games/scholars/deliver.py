@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from ...core.table import Deed, Field
+from ...core.table import Deed, Field, SeatDeed
 from .caliph import CaliphVisit
 from .dice import GainWhiteDie
-from .influence import InfluenceGuild
+from .influence import InfluenceGuild, take_back
 from .research import Advance
 from .table import ScholarsTable
 from .terms import CALIPH, NOBODY, ROWS
 from .workers import gain_gold, pay_silver
 
 
-def guilds_to_deliver(table: ScholarsTable, seat: int) -> list[int]:
-    """The Guilds to which the Scroll beside the Player Marker can be Delivered.  SCH-092, SCH-093"""
+def delivery_verdict(table: ScholarsTable, seat: int, guild: int) -> int:
+    """Whether the Scroll beside the Player Marker can be Delivered: 1 no Scroll, 2 a full Guild, 3 too little Silver.
+
+    SCH-092, SCH-093, SCH-165
+    """
     me = table.players[seat]
-    board = table.board
     space = me.spot >> 1
-    if board.map[space] < 0 or me.silver < delivery_cost(table, seat, space):
-        return []
-    return [guild for guild in range(3) if len(board.house[guild]) < ROWS]
+    if table.board.map[space] < 0:
+        return 1
+    if len(table.board.house[guild]) >= ROWS:
+        return 2
+    return 0 if me.silver >= delivery_cost(table, seat, space) else 3
 
 
 def delivery_cost(table: ScholarsTable, seat: int, space: int) -> int:
@@ -32,24 +36,40 @@ def deliver(table: ScholarsTable, seat: int, guild: int) -> None:
     """The seven steps of a Delivery.  SCH-094 .. SCH-096"""
     box = table.box
     space = table.players[seat].spot >> 1
+    scroll = table.board.map[space]
     owner = table.board.map_influence[space]
     if owner >= 0 and owner != seat:
         # What the Silver brings the printed opponent comes before its piece is back.  SCH-230
         pay_silver(table, seat, 1, owner)
-        table.player(owner).supply += 1
+        take_back(table, owner, scroll)
         table.main().map_influence[space] = NOBODY
-    scroll = table.board.map[space]
     row = to_house(table, space, guild)
     if table.loud:
         table.events.append(("delivers", seat, scroll, guild))
     pay_silver(table, seat, box.delivery_silver, NOBODY)
-    gain_gold(table, seat, box.delivery_gold)
     table.push(Refill(space))
     table.push(Advance(seat, box.scroll_track[scroll], 1))
-    for _ in range(box.space_dice[guild][row]):
-        table.push(GainWhiteDie(seat))
+    table.push(DeliveryGold(seat, box.space_dice[guild][row]))
     if box.space_influence[guild][row]:
         table.push(InfluenceGuild(seat, guild, box.space_influence[guild][row]))
+
+
+class DeliveryGold(SeatDeed[ScholarsTable]):
+    """The fifth step: Gold, and the White dice of the lowest row.  SCH-094"""
+
+    __slots__ = ("dice",)
+
+    def __init__(self, seat: int, dice: int) -> None:
+        self.seat = seat
+        self.dice = dice
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.dice)
+
+    def happen(self, table: ScholarsTable) -> None:
+        gain_gold(table, self.seat, table.box.delivery_gold)
+        for _ in range(self.dice):
+            table.push(GainWhiteDie(self.seat))
 
 
 def to_house(table: ScholarsTable, space: int, guild: int) -> int:

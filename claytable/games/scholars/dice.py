@@ -1,14 +1,15 @@
-"""Dice: drawing, rolling, gaining, destroying."""
+"""Dice: drawing, rolling, gaining."""
 
 from __future__ import annotations
 
 from bisect import insort
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Field, Question, Repeated, SeatDeed
 from . import answers as a
 from . import names
+from .destroy import NOT_THERE, ReturnWhiteDie, destroy, has_white_die, white_details, white_dice, white_verdict
 from .pieces import Player
 from .table import ScholarsTable
 from .terms import ANY_PRIMARY, NOBODY, PRIMARY, WHITE
@@ -64,7 +65,7 @@ def refill_bag(table: ScholarsTable, me: Player, seat: int) -> None:
             for code in me.slot_dice[slot]:
                 me.bag[code >> 3] += 1
             me.slot_dice[slot] = ()
-    if table.loud:
+    if table.loud and any(me.bag):
         table.events.append(("refills-bag", seat))
 
 
@@ -75,9 +76,14 @@ class Draw(Repeated[ScholarsTable]):
 
     name: ClassVar[str] = "draw"
     rule: ClassVar[str] = "SCH-181"
+    about: ClassVar[tuple[tuple[int, int], ...]] = (a.PASSING, (a.DRAW, a.DRAW + 1))
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-045", "why-nothing-to-draw"),)
 
     def options(self, table: ScholarsTable) -> list[int]:
         return [a.DRAW, a.PASS] if can_draw(table, self.seat) else []
+
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        return 0 if answer == a.PASS or can_draw(table, self.seat) else 1
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         if answer == a.DRAW:
@@ -104,43 +110,80 @@ class DrawAll(SeatDeed[ScholarsTable]):
                 return
 
 
-class Reroll(Question[ScholarsTable]):
-    """Which dice in hand are rolled again? They are named before anything is rolled.  SCH-137"""
+class TopUp(SeatDeed[ScholarsTable]):
+    """Draw until so many dice are in hand; those that were there before may be rerolled.  SCH-137, SCH-182"""
 
-    __slots__ = ("named", "size")
+    __slots__ = ("size",)
+
+    def __init__(self, seat: int, size: int) -> None:
+        self.seat = seat
+        self.size = size
+
+    def fields(self) -> tuple[Field, ...]:
+        return (self.seat, self.size)
+
+    def happen(self, table: ScholarsTable) -> None:
+        before = tuple(table.players[self.seat].hand)
+        if before:
+            table.push(Reroll(self.seat, before, ()))
+        for _ in range(self.size - len(before)):
+            if not draw(table, self.seat):
+                return
+
+
+class Reroll(Question[ScholarsTable]):
+    """Which dice are rolled again? They are named before any of them is rolled.  SCH-137"""
+
+    __slots__ = ("left", "named")
 
     name: ClassVar[str] = "reroll"
     rule: ClassVar[str] = "SCH-137"
+    about: ClassVar[tuple[tuple[int, int], ...]] = (a.PASSING, (a.REROLL, a.SCROLL))
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("SCH-137", "why-already-named"),
+        ("SCH-137", "why-just-drawn"),
+        ("SCH-137", "why-die-not-in-hand"),
+    )
 
-    def __init__(self, seat: int, size: int, named: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, left: tuple[int, ...], named: tuple[int, ...]) -> None:
         self.seat = seat
-        #: The hand is then topped up to this size.
-        self.size = size
+        #: Dice that were in hand before the draw: those that may still be named, and those that are.
+        self.left = left
         self.named = named
 
     def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.size, self.named)
+        return (self.seat, self.left, self.named)
 
     def message(self, table: ScholarsTable) -> Message:
-        return Message("question-reroll", {"n": len(self.named), "size": self.size})
+        return Message("question-reroll", {"n": len(self.named)})
 
     def options(self, table: ScholarsTable) -> list[int]:
-        left = table.players[self.seat].hand[:]
-        for code in self.named:
-            left.remove(code)
         found: list[int] = []
         last = -1
-        for code in left:
+        for code in self.left:
             if code != last:
                 found.append(a.REROLL + a.die_offset(code))
                 last = code
         found.append(a.PASS)
         return found
 
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        code = a.die_at(answer - a.REROLL)
+        if answer == a.PASS or code in self.left:
+            return 0
+        if code in self.named:
+            return 1
+        return 2 if code in table.players[self.seat].hand else 3
+
+    def details(self, table: ScholarsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return {"die": names.die(a.die_at(answer - a.REROLL))}
+
     def take(self, table: ScholarsTable, answer: int) -> None:
         if answer != a.PASS:
-            named = sorted((*self.named, a.die_at(answer - a.REROLL)))
-            table.push(Reroll(self.seat, self.size, tuple(named)))
+            code = a.die_at(answer - a.REROLL)
+            place = self.left.index(code)
+            left = self.left[:place] + self.left[place + 1 :]
+            table.push(Reroll(self.seat, left, tuple(sorted((*self.named, code)))))
             return
         me = table.player(self.seat)
         for code in self.named:
@@ -149,10 +192,6 @@ class Reroll(Question[ScholarsTable]):
             rolled = to_hand(table, me, code >> 3)
             if table.loud:
                 table.events.append(("rerolls-die", self.seat, code, rolled))
-        missing = self.size - len(me.hand)
-        for _ in range(missing):
-            if not draw(table, self.seat):
-                return
 
 
 class GainWhiteDie(SeatDeed[ScholarsTable]):
@@ -180,6 +219,15 @@ class GainDie(Question[ScholarsTable]):
 
     name: ClassVar[str] = "gain-die"
     rule: ClassVar[str] = "SCH-179"
+    about: ClassVar[tuple[tuple[int, int], ...]] = (a.PASSING, (a.DIE, a.GUILD), a.WHITES)
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (
+        *NOT_THERE,
+        ("SCH-134", "why-must"),
+        ("SCH-179", "why-other-die"),
+        ("SCH-012", "why-no-dice-left"),
+        ("SCH-013", "why-no-dice-left"),
+        ("SCH-012", "why-dice-left"),
+    )
 
     def __init__(self, seat: int, kind: int, to: int, must: int) -> None:
         self.seat = seat
@@ -192,24 +240,51 @@ class GainDie(Question[ScholarsTable]):
         return (self.seat, self.kind, self.to, self.must)
 
     def message(self, table: ScholarsTable) -> Message:
-        stock = table.board.dice
-        kinds = PRIMARY if self.kind == ANY_PRIMARY else (self.kind,)
-        left = sum(stock[colour] for colour in kinds)
+        left = sum(table.board.dice[colour] for colour in self.colours())
         return Message("question-gain-die", {"colour": names.colour(self.kind), "to": self.to, "left": left})
 
     def options(self, table: ScholarsTable) -> list[int]:
-        stock = table.board.dice
-        if self.kind == ANY_PRIMARY:
-            found = [a.DIE + colour for colour in PRIMARY if stock[colour]]
-        else:
-            found = [a.DIE + self.kind] if stock[self.kind] else []
-        if not found and (self.kind == ANY_PRIMARY or self.kind in PRIMARY):
-            # The colour is out: a White die may go back instead.
+        found = [a.DIE + colour for colour in self.colours() if self.colour_verdict(table, colour) == 0]
+        if not found and self.gives_back():
             found = white_dice(table, self.seat)
             return [*found, a.PASS] if found else []
         if found and not self.must:
             found.append(a.PASS)
         return found
+
+    def colours(self) -> tuple[int, ...]:
+        """The colours that it may be."""
+        return PRIMARY if self.kind == ANY_PRIMARY else (self.kind,)
+
+    def gives_back(self) -> bool:
+        """Whether a White die may go back when the colour is out.  SCH-012"""
+        return self.kind == ANY_PRIMARY or self.kind in PRIMARY
+
+    def colour_verdict(self, table: ScholarsTable, colour: int) -> int:
+        """Whether a die of this colour can be gained."""
+        if colour not in self.colours():
+            return OTHER_DIE
+        if table.board.dice[colour]:
+            return 0
+        return NO_PRIMARY if colour in PRIMARY else NO_SECONDARY
+
+    def in_stock(self, table: ScholarsTable) -> bool:
+        """Whether there is a die to be gained."""
+        return any(self.colour_verdict(table, colour) == 0 for colour in self.colours())
+
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        if answer == a.PASS:
+            return MUST if self.must and self.in_stock(table) else 0
+        if answer < a.GUILD:
+            return self.colour_verdict(table, answer - a.DIE)
+        if not self.gives_back():
+            return OTHER_DIE
+        return DICE_LEFT if self.in_stock(table) else white_verdict(table, self.seat, answer)
+
+    def details(self, table: ScholarsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        if verdict in (OTHER_DIE, DICE_LEFT):
+            return {"colour": names.colour(self.kind)}
+        return {"colour": names.colour(answer - a.DIE)} if verdict > MUST else white_details(answer, verdict)
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         if answer == a.PASS:
@@ -230,6 +305,13 @@ class GainDie(Question[ScholarsTable]):
                 table.events.append(("gains-die-to-bag", self.seat, colour))
 
 
+MUST: Final = 7
+OTHER_DIE: Final = 8
+NO_PRIMARY: Final = 9
+NO_SECONDARY: Final = 10
+DICE_LEFT: Final = 11
+
+
 def can_gain_die(table: ScholarsTable, seat: int, kind: int) -> bool:
     """Whether gaining such a die would do anything."""
     stock = table.board.dice
@@ -242,106 +324,4 @@ def can_gain_die(table: ScholarsTable, seat: int, kind: int) -> bool:
         return True
     elif kind & 1:
         return False
-    return bool(white_dice(table, seat))
-
-
-# -- destroying --------------------------------------------------------------------------------------
-
-
-def white_dice(table: ScholarsTable, seat: int) -> list[int]:
-    """Where a player has White dice: Bag, hand and Player Board.  SCH-048"""
-    me = table.players[seat]
-    found: list[int] = []
-    if me.bag[WHITE]:
-        found.append(a.WHITE_BAG)
-    last = 0
-    for code in me.hand:
-        if code >= 8:
-            break
-        if code != last:
-            found.append(a.WHITE_HAND + code - 1)
-            last = code
-    current = table.slot if seat == table.turn else NOBODY
-    for slot in range(6):
-        if slot != current and any(code < 8 for code in me.slot_dice[slot]):
-            found.append(a.WHITE_BOARD)
-            break
-    if current >= 0:
-        dice = table.dice
-        for place, die in enumerate(dice):
-            # Two dice that are alike in everything are one choice.
-            if die & 7 == WHITE and (place == 0 or dice[0] != die):
-                found.append(a.WHITE_ACTION + place)
-    return found
-
-
-def has_white_die(table: ScholarsTable, seat: int) -> bool:
-    """Whether a player has any White die."""
-    me = table.players[seat]
-    if me.bag[WHITE] or (me.hand and me.hand[0] < 8):
-        return True
-    for lying in me.slot_dice:
-        for code in lying:
-            if code < 8:
-                return True
-    return False
-
-
-def destroy(table: ScholarsTable, seat: int, answer: int) -> None:
-    """One of the `white_dice` goes back to the Main Supply."""
-    me = table.player(seat)
-    table.main().dice[WHITE] += 1
-    if answer == a.WHITE_BAG:
-        me.bag[WHITE] -= 1
-    elif answer == a.WHITE_BOARD:
-        current = table.slot if seat == table.turn else NOBODY
-        for slot in range(6):
-            lying = me.slot_dice[slot]
-            place = next((at for at, code in enumerate(lying) if code < 8), -1)
-            if slot != current and place >= 0:
-                me.slot_dice[slot] = lying[:place] + lying[place + 1 :]
-                break
-    elif answer >= a.WHITE_HAND:
-        me.hand.remove(answer - a.WHITE_HAND + 1)
-    else:
-        # A destroyed die no longer counts for the action.
-        place = answer - a.WHITE_ACTION
-        lying = me.slot_dice[table.slot]
-        me.slot_dice[table.slot] = lying[:place] + lying[place + 1 :]
-        table.dice = table.dice[:place] + table.dice[place + 1 :]
-    if table.loud:
-        table.events.append(("destroys-die", seat, answer))
-
-
-class Destroy(Repeated[ScholarsTable]):
-    """White dice may be destroyed, so many.  SCH-048, SCH-183"""
-
-    __slots__ = ()
-
-    name: ClassVar[str] = "destroy"
-    rule: ClassVar[str] = "SCH-048"
-
-    def options(self, table: ScholarsTable) -> list[int]:
-        found = white_dice(table, self.seat)
-        return [*found, a.PASS] if found else []
-
-    def take(self, table: ScholarsTable, answer: int) -> None:
-        if answer != a.PASS:
-            destroy(table, self.seat, answer)
-            if self.times > 1:
-                table.push(Destroy(self.seat, self.times - 1))
-
-
-class ReturnWhiteDie(Question[ScholarsTable]):
-    """White dice have run out: this player gives one back.  SCH-011"""
-
-    __slots__ = ()
-
-    name: ClassVar[str] = "return-white-die"
-    rule: ClassVar[str] = "SCH-011"
-
-    def options(self, table: ScholarsTable) -> list[int]:
-        return white_dice(table, self.seat)
-
-    def take(self, table: ScholarsTable, answer: int) -> None:
-        destroy(table, self.seat, answer)
+    return has_white_die(table, seat)

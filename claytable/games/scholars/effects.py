@@ -1,7 +1,8 @@
 """Resolving printed effects: the words of `clauses` become steps.
 
 Silver, Gold and named Workers are gained at once. Of several other effects the owner says which comes next (SCH-177),
-and each may be declined, except where it must be resolved (SCH-134): gains and draws of a Rest and of a Room.
+and each may be declined, except where it must be resolved (SCH-134): at a Rest, in a Room, on a Scroll, a Resource Card
+or a Caliph Card. Influence and Gold on Translators may always be declined.
 """
 
 from __future__ import annotations
@@ -9,31 +10,35 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...core.clauses import Part, Way
-from ...core.table import Field, Question, SeatDeed
+from ...core.messages import Argument
+from ...core.table import Field, SeatDeed
 from . import answers as a
 from . import clauses
 from .clauses import Price
-from .dice import Destroy, Draw, DrawAll, GainDie, GainWhiteDie, Reroll, can_draw, can_gain_die, draw, has_white_die
-from .influence import (
-    InfluenceGuild,
-    InfluenceScroll,
-    ShiftGold,
-    can_place,
-    gold_moves,
-    open_guilds,
-    place,
-    unmarked_scrolls,
+from .destroy import Destroy
+from .dice import Draw, DrawAll, GainDie, GainWhiteDie, TopUp, draw
+from .influence import InfluenceGuild, InfluenceScroll, place
+from .possible import (
+    EFFECT_REASONS,
+    MUST,
+    MUST_GAIN,
+    EffectQuestion,
+    part_details,
+    part_verdict,
+    way_details,
+    way_verdict,
 )
-from .recruit import Employ, can_employ, set_aside
-from .research import Advance, ChooseTrack, action_colours, harvested
+from .recruit import Employ, set_aside
+from .research import Advance, ChooseTrack, harvested
+from .shift import ShiftGold
 from .table import ScholarsTable
-from .terms import ACTION_TRACK, ANY_GUILD, ANY_PRIMARY, ANY_TRACK, ANY_WORKER, WHITE
+from .terms import ANY_GUILD, ANY_PRIMARY, ANY_TRACK, ANY_WORKER, WHITE
 from .workers import GainWorkers, SpendWorkers, gain_gold, gain_silver, gain_worker, pay_silver
 
 #: Nobody declines these.
 _ALWAYS: Final = frozenset((clauses.WORKER, clauses.ADVANCE, clauses.HARVEST, clauses.TOP_UP))
-#: These must be resolved when Resting and in Rooms.  SCH-134
-_MUST: Final = frozenset((clauses.DRAW, clauses.DIE_TO_BAG, clauses.DIE_TO_HAND))
+#: These must be resolved where effects are mandatory.  SCH-134
+_MUST: Final = frozenset((clauses.DRAW, clauses.DESTROY, clauses.DIE_TO_BAG, clauses.DIE_TO_HAND))
 
 
 class Effects(SeatDeed[ScholarsTable]):
@@ -100,11 +105,11 @@ def begin(table: ScholarsTable, seat: int, part: Part[Price], must: int) -> None
         for _ in range(part.n):
             table.push(GainDie(seat, part.kind, word - clauses.DIE_TO_BAG, must))
     elif word == clauses.DESTROY:
-        table.push(Destroy(seat, part.n))
+        table.push(Destroy(seat, part.n, must))
     elif word == clauses.DRAW:
         table.push(DrawAll(seat, part.n) if must else Draw(seat, part.n))
     elif word == clauses.TOP_UP:
-        table.push(Reroll(seat, part.n, ()))
+        table.push(TopUp(seat, part.n))
     elif word == clauses.INFLUENCE_SCROLL:
         table.push(InfluenceScroll(seat, part.n))
     elif word == clauses.INFLUENCE_GUILD:
@@ -143,71 +148,6 @@ def begin_chosen(table: ScholarsTable, seat: int, part: Part[Price], must: int) 
         begin(table, seat, part, must)
 
 
-def does_something(table: ScholarsTable, seat: int, part: Part[Price]) -> bool:
-    """Whether a part would change anything now."""
-    word = part.word
-    if word == clauses.DRAW:
-        return can_draw(table, seat)
-    if word == clauses.CHOICE:
-        for way in part.ways:
-            if way_open(table, seat, way):
-                return True
-        return False
-    if word == clauses.DESTROY:
-        return has_white_die(table, seat)
-    if word == clauses.DIE_TO_BAG or word == clauses.DIE_TO_HAND:
-        return can_gain_die(table, seat, part.kind)
-    if word == clauses.INFLUENCE_SCROLL:
-        return can_place(table, seat) and bool(unmarked_scrolls(table))
-    if word == clauses.INFLUENCE_GUILD:
-        return bool(open_guilds(table, seat, part.kind))
-    if word == clauses.SHIFT:
-        return bool(gold_moves(table, seat))
-    if word == clauses.ADVANCE:
-        return part.kind != ACTION_TRACK or action_colours(table, seat) > 1
-    if word == clauses.HARVEST:
-        return useful(table, seat, harvested(table, seat, part.kind))
-    if word == clauses.TOP_UP:
-        return bool(table.players[seat].hand) or can_draw(table, seat)
-    if word == clauses.EMPLOY:
-        return can_employ(table, seat, part.kind)
-    if word == clauses.RETIRE:
-        return bool(table.board.decks[part.kind])
-    return True
-
-
-def useful(table: ScholarsTable, seat: int, parts: tuple[int, ...]) -> bool:
-    """Whether any of these effects would do something now."""
-    for number in parts:
-        if does_something(table, seat, table.box.parts[number]):
-            return True
-    return False
-
-
-def payable(table: ScholarsTable, seat: int, cost: Price) -> bool:
-    """Whether a cost can be paid from the supply; White dice can always be taken.  SCH-070, SCH-188"""
-    me = table.players[seat]
-    if cost.silver > me.silver or cost.gold > me.gold:
-        return False
-    return not cost.workers or cost.workers <= sum(me.workers)
-
-
-def way_open(table: ScholarsTable, seat: int, way: Way[Price]) -> bool:
-    """Whether one side of a choice can be taken and does something."""
-    cost = way.cost
-    if cost is not None and not payable(table, seat, cost):
-        return False
-    found = False
-    for number in way.parts:
-        part = table.box.parts[number]
-        if does_something(table, seat, part):
-            found = True
-        elif part.word == clauses.RETIRE:
-            # The White die comes only with a Retiree.  SCH-195
-            return False
-    return found
-
-
 def take_way(table: ScholarsTable, seat: int, way: Way[Price]) -> None:
     """Everything above the arrow is paid first, then everything below it is gained.  SCH-185"""
     if len(way.parts) == 1:
@@ -244,13 +184,30 @@ class Chosen(SeatDeed[ScholarsTable]):
         begin_chosen(table, self.seat, table.box.parts[self.part], 0)
 
 
-class Order(Question[ScholarsTable]):
+def binds(table: ScholarsTable, seat: int, part: Part[Price], must: int) -> bool:
+    """Whether an effect that does something has to be resolved: of a choice, a side that is open and free.  SCH-134"""
+    word = part.word
+    if not must or word != clauses.CHOICE:
+        return word in _ALWAYS or (must > 0 and word in _MUST)
+    for way in part.ways:
+        if way.cost is None and way_verdict(table, seat, way) == 0:
+            return True
+    return False
+
+
+#: After the reasons against effects: this one is none of those that are open.
+NOT_AMONG: Final = 18
+
+
+class Order(EffectQuestion):
     """Several effects are open: which comes next?  SCH-080, SCH-113, SCH-135, SCH-177"""
 
     __slots__ = ("must", "parts")
 
     name: ClassVar[str] = "order"
     rule: ClassVar[str] = "SCH-177"
+    about: ClassVar[tuple[tuple[int, int], ...]] = (a.PASSING, a.EFFECTS)
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (*EFFECT_REASONS, ("SCH-177", "why-not-among"))
 
     def __init__(self, seat: int, parts: tuple[int, ...], must: int) -> None:
         self.seat = seat
@@ -265,13 +222,27 @@ class Order(Question[ScholarsTable]):
         bound = False
         for number in self.parts:
             part = table.box.parts[number]
-            if part.answer not in found and does_something(table, self.seat, part):
+            if part.answer not in found and part_verdict(table, self.seat, part) == 0:
                 found.append(part.answer)
-                if part.word in _ALWAYS or (self.must and part.word in _MUST):
-                    bound = True
+                bound = bound or binds(table, self.seat, part, self.must)
         if found and not bound:
             found.append(a.PASS)
         return found
+
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        parts = table.box.parts
+        if answer == a.PASS:
+            for number in self.parts:
+                part = parts[number]
+                if part_verdict(table, self.seat, part) == 0 and binds(table, self.seat, part, self.must):
+                    return MUST if self.must else MUST_GAIN
+            return 0
+        number = table.box.part_of_answer.get(answer, -1)
+        return part_verdict(table, self.seat, parts[number]) if number in self.parts else NOT_AMONG
+
+    def details(self, table: ScholarsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        number = table.box.part_of_answer.get(answer, -1)
+        return part_details(table, self.seat, table.box.parts[number], verdict)
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         if answer == a.PASS:
@@ -283,13 +254,15 @@ class Order(Question[ScholarsTable]):
         begin_chosen(table, self.seat, table.box.parts[number], self.must)
 
 
-class Choose(Question[ScholarsTable]):
-    """Exactly one side of a printed choice, or none.  SCH-180, SCH-195"""
+class Choose(EffectQuestion):
+    """Exactly one side of a printed choice, or none where it may be declined.  SCH-134, SCH-180, SCH-195"""
 
     __slots__ = ("must", "part")
 
     name: ClassVar[str] = "choose"
     rule: ClassVar[str] = "SCH-185"
+    about: ClassVar[tuple[tuple[int, int], ...]] = (a.PASSING, a.EFFECTS)
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (*EFFECT_REASONS, ("SCH-180", "why-not-among"))
 
     def __init__(self, seat: int, part: int, must: int) -> None:
         self.seat = seat
@@ -300,11 +273,26 @@ class Choose(Question[ScholarsTable]):
         return (self.seat, self.part, self.must)
 
     def options(self, table: ScholarsTable) -> list[int]:
-        ways = table.box.parts[self.part].ways
-        found = [way.answer for way in ways if way_open(table, self.seat, way)]
-        if found and not (self.must and any(way.cost is None for way in ways)):
+        part = table.box.parts[self.part]
+        found = [way.answer for way in part.ways if way_verdict(table, self.seat, way) == 0]
+        if found and not binds(table, self.seat, part, self.must):
             found.append(a.PASS)
         return found
+
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        part = table.box.parts[self.part]
+        if answer == a.PASS:
+            return MUST if binds(table, self.seat, part, self.must) else 0
+        for way in part.ways:
+            if way.answer == answer:
+                return way_verdict(table, self.seat, way)
+        return NOT_AMONG
+
+    def details(self, table: ScholarsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        for way in table.box.parts[self.part].ways:
+            if way.answer == answer:
+                return way_details(table, self.seat, way, verdict)
+        return {}
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         for way in table.box.parts[self.part].ways:

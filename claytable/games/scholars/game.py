@@ -21,7 +21,7 @@ class ScholarsRules(GameRules):
 
     id = "scholars"
     title = "Scholars of the South Tigris"
-    version = "2"
+    version = "3"
     package = "claytable.games.scholars"
     hidden_scores: tuple[str, ...] = ("scrolls",)
     unknown_scores: tuple[str, ...] = ("dice-sum",)

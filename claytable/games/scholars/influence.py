@@ -1,17 +1,15 @@
-"""Influence: on Scroll Cards, in Guilds, as a mark of who owns a Translator; and Gold on Translators."""
+"""Influence: on Scroll Cards, in Guilds, as a mark of who owns a Translator."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Field, Question, Repeated, SeatDeed
 from . import answers as a
 from . import names
-from .goals import interact
 from .table import ScholarsTable
-from .terms import ANY_GUILD, GUILDS, NOBODY, ROOMS
-from .workers import pay_silver
+from .terms import ANY_GUILD, NOBODY
 
 # -- Guilds ------------------------------------------------------------------------------------------
 
@@ -55,6 +53,12 @@ class InfluenceGuild(Question[ScholarsTable]):
 
     name: ClassVar[str] = "influence-guild"
     rule: ClassVar[str] = "SCH-147"
+    about: ClassVar[tuple[tuple[int, int], ...]] = (a.PASSING, (a.GUILD, a.TRACK))
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("SCH-147", "why-other-guild-named"),
+        ("SCH-014", "why-no-influence"),
+        ("SCH-014", "why-only-piece-here"),
+    )
 
     def __init__(self, seat: int, kind: int, times: int) -> None:
         self.seat = seat
@@ -73,6 +77,14 @@ class InfluenceGuild(Question[ScholarsTable]):
             found.append(a.PASS)
         return found
 
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        return 0 if answer == a.PASS else guild_verdict(pieces(table, self.seat), self.kind, answer - a.GUILD)
+
+    def details(self, table: ScholarsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        if verdict == OTHER_GUILD:
+            return {"guild": names.guild(self.kind)}
+        return {"guild": names.guild(answer - a.GUILD)} if verdict == ONLY_HERE else {}
+
     def take(self, table: ScholarsTable, answer: int) -> None:
         if answer == a.PASS:
             return
@@ -82,12 +94,40 @@ class InfluenceGuild(Question[ScholarsTable]):
 
 
 def open_guilds(table: ScholarsTable, seat: int, kind: int) -> list[int]:
-    """The Guilds into which a piece can be placed: from the supply, or moved from elsewhere.  SCH-014"""
-    guilds = [0, 1, 2] if kind == ANY_GUILD else [kind]
+    """The Guilds into which a piece can be placed."""
+    own = pieces(table, seat)
+    if kind != ANY_GUILD:
+        return [] if guild_verdict(own, kind, kind) else [kind]
+    return [guild for guild in range(3) if guild_verdict(own, kind, guild) == 0]
+
+
+OTHER_GUILD: Final = 1
+NO_PIECE: Final = 2
+ONLY_HERE: Final = 3
+
+
+def guild_verdict(own: int, kind: int, guild: int) -> int:
+    """Whether one of the `pieces` can be placed in a Guild: from the supply, or from elsewhere.  SCH-014, SCH-147"""
+    if kind not in (guild, ANY_GUILD):
+        return OTHER_GUILD
+    if own & ~(1 << guild):
+        return 0
+    return ONLY_HERE if own else NO_PIECE
+
+
+#: A player's `pieces` with a supply, and the bit of those on Scrolls.
+IN_SUPPLY: Final = 16
+ON_SCROLLS: Final = 8
+
+
+def pieces(table: ScholarsTable, seat: int) -> int:
+    """Where Influence can be taken from, as bits: the supply, and only if that is empty Guilds and Scrolls.  SCH-014"""
     if table.players[seat].supply:
-        return guilds
-    sources = movable(table, seat)
-    return [guild for guild in guilds if any(source != a.FROM_GUILD + guild for source in sources)]
+        return IN_SUPPLY
+    found = 0
+    for answer in movable(table, seat):
+        found |= ON_SCROLLS if answer >= a.FROM_SCROLL else 1 << answer - a.FROM_GUILD
+    return found
 
 
 # -- Scrolls -----------------------------------------------------------------------------------------
@@ -100,12 +140,24 @@ class InfluenceScroll(Repeated[ScholarsTable]):
 
     name: ClassVar[str] = "influence-scroll"
     rule: ClassVar[str] = "SCH-145"
+    about: ClassVar[tuple[tuple[int, int], ...]] = (a.PASSING, (a.SCROLL, a.FROM_SCROLL))
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-145", "why-marked"), ("SCH-145", "why-not-visible"))
 
     def options(self, table: ScholarsTable) -> list[int]:
         found = unmarked_scrolls(table) if can_place(table, self.seat) else []
         if found:
             found.append(a.PASS)
         return found
+
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        if answer == a.PASS or answer in unmarked_scrolls(table):
+            return 0
+        scroll = answer - a.SCROLL
+        board = table.board
+        return 1 if scroll in board.map or any(scroll in column for column in board.house) else 2
+
+    def details(self, table: ScholarsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return {"scroll": names.scroll(table.box, answer - a.SCROLL)}
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         if answer == a.PASS:
@@ -130,21 +182,33 @@ def unmarked_scrolls(table: ScholarsTable) -> list[int]:
     return found
 
 
+def place_in_house(table: ScholarsTable, scroll: int) -> tuple[int, int]:
+    """Guild and row of a Scroll in the House of Wisdom."""
+    for guild in range(3):
+        column = table.board.house[guild]
+        for row in range(len(column)):
+            if column[row] == scroll:
+                return guild, row
+    raise AssertionError(f"Scroll {scroll} is not in the House of Wisdom")
+
+
 def mark_scroll(table: ScholarsTable, scroll: int, seat: int) -> None:
     """Lay a piece on a Scroll, or (NOBODY) take it off."""
     board = table.main()
-    for space in range(6):
-        if board.map[space] == scroll:
-            board.map_influence[space] = seat
-            return
-    for guild in range(3):
-        column = board.house[guild]
-        for row in range(len(column)):
-            if column[row] == scroll:
-                marks = list(board.house_influence[guild])
-                marks[row] = seat
-                board.house_influence[guild] = tuple(marks)
-                return
+    if scroll in board.map:
+        board.map_influence[board.map.index(scroll)] = seat
+        return
+    guild, row = place_in_house(table, scroll)
+    marks = list(board.house_influence[guild])
+    marks[row] = seat
+    board.house_influence[guild] = tuple(marks)
+
+
+def take_back(table: ScholarsTable, seat: int, scroll: int) -> None:
+    """The piece that lay on a Scroll returns to its owner's supply.  SCH-112, SCH-146"""
+    table.player(seat).supply += 1
+    if table.loud:
+        table.events.append(("takes-back", seat, scroll))
 
 
 # -- placing, with an empty supply too --------------------------------------------------------------------
@@ -199,6 +263,17 @@ class MoveInfluence(Question[ScholarsTable]):
 
     name: ClassVar[str] = "move-influence"
     rule: ClassVar[str] = "SCH-014"
+    about: ClassVar[tuple[tuple[int, int], ...]] = (
+        a.PASSING,
+        (a.FROM_GUILD, a.WHITE_BAG),
+        (a.FROM_SCROLL, a.VIA),
+    )
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("SCH-081", "why-must-mark"),
+        ("SCH-014", "why-no-piece-in-guild"),
+        ("SCH-014", "why-piece-is-there"),
+        ("SCH-014", "why-no-piece-on-scroll"),
+    )
 
     def __init__(self, seat: int, where: int) -> None:
         self.seat = seat
@@ -217,14 +292,30 @@ class MoveInfluence(Question[ScholarsTable]):
         return Message("question-move-influence", {"where": where})
 
     def options(self, table: ScholarsTable) -> list[int]:
-        found = movable(table, self.seat)
-        here = self.where - a.GUILD + a.FROM_GUILD
-        if here in found and a.GUILD <= self.where < a.GUILD + len(GUILDS):
-            found.remove(here)
-        if found and not a.ROOM <= self.where < a.ROOM + ROOMS:
-            # Only the mark of a Translator must be placed.
+        found = [answer for answer in movable(table, self.seat) if answer != self.from_here()]
+        if found and not self.marks_translator():
             found.append(a.PASS)
         return found
+
+    def from_here(self) -> int:
+        """The answer that names the very Guild into which the piece goes, if it goes into one."""
+        return self.where - a.GUILD + a.FROM_GUILD if a.GUILD <= self.where < a.TRACK else NOBODY
+
+    def marks_translator(self) -> bool:
+        """Only the mark of a Translator must be placed.  SCH-081"""
+        return a.ROOM <= self.where < a.WORKER
+
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        if answer == a.PASS:
+            return 1 if self.marks_translator() else 0
+        if answer not in movable(table, self.seat):
+            return 4 if answer >= a.FROM_SCROLL else 2
+        return 3 if answer == self.from_here() else 0
+
+    def details(self, table: ScholarsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        if verdict == 4:
+            return {"scroll": names.scroll(table.box, answer - a.FROM_SCROLL)}
+        return {"guild": names.guild(answer - a.FROM_GUILD)} if verdict > 1 else {}
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         if answer == a.PASS:
@@ -256,55 +347,3 @@ class MarkTranslator(SeatDeed[ScholarsTable]):
 
     def happen(self, table: ScholarsTable) -> None:
         place(table, self.seat, a.ROOM + self.room)
-
-
-# -- Gold on Translators -------------------------------------------------------------------------------
-
-
-class ShiftGold(Repeated[ScholarsTable]):
-    """Gold may be placed on a Translator or taken off one; its owner gets 1 Silver.  SCH-144"""
-
-    __slots__ = ()
-
-    name: ClassVar[str] = "shift-gold"
-    rule: ClassVar[str] = "SCH-144"
-
-    def options(self, table: ScholarsTable) -> list[int]:
-        found = gold_moves(table, self.seat)
-        if found:
-            found.append(a.PASS)
-        return found
-
-    def take(self, table: ScholarsTable, answer: int) -> None:
-        if answer == a.PASS:
-            return
-        placing = answer < a.GOLD_OFF
-        room = answer - (a.GOLD_ON if placing else a.GOLD_OFF)
-        board = table.main()
-        owner = board.room_owner[room]
-        if owner != self.seat:
-            pay_silver(table, self.seat, 1, table.opponent if owner < 0 else owner)
-        me = table.player(self.seat)
-        by = 1 if placing else -1
-        me.gold -= by
-        board = table.main()
-        board.room_gold[room] += by
-        if table.loud:
-            table.events.append(("places-gold" if placing else "takes-gold", self.seat, board.rooms[room]))
-        interact(table, self.seat, board.rooms[room])
-        if self.times > 1:
-            table.push(ShiftGold(self.seat, self.times - 1))
-
-
-def gold_moves(table: ScholarsTable, seat: int) -> list[int]:
-    """Translators that Gold can be placed on or taken off, as answers."""
-    me = table.players[seat]
-    board = table.board
-    found: list[int] = []
-    for room in range(ROOMS):
-        if board.rooms[room] >= 0 and (board.room_owner[room] == seat or me.silver):
-            if me.gold:
-                found.append(a.GOLD_ON + room)
-            if board.room_gold[room]:
-                found.append(a.GOLD_OFF + room)
-    return found

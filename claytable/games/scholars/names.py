@@ -36,6 +36,11 @@ def seat(number: int) -> Message:
     return Message("seat", {"n": number + 1}) if number >= 0 else Message("nobody")
 
 
+def owner(number: int, opponent: int) -> Message:
+    """A seat, the printed opponent, or nobody."""
+    return Message("opponent") if number == opponent >= 0 else seat(number)
+
+
 def colour(number: int) -> Message:
     return Message(f"colour-{COLOURS[number] if number < ANY_PRIMARY else 'primary'}")
 

@@ -25,7 +25,7 @@ from .terms import (
 def schema(box: Box, messages: set[str]) -> Record:
     """Of the same shape as `views.view`. `messages` are the ids of the game's messages, questions too."""
     assert isinstance(box, ScholarsBox)
-    numbers = {"n": 12, "times": 6, "value": HIGHEST, "size": 6, "left": 60, "last": 1, "main": 1, "to": 1}
+    numbers = {"n": 12, "times": 6, "value": HIGHEST, "must": 1, "left": 60, "last": 1, "main": 1, "to": 1}
     names = ("colour", "cost", "deck", "effect", "guild", "language", "slot", "track", "worker")
     return Record(
         {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Deed, Field, Question
 from . import action, names
 from . import answers as a
@@ -22,17 +22,39 @@ class Recruit(Question[ScholarsTable]):
 
     name: ClassVar[str] = "recruit"
     rule: ClassVar[str] = "SCH-078"
+    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.DISPATCH, a.ROOM),)
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("SCH-079", "why-value"),
+        ("SCH-079", "why-deck-empty"),
+        ("SCH-014", "why-no-influence"),
+        ("SCH-082", "why-no-room"),
+    )
 
     def message(self, table: ScholarsTable) -> Message:
         return Message("question-recruit", {"value": action.value(table, table.players[self.seat])})
 
     def options(self, table: ScholarsTable) -> list[int]:
         value = action.value(table, table.players[self.seat])
-        decks = within_reach(table, value)
+        decks = [deck for deck in range(8) if deck_verdict(table, value, deck) == 0]
         found = [a.DISPATCH + deck for deck in decks]
-        if decks and open_rooms(table, self.seat):
+        if decks and employ_verdict(table, self.seat) == 0:
             found += [a.EMPLOY + deck for deck in decks]
         return found
+
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        value = action.value(table, table.players[self.seat])
+        found = deck_verdict(table, value, (answer - a.DISPATCH) % 8)
+        if found or answer < a.EMPLOY:
+            return found
+        found = employ_verdict(table, self.seat)
+        return 2 + found if found else 0
+
+    def details(self, table: ScholarsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        deck = (answer - a.DISPATCH) % 8
+        if verdict == 1:
+            value = action.value(table, table.players[self.seat])
+            return {"value": value, "needed": table.box.deck_value[deck]}
+        return {"deck": names.deck(deck)} if verdict == 2 else {}
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         if answer >= a.EMPLOY:
@@ -41,11 +63,22 @@ class Recruit(Question[ScholarsTable]):
             dispatch(table, self.seat, answer - a.DISPATCH)
 
 
-def within_reach(table: ScholarsTable, value: int) -> list[int]:
-    """The decks that an action of this value reaches.  SCH-079"""
-    needed = table.box.deck_value
-    decks = table.board.decks
-    return [deck for deck in range(8) if needed[deck] <= value and decks[deck]]
+def deck_verdict(table: ScholarsTable, value: int, deck: int) -> int:
+    """Whether an action of this value reaches a Translator: 1 too low a value, 2 an empty deck.  SCH-079"""
+    if table.box.deck_value[deck] > value:
+        return 1
+    return 0 if table.board.decks[deck] else 2
+
+
+def recruit_verdict(table: ScholarsTable, value: int) -> int:
+    """Whether an action of this value reaches any Translator: 1 too low a value, 2 empty decks.  SCH-079"""
+    found = 1
+    for deck in range(8):
+        verdict = deck_verdict(table, value, deck)
+        if not verdict:
+            return 0
+        found = max(found, verdict)
+    return found
 
 
 def dispatch(table: ScholarsTable, seat: int, deck: int) -> None:
@@ -76,19 +109,22 @@ class ToBottom(Deed[ScholarsTable]):
             table.reveals += 1
 
 
-def open_rooms(table: ScholarsTable, seat: int) -> list[int]:
-    """The Rooms in which a player can Employ: empty, affordable, and with a piece to mark it.  SCH-014, SCH-082"""
+def room_verdict(table: ScholarsTable, silver: int, room: int) -> int:
+    """Whether someone with so much Silver can Employ in a Room: 1 it is taken, 2 it costs more.  SCH-082"""
+    if table.board.rooms[room] >= 0:
+        return 1
+    return 0 if table.box.room_silver[room] <= silver else 2
+
+
+def employ_verdict(table: ScholarsTable, seat: int) -> int:
+    """Whether a player can Employ at all: 1 no piece to mark it, 2 no Room to be had.  SCH-014, SCH-082"""
     if not can_place(table, seat):
-        return []
+        return 1
     silver = table.players[seat].silver
-    rooms = table.board.rooms
-    cost = table.box.room_silver
-    return [room for room in range(ROOMS) if rooms[room] < 0 and cost[room] <= silver]
-
-
-def can_employ(table: ScholarsTable, seat: int, deck: int) -> bool:
-    """Whether the top card of a deck can be Employed."""
-    return bool(table.board.decks[deck]) and bool(open_rooms(table, seat))
+    for room in range(ROOMS):
+        if room_verdict(table, silver, room) == 0:
+            return 0
+    return 2
 
 
 class Employ(Question[ScholarsTable]):
@@ -98,6 +134,8 @@ class Employ(Question[ScholarsTable]):
 
     name: ClassVar[str] = "room"
     rule: ClassVar[str] = "SCH-082"
+    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.ROOM, a.WORKER),)
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-082", "why-room-taken"), ("SCH-082", "why-silver"))
 
     def __init__(self, seat: int, deck: int) -> None:
         self.seat = seat
@@ -110,7 +148,19 @@ class Employ(Question[ScholarsTable]):
         return Message("question-room", {"translator": names.translator(table.box, table.board.decks[self.deck][0])})
 
     def options(self, table: ScholarsTable) -> list[int]:
-        return [a.ROOM + room for room in open_rooms(table, self.seat)]
+        if employ_verdict(table, self.seat):
+            return []
+        silver = table.players[self.seat].silver
+        return [a.ROOM + room for room in range(ROOMS) if room_verdict(table, silver, room) == 0]
+
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        return room_verdict(table, table.players[self.seat].silver, answer - a.ROOM)
+
+    def details(self, table: ScholarsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        room = answer - a.ROOM
+        if verdict == 1:
+            return {"n": room + 1}
+        return {"n": table.box.room_silver[room], "own": table.players[self.seat].silver}
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         room = answer - a.ROOM

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Field, Question, SeatDeed
 from . import action, names
 from . import answers as a
 from .goals import reached
+from .pieces import Player
 from .table import ScholarsTable
-from .terms import ACTION_TRACK, ANY_TRACK, TOP_LEVEL
+from .terms import ACTION_TRACK, PRIMARY_TRACK, TOP_LEVEL
 
 
 class Advance(SeatDeed[ScholarsTable]):
@@ -53,6 +54,8 @@ class ChooseTrack(Question[ScholarsTable]):
 
     name: ClassVar[str] = "track"
     rule: ClassVar[str] = "SCH-106"
+    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.TRACK, a.GOLD_ON),)
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-106", "why-not-primary"), ("SCH-106", "why-colour"))
 
     def __init__(self, seat: int, kind: int, steps: int) -> None:
         self.seat = seat
@@ -66,11 +69,19 @@ class ChooseTrack(Question[ScholarsTable]):
         return Message("question-track", {"times": self.steps})
 
     def options(self, table: ScholarsTable) -> list[int]:
-        if self.kind == ANY_TRACK:
-            return [a.TRACK + track for track in range(6)]
-        if self.kind == ACTION_TRACK:
-            return [a.TRACK + track for track in range(6) if action_colours(table, self.seat) >> track + 1 & 1]
-        return [a.TRACK + 1, a.TRACK + 3, a.TRACK + 5]
+        return [a.TRACK + track for track in range(6) if self.verdict(table, a.TRACK + track) == 0]
+
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        track = answer - a.TRACK
+        if self.kind == PRIMARY_TRACK and not track & 1:
+            return 1
+        if self.kind == ACTION_TRACK and not action_colours(table, self.seat) >> track + 1 & 1:
+            return 2
+        return 0
+
+    def details(self, table: ScholarsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        track = answer - a.TRACK
+        return {"track": names.track(track)} if verdict == 1 else {"colour": names.colour(track + 1)}
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         track = answer - a.TRACK
@@ -101,6 +112,22 @@ class ResearchAction(Question[ScholarsTable]):
 
     name: ClassVar[str] = "research"
     rule: ClassVar[str] = "SCH-099"
+    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.RESEARCH, a.DISPATCH),)
+    # Four reasons for each option from the second on.
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("SCH-100", "why-value"),
+        ("SCH-100", "why-gold-cost"),
+        ("SCH-100", "why-silver"),
+        ("SCH-100", "why-colour"),
+        ("SCH-101", "why-value"),
+        ("SCH-101", "why-gold-cost"),
+        ("SCH-101", "why-silver"),
+        ("SCH-101", "why-colour"),
+        ("SCH-102", "why-value"),
+        ("SCH-102", "why-gold-cost"),
+        ("SCH-102", "why-silver"),
+        ("SCH-102", "why-colour"),
+    )
 
     def message(self, table: ScholarsTable) -> Message:
         me = table.players[self.seat]
@@ -111,26 +138,36 @@ class ResearchAction(Question[ScholarsTable]):
 
     def options(self, table: ScholarsTable) -> list[int]:
         me = table.players[self.seat]
-        box = table.box
         value = action.value(table, me)
         colours = action.colours(table, me)
         found = [a.RESEARCH]
         for option in range(1, 4):
-            if value >= box.option_value[option] and self.payable(table, option):
+            if option_verdict(table, me, option, value) == 0:
                 for track in range(6):
                     if colours >> track + 1 & 1:
                         found.append(a.RESEARCH_ON + (option - 1) * 6 + track)
         return found
 
-    def payable(self, table: ScholarsTable, option: int) -> bool:
-        """Whether the Gold of an option is there."""
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        if answer == a.RESEARCH:
+            return 0
         me = table.players[self.seat]
-        for number in table.box.option_effect[option]:
-            for way in table.box.parts[number].ways:
-                cost = way.cost
-                if cost is not None and (cost.gold > me.gold or cost.silver > me.silver):
-                    return False
-        return True
+        option = (answer - a.RESEARCH_ON) // 6 + 1
+        found = option_verdict(table, me, option, action.value(table, me))
+        if not found and not action.colours(table, me) >> (answer - a.RESEARCH_ON) % 6 + 1 & 1:
+            found = 4
+        return (option - 1) * 4 + found if found else 0
+
+    def details(self, table: ScholarsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        me = table.players[self.seat]
+        option = (answer - a.RESEARCH_ON) // 6 + 1
+        which = (verdict - 1) % 4
+        if which == 0:
+            return {"value": action.value(table, me), "needed": table.box.option_value[option]}
+        gold, silver = option_cost(table, option)
+        if which < 3:
+            return {"n": gold, "own": me.gold} if which == 1 else {"n": silver, "own": me.silver}
+        return {"colour": names.colour((answer - a.RESEARCH_ON) % 6 + 1)}
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         option = 0
@@ -140,3 +177,24 @@ class ResearchAction(Question[ScholarsTable]):
         if table.loud:
             table.events.append(("researches", self.seat, option + 1))
         table.take_ways(self.seat, table.box.option_effect[option])
+
+
+def option_verdict(table: ScholarsTable, me: Player, option: int, value: int) -> int:
+    """Whether a Research option is open: 1 too low a value, 2 too little Gold, 3 Silver.  SCH-100 .. SCH-102"""
+    if value < table.box.option_value[option]:
+        return 1
+    gold, silver = option_cost(table, option)
+    if gold > me.gold:
+        return 2
+    return 3 if silver > me.silver else 0
+
+
+def option_cost(table: ScholarsTable, option: int) -> tuple[int, int]:
+    """The Gold and the Silver that a Research option costs."""
+    gold = silver = 0
+    for number in table.box.option_effect[option]:
+        for way in table.box.parts[number].ways:
+            if way.cost is not None:
+                gold += way.cost.gold
+                silver += way.cost.silver
+    return gold, silver

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Deed, Question, Repeated
 from . import answers as a
 from . import names
@@ -63,6 +63,8 @@ class Tuck(Question[ScholarsTable]):
 
     name: ClassVar[str] = "tuck"
     rule: ClassVar[str] = "SCH-121"
+    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.SLOT, a.CARD),)
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-121", "why-black-slot"),)
 
     def message(self, table: ScholarsTable) -> Message:
         translator = table.players[self.seat].aside[0]
@@ -70,7 +72,10 @@ class Tuck(Question[ScholarsTable]):
         return Message("question-tuck", {"translator": names.translator(table.box, translator), "effect": effect})
 
     def options(self, table: ScholarsTable) -> list[int]:
-        return [a.SLOT + slot for slot in range(BROWN_SLOTS)]
+        return [answer for answer in range(a.SLOT, a.CARD) if self.verdict(table, answer) == 0]
+
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        return 0 if answer - a.SLOT < BROWN_SLOTS else 1
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         slot = answer - a.SLOT
@@ -89,24 +94,30 @@ class Tuck(Question[ScholarsTable]):
 
 
 class TuckCost(Repeated[ScholarsTable]):
-    """For each Retiree already there 1 Silver, or a White die to the Bag.  SCH-122"""
+    """For each Retiree already there 1 Silver, or a White die to the Bag: each payment is a choice.  SCH-122"""
 
     __slots__ = ()
 
     name: ClassVar[str] = "tuck-cost"
     rule: ClassVar[str] = "SCH-122"
+    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.PAY_SILVER, a.CALIPH_SPACE),)
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-122", "why-silver"),)
 
     def options(self, table: ScholarsTable) -> list[int]:
-        return [a.PAY_SILVER, a.TAKE_DICE] if table.players[self.seat].silver else [a.TAKE_DICE]
+        return [answer for answer in (a.PAY_SILVER, a.TAKE_DICE) if self.verdict(table, answer) == 0]
+
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        return 0 if answer == a.TAKE_DICE or table.players[self.seat].silver else 1
+
+    def details(self, table: ScholarsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return {"n": 1, "own": 0}
 
     def take(self, table: ScholarsTable, answer: int) -> None:
+        if self.times > 1:
+            table.push(TuckCost(self.seat, self.times - 1))
         if answer == a.PAY_SILVER:
             table.player(self.seat).silver -= 1
             if table.loud:
                 table.events.append(("pays-silver", self.seat, 1, NOBODY))
-            if self.times > 1:
-                table.push(TuckCost(self.seat, self.times - 1))
         else:
-            # The rest is paid in dice: which payments come first changes nothing.
-            for _ in range(self.times):
-                table.push(GainWhiteDie(self.seat))
+            table.push(GainWhiteDie(self.seat))

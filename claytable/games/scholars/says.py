@@ -9,9 +9,10 @@ from ...core.wording import Answers, Lines
 from . import action, names
 from . import answers as a
 from .deliver import delivery_cost
+from .influence import place_in_house
 from .table import ScholarsTable
 from .terms import ROOMS, SPOTS
-from .translate import Line, place_in_house
+from .translate import Line
 
 # -- answers ---------------------------------------------------------------------------------------------
 
@@ -343,6 +344,7 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "controls-guild": ("seat", "guild"),
     "nobody-controls": ("guild",),
     "influences-scroll": ("seat", "scroll"),
+    "takes-back": ("seat", "scroll"),
     "takes-from-scroll": ("seat", "scroll"),
     "takes-from-guild": ("seat", "guild"),
     "places-gold": ("seat", "translator"),
@@ -374,7 +376,7 @@ def _argument(table: ScholarsTable, kind: str, value: Any) -> Argument:
     if kind == "rule":
         return str(value)
     if kind in ("seat", "owner"):
-        return Message("opponent") if value == table.opponent >= 0 else names.seat(value)
+        return names.owner(value, table.opponent)
     if kind == "colours":
         return names.colours(value)
     if kind == "answer":

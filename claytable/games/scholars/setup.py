@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Argument
 from ...core.table import Deed, Question
 from . import answers as a
+from . import names
 from .dice import draw
 from .solo import set_up_opponent
 from .table import ScholarsTable
@@ -98,9 +100,22 @@ class Draft(Question[ScholarsTable]):
 
     name: ClassVar[str] = "draft"
     rule: ClassVar[str] = "SCH-029"
+    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.ROOM, a.WORKER),)
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-029", "why-no-translator"), ("SCH-029", "why-drafted"))
 
     def options(self, table: ScholarsTable) -> list[int]:
-        return [a.ROOM + room for room in range(ROOMS) if table.board.offer[room] >= 0]
+        return [answer for answer in range(a.ROOM, a.WORKER) if self.verdict(table, answer) == 0]
+
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        if table.board.offer[answer - a.ROOM] >= 0:
+            return 0
+        return 1 if table.board.rooms[answer - a.ROOM] < 0 else 2
+
+    def details(self, table: ScholarsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        room = answer - a.ROOM
+        if verdict == 1:
+            return {"n": room + 1}
+        return {"n": room + 1, "owner": names.owner(table.board.room_owner[room], table.opponent)}
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         seat = self.seat
@@ -127,7 +142,7 @@ class Draft(Question[ScholarsTable]):
         for worker in range(4):
             if box.resource_workers[card][worker]:
                 gain_worker(table, seat, worker, box.resource_workers[card][worker])
-        table.effects(seat, box.resource_bonus[card], 0)
+        table.effects(seat, box.resource_bonus[card], 1)
 
 
 class AfterDraft(Deed[ScholarsTable]):

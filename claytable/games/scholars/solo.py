@@ -23,13 +23,13 @@ from .focus import (
     rooms_for_gold,
     target_sum,
 )
-from .influence import add_to_guild, mark_scroll, unmarked_scrolls
+from .influence import add_to_guild, mark_scroll, place_in_house, take_back, unmarked_scrolls
 from .recruit import take_top
 from .rest import reveal_bottom
 from .solo_box import Task
 from .table import ScholarsTable
 from .terms import NOBODY
-from .translate import place_in_house, take_scroll
+from .translate import take_scroll
 from .workers import gain_silver
 
 #: The seat of the one who plays against the opponent.
@@ -297,7 +297,7 @@ def opponent_translates(table: ScholarsTable, scroll: int) -> None:
     """The Scroll goes above its language, and Gold onto Translators.  SCH-223, SCH-224"""
     guild, row = place_in_house(table, scroll)
     if table.board.house_influence[guild][row] == table.opponent:
-        table.player(table.opponent).supply += 1
+        take_back(table, table.opponent, scroll)
     take_scroll(table, guild, row)
     language = table.box.scroll_language[scroll]
     solo = table.rival()
@@ -355,10 +355,10 @@ def opponent_delivers(table: ScholarsTable, scroll: int, influence: int) -> None
 
 def allow(table: ScholarsTable, scroll: int) -> None:
     """The human's piece comes back with 1 Silver from the Main Supply.  SCH-231"""
-    mark_scroll(table, scroll, NOBODY)
-    table.player(HUMAN).supply += 1
     if table.loud:
         table.events.append(("allows", HUMAN, scroll))
+    mark_scroll(table, scroll, NOBODY)
+    take_back(table, HUMAN, scroll)
     gain_silver(table, HUMAN, 1)
 
 
@@ -369,6 +369,7 @@ class Deny(Question[ScholarsTable]):
 
     name: ClassVar[str] = "deny"
     rule: ClassVar[str] = "SCH-231"
+    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.ALLOW, a.HAND_DIE),)
 
     def __init__(self, seat: int, scroll: int, translating: int, influence: int, denied: tuple[int, ...]) -> None:
         self.seat = seat

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.steps import StepBook
+from ...core.table import Step
 from . import (
     caliph,
     deliver,
+    destroy,
     dice,
     effects,
     influence,
@@ -16,6 +18,7 @@ from . import (
     rest,
     retire,
     setup,
+    shift,
     solo,
     translate,
     travel,
@@ -23,13 +26,22 @@ from . import (
     work,
     workers,
 )
+from .table import ScholarsTable
+
+
+def _reroll(seat: int, left: int | tuple[int, ...], named: tuple[int, ...]) -> Step[ScholarsTable]:
+    """In rules version 2 the dice were named before the hand was topped up to `left`: they are named anew.  SCH-137"""
+    return dice.TopUp(seat, left) if isinstance(left, int) else dice.Reroll(seat, left, named)
+
 
 STEPS: Final = StepBook(
     (
         setup,
+        destroy,
         dice,
         workers,
         influence,
+        shift,
         research,
         effects,
         recruit,
@@ -42,5 +54,6 @@ STEPS: Final = StepBook(
         retire,
         turns,
         solo,
-    )
+    ),
+    Reroll=_reroll,
 )

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Field, Question
 from . import action, names
 from . import answers as a
 from .box import ScholarsBox
 from .goals import interact, translated_from
+from .influence import place_in_house, take_back
 from .table import ScholarsTable
 from .terms import ARABIC, NOBODY, ROOMS
 from .workers import pay_silver
+
+#: Purple, Orange and Green, as bits.
+SECONDARY_COLOURS: Final = 0b101010
 
 
 def lines(box: ScholarsBox, rooms: tuple[int, ...], language: int) -> list[int]:
@@ -51,41 +55,116 @@ def lines(box: ScholarsBox, rooms: tuple[int, ...], language: int) -> list[int]:
     return known
 
 
-def affordable(table: ScholarsTable, seat: int, scroll: int, toll: int, all_of_them: bool) -> list[int]:
-    """The lines for a Scroll that can be paid for; one is enough unless all are wanted.  SCH-110 .. SCH-112"""
+#: Why a Scroll cannot be Translated, from 1 on.  SCH-108 .. SCH-112
+LINE_REASONS: Final = (
+    ("SCH-108", "why-no-line"),
+    ("SCH-110", "why-shortest-line"),
+    ("SCH-111", "why-silver"),
+    ("SCH-112", "why-toll"),
+)
+
+
+def price_verdict(gold: int, silver: int, foreign: int, mask: int) -> int:
+    """Whether a line can be paid: 1 too little Gold, 2 too little Silver for those of others.  SCH-110, SCH-111"""
+    if mask.bit_count() > gold:
+        return 1
+    return 2 if (mask & foreign).bit_count() > silver else 0
+
+
+def foreign_rooms(table: ScholarsTable, seat: int) -> int:
+    """The Rooms of others, as bits."""
+    found = 0
+    owners = table.board.room_owner
+    for room in range(ROOMS):
+        if owners[room] != seat:
+            found |= 1 << room
+    return found
+
+
+def toll_on(table: ScholarsTable, seat: int, guild: int, row: int) -> int:
+    """The Silver for an opponent's Influence on a Scroll.  SCH-112"""
+    owner = table.board.house_influence[guild][row]
+    return 1 if owner >= 0 and owner != seat else 0
+
+
+def scroll_verdict(table: ScholarsTable, seat: int, guild: int, row: int) -> int:
+    """Whether a line for a Scroll can be paid; if not, which of LINE_REASONS is the last that stands in the way."""
     me = table.players[seat]
     board = table.board
-    silver = me.silver - toll
-    found: list[int] = []
-    if silver < 0 or not me.gold:
-        return found
-    foreign = 0
-    for room in range(ROOMS):
-        if board.room_owner[room] != seat:
-            foreign |= 1 << room
-    for mask in lines(table.box, tuple(board.rooms), table.box.scroll_language[scroll]):
-        if mask.bit_count() > me.gold:
+    found = lines(table.box, tuple(board.rooms), table.box.scroll_language[board.house[guild][row]])
+    if not found:
+        return 1
+    if price_verdict(me.gold, ROOMS, 0, found[0]):
+        return 2
+    toll = toll_on(table, seat, guild, row)
+    foreign = foreign_rooms(table, seat)
+    free = 3
+    for mask in found:
+        verdict = price_verdict(me.gold, me.silver - toll, foreign, mask)
+        if not verdict:
+            return 0
+        if verdict == 1:
             break
-        if (mask & foreign).bit_count() <= silver:
-            found.append(mask)
-            if not all_of_them:
-                break
-    return found
+        if toll and not price_verdict(me.gold, me.silver, foreign, mask):
+            free = 4
+    return free
+
+
+def scroll_details(table: ScholarsTable, seat: int, guild: int, row: int, verdict: int) -> dict[str, Argument]:
+    """What the reason names: the language, or what the line would cost."""
+    me = table.players[seat]
+    language = table.box.scroll_language[table.board.house[guild][row]]
+    if verdict == 1:
+        return {"language": names.language(language)}
+    found = lines(table.box, tuple(table.board.rooms), language)
+    if verdict == 2:
+        return {"n": found[0].bit_count(), "own": me.gold}
+    foreign = foreign_rooms(table, seat)
+    least = min((mask & foreign).bit_count() for mask in found if mask.bit_count() <= me.gold)
+    return {"n": least + toll_on(table, seat, guild, row), "own": me.silver}
+
+
+def guild_matches(colours: int, guild: int) -> bool:
+    """Whether an action may have the colour of a Guild.  SCH-107"""
+    return colours >> 2 * guild + 1 & 1 > 0
 
 
 def targets(table: ScholarsTable, seat: int) -> list[int]:
     """The Scrolls that can be Translated: in a Guild of the action's colour, with a line that can be paid.  SCH-107"""
     colours = action.colours(table, table.players[seat])
-    board = table.board
+    house = table.board.house
     found: list[int] = []
     for guild in range(3):
-        if colours >> 2 * guild + 1 & 1:
-            marks = board.house_influence[guild]
-            for row, scroll in enumerate(board.house[guild]):
-                toll = 1 if marks[row] >= 0 and marks[row] != seat else 0
-                if affordable(table, seat, scroll, toll, False):
-                    found.append(scroll)
+        if guild_matches(colours, guild):
+            for row in range(len(house[guild])):
+                if scroll_verdict(table, seat, guild, row) == 0:
+                    found.append(house[guild][row])
     return found
+
+
+def translate_verdict(table: ScholarsTable, seat: int) -> int:
+    """Whether any Scroll can be Translated: 1 no secondary colour, 2 no Scroll there, then 2 + LINE_REASONS."""
+    colours = action.colours(table, table.players[seat])
+    found = 2 if colours & SECONDARY_COLOURS else 1
+    for guild in range(3):
+        if guild_matches(colours, guild):
+            for row in range(len(table.board.house[guild])):
+                verdict = scroll_verdict(table, seat, guild, row)
+                if not verdict:
+                    return 0
+                found = max(found, 2 + verdict)
+    return found
+
+
+def target_details(table: ScholarsTable, seat: int, verdict: int) -> dict[str, Argument]:
+    """The details of the first Scroll with this verdict."""
+    colours = action.colours(table, table.players[seat])
+    for guild in range(3):
+        if guild_matches(colours, guild):
+            for row in range(len(table.board.house[guild])):
+                if scroll_verdict(table, seat, guild, row) == verdict:
+                    return scroll_details(table, seat, guild, row, verdict)
+    return {}
 
 
 class Translate(Question[ScholarsTable]):
@@ -95,22 +174,34 @@ class Translate(Question[ScholarsTable]):
 
     name: ClassVar[str] = "translate"
     rule: ClassVar[str] = "SCH-107"
+    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.SCROLL, a.FROM_SCROLL),)
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (
+        *LINE_REASONS,
+        ("SCH-107", "why-not-in-house"),
+        ("SCH-107", "why-other-guild"),
+    )
 
     def options(self, table: ScholarsTable) -> list[int]:
         return [a.SCROLL + scroll for scroll in targets(table, self.seat)]
 
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        if not any(answer - a.SCROLL in column for column in table.board.house):
+            return 5
+        guild, row = place_in_house(table, answer - a.SCROLL)
+        if not guild_matches(action.colours(table, table.players[self.seat]), guild):
+            return 6
+        return scroll_verdict(table, self.seat, guild, row)
+
+    def details(self, table: ScholarsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        if verdict == 5:
+            return {"scroll": names.scroll(table.box, answer - a.SCROLL)}
+        guild, row = place_in_house(table, answer - a.SCROLL)
+        if verdict == 6:
+            return {"guild": names.guild(guild)}
+        return scroll_details(table, self.seat, guild, row, verdict)
+
     def take(self, table: ScholarsTable, answer: int) -> None:
         table.push(Line(self.seat, answer - a.SCROLL))
-
-
-def place_in_house(table: ScholarsTable, scroll: int) -> tuple[int, int]:
-    """Guild and row of a Scroll in the House of Wisdom."""
-    for guild in range(3):
-        column = table.board.house[guild]
-        for row in range(len(column)):
-            if column[row] == scroll:
-                return guild, row
-    raise AssertionError(f"Scroll {scroll} is not in the House of Wisdom")
 
 
 class Line(Question[ScholarsTable]):
@@ -120,6 +211,13 @@ class Line(Question[ScholarsTable]):
 
     name: ClassVar[str] = "line"
     rule: ClassVar[str] = "SCH-108"
+    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.VIA, a.DO),)
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("SCH-110", "why-gold"),
+        ("SCH-111", "why-silver"),
+        ("SCH-108", "why-room-empty"),
+        ("SCH-109", "why-not-a-line"),
+    )
 
     def __init__(self, seat: int, scroll: int) -> None:
         self.seat = seat
@@ -132,10 +230,37 @@ class Line(Question[ScholarsTable]):
         return Message("question-line", {"scroll": names.scroll(table.box, self.scroll)})
 
     def options(self, table: ScholarsTable) -> list[int]:
+        me = table.players[self.seat]
+        silver = me.silver - self.toll(table)
+        foreign = foreign_rooms(table, self.seat)
+        return [a.VIA + mask - 1 for mask in self.lines(table) if price_verdict(me.gold, silver, foreign, mask) == 0]
+
+    def lines(self, table: ScholarsTable) -> list[int]:
+        """All lines for the Scroll, whatever they cost."""
+        return lines(table.box, tuple(table.board.rooms), table.box.scroll_language[self.scroll])
+
+    def toll(self, table: ScholarsTable) -> int:
         guild, row = place_in_house(table, self.scroll)
-        owner = table.board.house_influence[guild][row]
-        toll = 1 if owner >= 0 and owner != self.seat else 0
-        return [a.VIA + mask - 1 for mask in affordable(table, self.seat, self.scroll, toll, True)]
+        return toll_on(table, self.seat, guild, row)
+
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        mask = answer - a.VIA + 1
+        if mask not in self.lines(table):
+            return 3 if any(mask >> room & 1 and table.board.rooms[room] < 0 for room in range(ROOMS)) else 4
+        me = table.players[self.seat]
+        return price_verdict(me.gold, me.silver - self.toll(table), foreign_rooms(table, self.seat), mask)
+
+    def details(self, table: ScholarsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        me = table.players[self.seat]
+        mask = answer - a.VIA + 1
+        if verdict == 1:
+            return {"n": mask.bit_count(), "own": me.gold}
+        if verdict == 2:
+            foreign = foreign_rooms(table, self.seat)
+            return {"n": (mask & foreign).bit_count() + self.toll(table), "own": me.silver}
+        if verdict == 3:
+            return {"n": next(room + 1 for room in range(ROOMS) if mask >> room & 1 and table.board.rooms[room] < 0)}
+        return {"language": names.language(table.box.scroll_language[self.scroll])}
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         seat = self.seat
@@ -160,12 +285,12 @@ class Line(Question[ScholarsTable]):
         take_scroll(table, guild, row)
         table.player(seat).scrolls = (*me.scrolls, self.scroll)
         box = table.box
-        table.effects(seat, (box.track_step[box.scroll_track[self.scroll]], *box.scroll_effect[self.scroll]), 0)
+        table.effects(seat, (box.track_step[box.scroll_track[self.scroll]], *box.scroll_effect[self.scroll]), 1)
         for other in range(table.seats):
             pay_silver(table, seat, paid[other], other)
         # The piece comes back after the Silver for it.  SCH-112, SCH-230
         if owner >= 0:
-            table.player(owner).supply += 1
+            take_back(table, owner, self.scroll)
         # What belongs to Neutral Translators is the Main Supply's, or the printed opponent's.  SCH-111, SCH-215
         pay_silver(table, seat, paid[NOBODY], table.opponent)
         for translator in used:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Field, Question
-from . import action, clauses
+from . import action, clauses, names
 from . import answers as a
-from .deliver import deliver, guilds_to_deliver
-from .effects import begin_chosen, does_something, gain, is_plain
+from .deliver import deliver, delivery_cost, delivery_verdict
+from .effects import begin_chosen, gain, is_plain
+from .possible import EFFECT_REASONS, MUST_GAIN, EffectQuestion, part_details, part_verdict
 from .table import ScholarsTable
 from .terms import ANY_WORKER, SPOTS
 
@@ -21,6 +22,8 @@ class Travel(Question[ScholarsTable]):
 
     name: ClassVar[str] = "travel"
     rule: ClassVar[str] = "SCH-086"
+    about: ClassVar[tuple[tuple[int, int], ...]] = (a.PASSING, (a.STEPS, a.DELIVER))
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-086", "why-value"), ("SCH-086", "why-one-step"))
 
     def message(self, table: ScholarsTable) -> Message:
         return Message("question-travel", {"value": action.value(table, table.players[self.seat])})
@@ -28,6 +31,16 @@ class Travel(Question[ScholarsTable]):
     def options(self, table: ScholarsTable) -> list[int]:
         value = action.value(table, table.players[self.seat])
         return [a.STEPS + steps for steps in range(value)]
+
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        if answer == a.PASS:
+            return 2
+        return 0 if answer - a.STEPS < action.value(table, table.players[self.seat]) else 1
+
+    def details(self, table: ScholarsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        if verdict == 2:
+            return {}
+        return {"value": action.value(table, table.players[self.seat]), "needed": answer - a.STEPS + 1}
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         steps = answer - a.STEPS + 1
@@ -56,6 +69,12 @@ class Travel(Question[ScholarsTable]):
                 gain(table, self.seat, box.parts[number])
 
 
+NOT_HERE: Final = 18
+NO_DELIVERY: Final = 19  # then what `delivery_verdict` says
+GUILD_FULL: Final = 21
+TOO_DEAR: Final = 22
+
+
 def arrive(table: ScholarsTable, seat: int, parts: tuple[int, ...], paths: tuple[int, ...], delivery: int) -> None:
     """What is still to be resolved of a Travel: effects, one of the paths, a Delivery."""
     if paths or delivery:
@@ -64,13 +83,22 @@ def arrive(table: ScholarsTable, seat: int, parts: tuple[int, ...], paths: tuple
         table.effects(seat, parts, 0)
 
 
-class Arrive(Question[ScholarsTable]):
+class Arrive(EffectQuestion):
     """The Spot and the path bonus, in either order.  SCH-088 .. SCH-090"""
 
     __slots__ = ("delivery", "parts", "paths")
 
     name: ClassVar[str] = "arrive"
     rule: ClassVar[str] = "SCH-088"
+    about: ClassVar[tuple[tuple[int, int], ...]] = (a.PASSING, (a.DELIVER, a.RESEARCH), a.EFFECTS)
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (
+        *EFFECT_REASONS,
+        ("SCH-088", "why-not-here"),
+        ("SCH-088", "why-no-delivery"),
+        ("SCH-165", "why-no-scroll"),
+        ("SCH-093", "why-guild-full"),
+        ("SCH-092", "why-silver"),
+    )
 
     def __init__(self, seat: int, parts: tuple[int, ...], paths: tuple[int, ...], delivery: int) -> None:
         self.seat = seat
@@ -86,17 +114,45 @@ class Arrive(Question[ScholarsTable]):
 
     def options(self, table: ScholarsTable) -> list[int]:
         found: list[int] = []
-        bound = False
         for number in self.parts + self.paths:
             part = table.box.parts[number]
-            if part.answer not in found and does_something(table, self.seat, part):
+            if part.answer not in found and part_verdict(table, self.seat, part) == 0:
                 found.append(part.answer)
-                bound = bound or (part.word == clauses.WORKER and part.kind == ANY_WORKER)
         if self.delivery:
-            found += [a.DELIVER + guild for guild in guilds_to_deliver(table, self.seat)]
-        if found and not bound:
+            found += [a.DELIVER + guild for guild in range(3) if delivery_verdict(table, self.seat, guild) == 0]
+        if found and not self.binds(table):
             found.append(a.PASS)
         return found
+
+    def binds(self, table: ScholarsTable) -> bool:
+        """A Worker of any colour is gained, like Silver and Gold.  SCH-177"""
+        for number in self.parts + self.paths:
+            part = table.box.parts[number]
+            if part.word == clauses.WORKER and part.kind == ANY_WORKER:
+                return True
+        return False
+
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        if answer == a.PASS:
+            return MUST_GAIN if self.binds(table) else 0
+        if answer >= a.DO:
+            number = table.box.part_of_answer.get(answer, -1)
+            if number not in self.parts + self.paths:
+                return NOT_HERE
+            return part_verdict(table, self.seat, table.box.parts[number])
+        if not self.delivery:
+            return NO_DELIVERY
+        found = delivery_verdict(table, self.seat, answer - a.DELIVER)
+        return NO_DELIVERY + found if found else 0
+
+    def details(self, table: ScholarsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        if verdict == GUILD_FULL:
+            return {"guild": names.guild(answer - a.DELIVER)}
+        me = table.players[self.seat]
+        if verdict == TOO_DEAR:
+            return {"n": delivery_cost(table, self.seat, me.spot >> 1), "own": me.silver}
+        number = table.box.part_of_answer.get(answer, -1)
+        return part_details(table, self.seat, table.box.parts[number], verdict)
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         if answer == a.PASS:

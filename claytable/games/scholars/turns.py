@@ -11,7 +11,7 @@ from .pieces import Player
 from .rest import rest
 from .retire import Retirements
 from .table import ScholarsTable
-from .terms import ROOMS
+from .terms import GOAL_SLOT, ROOMS
 from .work import ChooseCard, can_work, empty_slots, finish_work
 
 
@@ -31,6 +31,14 @@ class Turn(Question[ScholarsTable]):
 
     name: ClassVar[str] = "turn"
     rule: ClassVar[str] = "SCH-049"
+    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.REST, a.CARD),)
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("SCH-039", "why-goal-unfinished"),
+        ("SCH-050", "why-slot-taken"),
+        ("SCH-050", "why-no-cards"),
+        ("SCH-050", "why-no-dice"),
+        ("SCH-050", "why-no-card-played"),
+    )
 
     def message(self, table: ScholarsTable) -> Message:
         last = 0 <= table.turns_left < table.seats
@@ -44,6 +52,17 @@ class Turn(Question[ScholarsTable]):
         if not found and table.loud:
             table.events.append(("passes", self.seat))
         return found
+
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        me = table.players[self.seat]
+        if answer == a.REST:
+            return 0 if can_rest(me) else 5
+        slot = answer - a.SLOT
+        if slot not in empty_slots(me):
+            return 1 if slot == GOAL_SLOT and me.targets else 2
+        if can_work(me):
+            return 0
+        return 4 if me.cards else 3
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         if answer == a.REST:

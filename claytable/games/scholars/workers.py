@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Argument
 from ...core.table import Repeated
 from . import answers as a
+from . import names
 from .table import ScholarsTable
 
 
@@ -46,15 +48,20 @@ def pay_silver(table: ScholarsTable, seat: int, n: int, owner: int) -> None:
 
 
 class GainWorkers(Repeated[ScholarsTable]):
-    """Any Worker, so many times.  SCH-002"""
+    """Any Worker, so many times.  SCH-002, SCH-177"""
 
     __slots__ = ()
 
     name: ClassVar[str] = "gain-worker"
-    rule: ClassVar[str] = "SCH-002"
+    rule: ClassVar[str] = "SCH-177"
+    about: ClassVar[tuple[tuple[int, int], ...]] = (a.PASSING, (a.WORKER, a.DIE))
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-177", "why-must-gain"),)
 
     def options(self, table: ScholarsTable) -> list[int]:
         return [a.WORKER, a.WORKER + 1, a.WORKER + 2, a.WORKER + 3]
+
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        return 1 if answer == a.PASS else 0
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         gain_worker(table, self.seat, answer - a.WORKER)
@@ -69,12 +76,19 @@ class SpendWorkers(Repeated[ScholarsTable]):
 
     name: ClassVar[str] = "spend-worker"
     rule: ClassVar[str] = "SCH-187"
+    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.WORKER, a.DIE),)
+    reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-070", "why-no-worker"),)
 
     def options(self, table: ScholarsTable) -> list[int]:
-        workers = table.players[self.seat].workers
-        found = [a.WORKER + worker for worker in range(4) if workers[worker]]
+        found = [answer for answer in range(a.WORKER, a.DIE) if self.verdict(table, answer) == 0]
         # When all must go nothing is left to choose.
-        return found[:1] if sum(workers) == self.times else found
+        return found[:1] if sum(table.players[self.seat].workers) == self.times else found
+
+    def verdict(self, table: ScholarsTable, answer: int) -> int:
+        return 0 if table.players[self.seat].workers[answer - a.WORKER] else 1
+
+    def details(self, table: ScholarsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return {"worker": names.worker(answer - a.WORKER)}
 
     def take(self, table: ScholarsTable, answer: int) -> None:
         worker = answer - a.WORKER

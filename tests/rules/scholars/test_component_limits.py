@@ -103,7 +103,7 @@ def test_of_any_primary_colour_one_in_stock_must_be_taken():
     at = position(bag={"white": 3}, hand=["red.4"]).supply_dice(red=0).effect("gain 1 die:primary to bag")
     assert at.keys == ["die:yellow", "die:blue", "pass"]
     assert at.why("die:red") == "SCH-012"
-    assert at.why("white:bag") == "SCH-179"
+    assert at.why("white:bag") == "SCH-012"
 
 
 @pytest.mark.rule("SCH-012")

@@ -36,6 +36,21 @@ def test_an_opponents_influence_costs_1_silver_more():
     assert at.player(1).silver == 1
 
 
+@pytest.mark.rule("SCH-096", "SCH-146")
+def test_the_log_tells_of_influence_that_comes_back_after_the_toll():
+    at = arrive(at_spot_10(silver=5, mark=1)).play("deliver:green")
+    assert at.log()[:4] == ["log-pays-silver", "log-gains-silver", "log-takes-back", "log-delivers"]
+    assert at.player(1).supply == 20
+
+
+@pytest.mark.rule("SCH-094")
+def test_the_gold_comes_after_the_influence():
+    at = arrive(at_spot_10(silver=4)).play("deliver:green")
+    assert (at.asked, at.me.gold) == ("question-influence-guild", 0)
+    at.play("pass")
+    assert at.me.gold == 1
+
+
 @pytest.mark.rule("SCH-092")
 def test_the_refusal_names_the_cost():
     at = at_spot_10(silver=4, mark=1, colour="blue", spot=6).play("slot:travel", "card:harvest_physics", "travel")

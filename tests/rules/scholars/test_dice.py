@@ -108,6 +108,14 @@ def test_draws_that_find_no_die_are_lost():
 
 
 @pytest.mark.rule("SCH-045")
+def test_the_log_tells_of_dice_that_go_back_to_the_bag_only_if_there_are_any():
+    at = at_work({"yellow": 1}).set(slots={"recruit": QUIET, "travel": "harvest_biology"})
+    at.table.events.clear()
+    at.effect("draw 2 die", must=1)
+    assert [event[0] for event in at.table.events] == ["draws-die"]
+
+
+@pytest.mark.rule("SCH-045")
 def test_cards_and_workers_stay_when_their_dice_go_back_to_the_bag():
     at = at_work({}).set(slots={"recruit": (QUIET, ["white.1"], {"red": 1})}).effect("draw 1 die", must=1)
     slot = at.game.view(0)["players"][0]["slots"][0]
@@ -119,8 +127,7 @@ def test_when_resting_every_die_of_the_player_board_fills_the_bag():
     at = position(goal="greek", hand=["red.1"], bag={}, levels={"astronomy": 4})
     at.set(slots={"travel": (QUIET, ["white.2", "white.3"]), "recruit": ("harvest_physics", ["blue.4", "blue.6"])})
     at.play("rest", "worker:red")
-    assert (at.hand(), at.bag()) == (["red.1"], {}), "before the top-up to 6"
-    at.play("pass")
+    assert (at.asked, at.log().count("log-refills-bag")) == ("question-reroll", 1)
     assert (len(at.hand()), at.bag()) == (5, {})
     assert (at.dice_owned("white"), at.dice_owned("blue"), at.dice_owned("green")) == (2, 2, 0)
     assert at.game.view(0)["players"][0]["targets"][2], "the die stays on the unfinished Goal Card"

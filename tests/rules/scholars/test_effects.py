@@ -3,6 +3,9 @@
 import pytest
 from positions.scholars import position
 
+from claytable import Refusal
+from claytable.core.messages import Message
+
 NINE = ["chinese_a", "chinese_b", "greek_a", "greek_b", "hebrew_a", "hebrew_b", "persian_a", "syriac_a", "syriac_b"]
 COMBINED = "gain 1 worker:white + influence 1 scroll"
 
@@ -22,7 +25,8 @@ def test_silver_gold_and_workers_are_gained_from_the_main_supply():
     assert (at.me.silver, at.me.gold, at.workers()) == (1, 1, {"blue": 1})
     at.effect("gain 1 worker:any")
     assert at.keys == ["worker:white", "worker:red", "worker:yellow", "worker:blue"]
-    assert at.why("pass") == at.why("deliver:green") == "SCH-002"
+    assert at.refusal("pass") == Refusal("SCH-177", Message("why-must-gain"))
+    assert at.why("deliver:green") == "SCH-177"
     at.play("worker:white")
     assert at.workers() == {"white": 1, "blue": 1}
 

@@ -3,6 +3,9 @@
 import pytest
 from positions.scholars import position
 
+from claytable import Refusal
+from claytable.core.messages import Message
+
 #: What a Retiree of the White/Blue kind says.
 WHITE_BLUE = "wild_2_c"
 TRANSLATE_INSTEAD = "greek_h"
@@ -63,22 +66,22 @@ def test_a_silver_pays_for_influence_in_any_guild():
 
 @pytest.mark.rule("SCH-185", "SCH-186", "SCH-187")
 @pytest.mark.parametrize(
-    ("retiree", "effect"),
+    ("retiree", "effect", "why", "n", "own"),
     [
-        ("hebrew_c", "do:pay 1 silver -> gain 1 gold"),
-        ("sanskrit_e", "do:pay 1 gold -> gain 3 silver"),
-        ("sanskrit_g", "do:pay 2 worker:any -> gain 1 gold + gain 1 silver"),
+        ("hebrew_c", "do:pay 1 silver -> gain 1 gold", "why-silver", 1, 0),
+        ("sanskrit_e", "do:pay 1 gold -> gain 3 silver", "why-gold-cost", 1, 0),
+        ("sanskrit_g", "do:pay 2 worker:any -> gain 1 gold + gain 1 silver", "why-workers", 2, 1),
     ],
 )
-def test_what_cannot_be_paid_for_is_refused_for_its_cost(retiree, effect):
+def test_what_cannot_be_paid_for_is_refused_for_its_cost(retiree, effect, why, n, own):
     refusal = retired(retiree, workers={"red": 1}).refusal(effect)
-    assert (refusal.rule, refusal.message.id) == ("SCH-185", "why-cannot-pay")
+    assert refusal == Refusal("SCH-185", Message(why, {"n": n, "own": own}))
 
 
 @pytest.mark.rule("SCH-185")
 def test_what_can_be_paid_for_but_brings_nothing_is_refused_for_that():
     refusal = retired("greek_g", workers={"red": 1}).refusal("do:pay 1 worker:any -> draw 2 die")
-    assert (refusal.rule, refusal.message.id) == ("SCH-185", "why-no-effect")
+    assert (refusal.rule, refusal.message.id) == ("SCH-045", "why-nothing-to-draw")
 
 
 @pytest.mark.rule("SCH-014", "SCH-045", "SCH-048")

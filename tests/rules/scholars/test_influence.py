@@ -3,6 +3,8 @@
 import pytest
 from positions.scholars import position
 
+from claytable.games.scholars.influence import place_in_house
+
 BLUE, RED, YELLOW = 0, 1, 2
 
 
@@ -254,3 +256,11 @@ def test_example_of_the_three_guilds():
     assert (at.guild("green"), at.control("green")) == ((3, 3), RED)
     influence(at, BLUE, "green")
     assert (at.guild("green"), at.control("green")) == ((4, 3), BLUE)
+
+
+@pytest.mark.rule("SCH-145")
+def test_a_scroll_that_lies_nowhere_has_no_place_for_influence():
+    at = position().put_house(purple=["greek_a"], orange=["greek_b"], green=["greek_c"])
+    assert [place_in_house(at.table, at.scroll(f"greek_{letter}")) for letter in "abc"] == [(0, 0), (1, 0), (2, 0)]
+    with pytest.raises(AssertionError, match="is not in the House of Wisdom"):
+        place_in_house(at.table, at.board.boxed[0])

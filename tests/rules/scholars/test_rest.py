@@ -29,7 +29,7 @@ def test_income_draws_before_used_dice_return_to_the_bag():
     at.play("rest")
     assert len(at.pile()) == 2, "1: the bottom card is revealed first"
     assert (at.me.silver, at.me.gold) == (2, 1), "2: income from left to right"
-    assert at.bag() == {"blue": 6}, "the dice on the board wait for step 3"
+    assert (at.asked, at.bag()) == ("question-reroll", {"blue": 4}), "the dice on the board wait for step 3"
     at.play("pass")
     assert [die.split(".")[0] for die in at.hand()] == ["white", "white", "blue", "blue"]
     assert at.bag() == {"blue": 4, "red": 4}, "3: 8 dice in the Bag"
@@ -159,18 +159,55 @@ def test_a_white_die_without_reward_cannot_be_refused_and_one_for_gold_can():
     assert at.bag() == {"white": 1}, "the first comes without a question"
     assert at.keys == ["do:pay 1 die:white -> gain 1 gold", "pass"]
     at.play("pass")
-    assert (at.bag(), at.me.gold) == ({"white": 1}, 0)
+    assert (at.dice_owned("white"), at.me.gold) == (2, 0), "the one in hand, and the first"
 
 
 @pytest.mark.rule("SCH-134")
-def test_a_draw_of_the_income_must_be_made_and_destroying_need_not():
-    at = resting(slots={"travel": "harvest_biology"}, levels={"biology": 4}, bag={"red": 3}).play("rest")
+def test_a_draw_of_the_income_must_be_made_and_a_white_die_destroyed():
+    hand = ["white.3", "white.5"]
+    at = resting(slots={"travel": "harvest_biology"}, levels={"biology": 4}, hand=hand, bag={"red": 3})
+    at.play("rest")
     assert sorted(at.keys) == ["do:destroy 1 die:white", "do:draw 1 die"]
     assert at.why("pass") == "SCH-134"
     at.play("do:draw")
     assert at.bag() == {"red": 2}
-    assert at.asked == "question-destroy"
-    assert at.offers("pass")
+    assert (at.asked, at.keys) == ("question-destroy", ["white:hand:3", "white:hand:5"])
+    assert at.why("pass") == "SCH-134"
+
+
+@pytest.mark.rule("SCH-134")
+def test_the_only_white_die_is_destroyed_without_a_question():
+    at = resting(slots={"travel": "harvest_biology"}, levels={"biology": 2}).play("rest")
+    assert (at.asked, at.dice_owned("white")) == ("question-turn", 0)
+
+
+@pytest.mark.rule("SCH-134")
+def test_without_a_white_die_nothing_is_destroyed():
+    at = resting(slots={"travel": "harvest_biology"}, levels={"biology": 4}, hand=["red.1"] * 4).play("rest")
+    assert at.asked == "question-reroll", "on with the Player Aid"
+
+
+@pytest.mark.rule("SCH-134")
+def test_destroying_for_a_price_stays_optional():
+    at = resting(slots={"travel": "harvest_biology"}, silver=1).play("rest")
+    assert at.keys == ["do:pay 1 silver -> destroy 1 die:white", "pass"]
+    at.play("pass")
+    assert (at.me.silver, at.dice_owned("white")) == (1, 1)
+
+
+@pytest.mark.rule("SCH-134")
+def test_a_choice_is_bound_only_by_a_side_that_is_open_and_free():
+    either = "gain 1 die:purple to bag | pay 1 silver -> gain 1 gold"
+    at = position(silver=1).effect(either, must=1)
+    assert not at.offers("pass")
+    at = position(silver=1).supply_dice(purple=0).effect(either, must=1)
+    assert at.keys == ["do:pay 1 silver -> gain 1 gold", "pass"], "nobody has to pay"
+
+
+@pytest.mark.rule("SCH-134")
+def test_a_bound_choice_among_other_effects_is_not_declined_with_them():
+    at = position().effect("influence 1 scroll", "gain 1 die:purple to bag | gain 1 worker:red", must=1)
+    assert (at.asked, at.why("pass")) == ("question-order", "SCH-134")
 
 
 @pytest.mark.rule("SCH-134")
@@ -178,9 +215,10 @@ def test_the_same_split_holds_for_rooms():
     at = position(hand=["white.3"], bag={"red": 2}).work("recruit", "white.3")
     at.play("recruit", "employ:greek", "room:1")
     assert at.bag() == {"red": 1}, "the draw of Room 1 is made without a question"
-    at = position(hand=["white.3"], silver=1).work("recruit", "white.3").play("recruit", "employ:greek", "room:4")
-    assert at.asked == "question-destroy"
-    assert at.offers("pass"), "destroying in Room 4 is optional"
+    at = position(hand=["white.3", "white.5"], silver=1).work("recruit", "white.3")
+    at.play("recruit", "employ:greek", "room:4")
+    assert (at.asked, at.keys) == ("question-destroy", ["white:hand:5", "white:action:1"]), "Room 4 destroys one"
+    assert at.why("pass") == "SCH-134"
 
 
 @pytest.mark.rule("SCH-134")
@@ -204,13 +242,12 @@ def test_only_the_highest_even_level_reached_is_harvested(level, silver):
 @pytest.mark.rule("SCH-135")
 @pytest.mark.parametrize("first", ["destroy 1 die:white", "draw 1 die"])
 def test_icons_of_a_harvested_space_are_resolved_in_any_order(first):
-    at = resting(slots={"travel": "harvest_biology"}, levels={"biology": 4}, bag={"red": 3}).play("rest")
+    hand = ["white.3", "white.5"]
+    at = resting(slots={"travel": "harvest_biology"}, levels={"biology": 4}, hand=hand, bag={"red": 5}).play("rest")
     at.play(f"do:{first}")
-    if first.startswith("draw"):
-        assert (at.asked, sum(at.bag().values())) == ("question-destroy", 2)
-    else:
-        at.play("white:hand:3")
-        assert (at.dice_owned("white"), at.bag()) == (0, {"red": 2}), "the draw comes second"
+    assert (at.asked, at.bag()) == ("question-destroy", {"red": 4 if first.startswith("draw") else 5})
+    at.play("white:hand:3")
+    assert (at.asked, at.hand()[0], len(at.hand())) == ("question-reroll", "white.5", 4), "both are resolved"
 
 
 @pytest.mark.rule("SCH-136")
@@ -247,8 +284,8 @@ def loaded(tmp_path):
 )
 def test_harvesting_astronomy_tops_up_the_hand_and_old_dice_may_be_rerolled(loaded, rerolled, old):
     at = resting(pack=loaded, hand=["white.1", "red.6"], levels={"astronomy": 2}, bag={"blue": 4}).play("rest")
-    assert at.keys == ["reroll:white.1", "reroll:red.6", "pass"]
-    assert at.bag() == {"blue": 4}, "the dice are named before anything is rolled"
+    assert at.keys == ["reroll:white.1", "reroll:red.6", "pass"], "not the dice just drawn"
+    assert (at.bag(), len(at.hand())) == ({"blue": 1}, 5), "the hand is topped up before one decides"
     at.play(*(f"reroll:{die}" for die in rerolled))
     at.pass_until("question-turn")
     assert at.hand()[:2] == old
@@ -259,6 +296,32 @@ def test_harvesting_astronomy_tops_up_the_hand_and_old_dice_may_be_rerolled(load
 def test_a_hand_above_the_number_draws_nothing_and_loses_nothing():
     at = resting(hand=["red.1"] * 6, levels={"astronomy": 2}, bag={"blue": 4}).play("rest", "pass")
     assert (at.hand(), at.bag()) == (["red.1"] * 6, {"blue": 4})
+
+
+@pytest.mark.rule("SCH-137")
+def test_a_die_just_drawn_is_not_rerolled_in_place_of_one_like_it(loaded):
+    at = resting(pack=loaded, hand=["red.2"], levels={"astronomy": 2}, bag={"red": 1}).play("rest")
+    assert at.hand() == ["red.2", "red.2"]
+    at.play("reroll:red.2")
+    assert at.asked == "question-turn", "one of the two was in hand before"
+
+
+@pytest.mark.rule("SCH-137")
+def test_with_an_empty_hand_there_is_nothing_to_reroll():
+    at = resting(slots={"travel": "bargain"}, bag={"red": 9})
+    at.me.hand = []
+    at.play("rest", "pass")
+    assert (at.seat, at.asked, len(at.hand())) == (1, "question-turn", 4)
+
+
+@pytest.mark.rule("SCH-137")
+def test_a_saved_table_that_had_not_drawn_yet_draws_first():
+    at = resting(hand=["white.1"], bag={"blue": 9})
+    saved = at.table.save()
+    saved["stack"].append(["Reroll", 0, 4, [1]])  # as rules version 2 asked it: to be topped up to 4
+    at.game.table = at.game.rules.load(at.box, saved)
+    assert (at.asked, at.keys) == ("question-reroll", ["reroll:white.1", "pass"])
+    assert len(at.hand()) == 4
 
 
 @pytest.mark.rule("SCH-137")
@@ -281,7 +344,7 @@ def test_all_dice_on_the_board_return_to_the_bag_but_not_the_die_of_an_unfinishe
     at = resting(goal="hebrew", hand=["yellow.6"] * 4, slots=slots, levels={"chemistry": 2, "biology": 2})
     left = at.board.dice[1]
     at.play("rest").pass_until("question-turn")
-    assert at.bag() == {"red": 2, "blue": 2, "white": 1}
+    assert at.bag() == {"red": 2, "blue": 2}, "Biology has destroyed the White die"
     assert at.hand() == ["yellow.6"] * 4
     assert (at.me.targets, at.dice_owned("purple"), at.board.dice[1]) == (7, 0, left), "it still lies on the card"
 

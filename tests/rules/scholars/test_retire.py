@@ -75,11 +75,12 @@ def test_the_owner_tucks_the_card_below_one_of_four_slots():
     [
         (2, ["pay-silver", "pay-silver"], 0, 0),
         (2, ["pay-silver", "take-dice"], 1, 1),
-        (2, ["take-dice"], 2, 2),
+        (2, ["take-dice", "take-dice"], 2, 2),
+        (2, ["take-dice", "pay-silver"], 1, 1),
         (1, ["pay-silver"], 0, 1),
         (0, [], 0, 2),
     ],
-    ids=["2 Silver", "1 Silver and 1 die", "2 dice", "the last Silver and 1 die", "no Silver"],
+    ids=["2 Silver", "1 Silver and 1 die", "2 dice", "1 die and 1 Silver", "the last Silver and 1 die", "no Silver"],
 )
 def test_each_retiree_already_there_costs_silver_or_a_white_die(silver, payments, left, dice):
     at = about_to_end({3: ("greek_a", 0, 2)}, silver=silver, retirees={"travel": TWO})

@@ -66,12 +66,7 @@ RETIRE = "do:retire translator:persian + gain 1 die:white to bag"
 @pytest.mark.rule("SCH-195")
 def test_with_all_rooms_full_the_pictured_translator_can_only_be_retired():
     at = translated("chinese_a", full=True, silver=9).put_top("persian_c").play(EITHER)
-    assert at.keys == [RETIRE, "pass"]
-    at.play(RETIRE)
-    if at.asked == "question-order":
-        assert not at.offers("pass"), "the White die belongs to Retiring"
-        at.play("do:retire")
-    assert at.bag() == {"white": 1}
+    assert at.bag() == {"white": 1}, "which is not asked"
     assert at.me.aside == (at.translator("persian_c"),)
     assert "persian_c" not in at.deck("persian")
     at.pass_until("question-tuck").play("slot:travel")
@@ -88,8 +83,8 @@ def test_with_an_empty_deck_nobody_is_retired_and_no_white_die_is_gained():
 
 @pytest.mark.rule("SCH-195")
 def test_the_white_die_of_retiring_cannot_be_declined():
-    at = translated("chinese_a", full=True).play(EITHER, RETIRE).pass_until("question-tuck")
-    assert at.bag() == {"white": 1}
+    at = position(silver=9).effect("employ translator:persian | retire translator:persian + gain 1 die:white to bag")
+    assert at.play(RETIRE).bag() == {"white": 1}
 
 
 @pytest.mark.rule("SCH-195")
@@ -98,19 +93,27 @@ def test_with_an_empty_room_and_its_silver_the_translator_may_be_employed():
     rooms = {room: (f"starting_translator_{room}", None, 0) for room in range(1, 11) if room != 5}
     at.put_rooms(rooms | {1: ("chinese_b", 0, 0), 2: ("hebrew_f", 0, 0)})
     at.work("translate", "purple.1").play("translate", "via:1+2", EITHER)
-    assert at.keys == ["do:employ translator:persian", RETIRE, "pass"]
+    assert at.keys == ["do:employ translator:persian", RETIRE]
+    assert at.why("pass") == "SCH-134"
     at.play("do:employ translator:persian")
     assert (at.room(5), at.me.silver) == (("persian_c", 0, 0), 0)
     assert at.asked == "question-gain-die", "the effect of Room 5"
 
 
 @pytest.mark.rule("SCH-195")
-def test_without_the_silver_for_an_empty_room_it_cannot_be_employed_and_both_may_be_declined():
-    at = translated("chinese_a", silver=0).play(EITHER)
-    assert at.keys == [RETIRE, "pass"], "the Rooms that are left cost 3 and 4 Silver"
-    deck = at.deck("persian")
-    at.play("pass").pass_until("question-turn")
-    assert (at.deck("persian"), at.bag(), at.me.aside) == (deck, {}, ())
+def test_without_the_silver_for_an_empty_room_the_translator_must_be_retired():
+    at = translated("chinese_a", silver=0)
+    top = at.deck("persian")[0]
+    at.play(EITHER).pass_until("question-tuck")
+    assert (at.bag(), at.me.aside) == ({"white": 1}, (at.translator(top),)), "the Rooms left cost 3 and 4 Silver"
+
+
+@pytest.mark.rule("SCH-113", "SCH-195")
+def test_the_effect_of_a_scroll_is_not_declined_with_its_step_on_the_track():
+    at = translated("chinese_a", silver=9)
+    assert (at.asked, at.why("pass")) == ("question-order", "SCH-134")
+    at.play("do:advance 1").pass_until("question-choose")
+    assert at.why("pass") == "SCH-134"
 
 
 @pytest.mark.rule("SCH-195")
@@ -134,6 +137,32 @@ def test_a_dice_scroll_gives_its_secondary_die():
     assert at.bag() == {"purple": 1}
 
 
+@pytest.mark.rule("SCH-113", "SCH-196")
+def test_the_secondary_die_of_a_scroll_must_be_gained():
+    at = translated("chinese_e").play("do:advance 1").pass_until("question-turn")
+    assert at.bag() == {"purple": 1}
+
+
+@pytest.mark.rule("SCH-113", "SCH-200")
+def test_what_a_scroll_harvests_must_be_gained():
+    at = translated("chinese_c", levels={"physics": 3}).play("do:advance 1").pass_until("question-gain-worker")
+    assert not at.offers("pass")
+
+
+@pytest.mark.rule("SCH-113", "SCH-197")
+def test_the_white_die_of_a_scroll_must_be_destroyed():
+    at = translated("chinese_h", bag={"white": 1}, hand=["purple.1", "white.2"]).play("do:advance 1")
+    at.pass_until("question-destroy")
+    assert at.keys == ["white:bag", "white:hand:2"]
+    assert at.why("pass") == "SCH-134"
+
+
+@pytest.mark.rule("SCH-113", "SCH-147")
+def test_the_influence_of_a_scroll_may_be_declined():
+    at = translated("hebrew_b").play("do:advance 1").pass_until("question-influence-guild")
+    assert at.offers("pass")
+
+
 @pytest.mark.rule("SCH-197")
 @pytest.mark.parametrize(("white", "vp"), [(0, 4), (1, 2), (3, 2), (4, 0)])
 def test_a_white_dice_scroll_scores_few_white_dice(white, vp):
@@ -142,7 +171,7 @@ def test_a_white_dice_scroll_scores_few_white_dice(white, vp):
 
 @pytest.mark.rule("SCH-197")
 def test_a_white_dice_scroll_destroys_a_white_die():
-    at = translated("chinese_h", bag={"white": 1}).play("do:destroy 1 die:white", "white:bag")
+    at = translated("chinese_h", bag={"white": 1}).play("do:destroy 1 die:white")
     assert at.dice_owned("white") == 0
 
 

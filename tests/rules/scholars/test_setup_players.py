@@ -163,7 +163,7 @@ def test_every_resource_card_gives_what_is_printed_on_it(card):
     # Level 1 of Physics gives 1 Gold, of Philosophy 1 Silver.
     assert me.gold == box.resource_gold[number] + at.level("physics", 1)
     assert me.silver == box.resource_silver[number] + at.level("philosophy", 1)
-    assert (me.workers, len(me.hand)) == (box.resource_workers[number], 4)
+    assert (me.workers, len(me.hand)) == (box.resource_workers[number], 4 + (card == 4)), "card 4 draws one more"
 
 
 @pytest.mark.rule("SCH-032")
@@ -188,7 +188,8 @@ def test_the_bonus_may_be_influence_on_a_scroll():
 
 @pytest.mark.rule("SCH-032")
 def test_the_bonus_may_be_one_more_die():
-    at = draft({1: 4, 2: PLAIN, 3: PLAIN, 4: PLAIN}).play("room:1", "draw")
+    at = draft({1: 4, 2: PLAIN, 3: PLAIN, 4: PLAIN}).play("room:1")
+    assert (at.asked, at.seat) == ("question-draft", 0), "it is not asked: the card must be resolved"
     assert (len(at.hand(1)), sum(at.bag(1).values())) == (5, 4)
 
 

@@ -71,9 +71,9 @@ question-draw =
     }
 question-reroll =
     { $n ->
-        [0] Which dice do you reroll before your hand is topped up to { $size }?
-        [one] 1 die will be rerolled, then your hand is topped up to { $size }: which other one do you reroll?
-       *[other] { $n } dice will be rerolled, then your hand is topped up to { $size }: which other one do you reroll?
+        [0] Which of the dice you already had do you reroll?
+        [one] 1 die will be rerolled: which other one do you reroll?
+       *[other] { $n } dice will be rerolled: which other one do you reroll?
     }
 question-gain-die =
     { $left ->
@@ -84,9 +84,15 @@ question-gain-die =
         }
     }
 question-destroy =
-    { $times ->
-        [one] Destroy 1 White die: which one?
-       *[other] Destroy up to { $times } White dice: which one is next?
+    { $must ->
+        [0] { $times ->
+            [one] You may destroy 1 White die: which one?
+           *[other] You may destroy up to { $times } White dice: which one is next?
+        }
+       *[other] { $times ->
+            [one] You must destroy 1 White die: which one?
+           *[other] You must destroy { $times } White dice: which one is next?
+        }
     }
 question-return-white-die = White dice have run out: which one do you return to the Main Supply?
 question-gain-worker =
@@ -130,7 +136,7 @@ answer-white-action =
 answer-white-hand = { $die } in hand
 answer-draw = Draw 1 die
 answer-pay-silver = Pay 1 Silver
-answer-take-dice = White dice to the Bag
+answer-take-dice = 1 White die to the Bag
 answer-allow = Allow it: Influence back, and 1 Silver
 answer-deny = Deny it: pay 1 Silver
 answer-card =
@@ -394,53 +400,87 @@ cost-white-dice =
 
 ## Refusals
 
+why-all-marked = There is already Influence on every Scroll of the Map and the House of Wisdom.
+why-already-named = { $die } will be rerolled already.
 why-black-slot = Retirees never lie below a black Action Slot.
-why-cannot-pay = You cannot pay for this.
 why-card-not-in-hand = This Action Card is not in your hand.
 why-colour = Your action cannot be { $colour }.
-why-deck-empty = This deck is empty.
+why-deck-empty = There is no card left in this deck: { $deck }.
+why-decks-empty = Every deck that a value of { $value } reaches is empty.
 why-dice-laid = The dice of this turn are on the card already, and dice gained this turn cannot be used.
+why-dice-left = A White die may be returned only when no { $colour } die is left in the Main Supply.
 why-die-destroyed = The dice of this action were destroyed: there is no main action left.
-why-die-not-in-hand = This die is not in your hand.
+why-die-not-in-hand = { $die } is not in your hand.
+why-drafted = { $owner } has already taken the Starting Translator in Room { $n }.
 why-goal-unfinished = All three targets of your Goal Card must be met first.
 why-gold = This line costs { $n } Gold; you have { $own }.
+why-gold-cost = This costs { $n } Gold; you have { $own }.
 why-guild-empty = There is no Scroll in a Guild of your action's colour.
-why-guild-full = All three spaces of this Guild are taken.
-why-marked = There is already an Influence on this Scroll.
+why-guild-full = All three spaces of the { $guild } are taken.
+why-just-drawn = { $die } was drawn just now: only dice that were in your hand before may be rerolled.
+why-marked = There is already Influence on the { $scroll }.
 why-must = This must be resolved.
+why-must-gain = This is gained in any case and cannot be declined.
+why-must-mark = The Translator must be marked with your Influence.
+why-no-action-die = There is no die number { $n } on the card of an action under way.
 why-no-card-played = You can Rest only with an Action Card on your Player Board.
 why-no-cards = You have no Action Card in hand.
 why-no-delivery = There is nothing to Deliver: only one Scroll can be Delivered, and only from a Black Spot.
 why-no-dice = You have no die in hand to place on the card.
 why-no-dice-left = There is no { $colour } die left in the Main Supply.
-why-no-effect = This would change nothing now.
-why-no-gold = You do not have the Gold for this.
+why-no-dice-no-white = There is no { $colour } die left in the Main Supply, and you have no White die to return instead.
+why-no-gold = You have no Gold to place.
+why-no-gold-there = There is no Gold on the Translator in Room { $n }.
+why-no-harvest = Harvesting { $track } would bring nothing now.
 why-no-influence = You have no Influence to place, neither in your supply nor in a Guild or on a Scroll.
-why-no-line = No line of Translators that you can pay for leads from such a Scroll to Arabic.
+why-no-line = No line of Translators leads from { $language } to Arabic.
+why-no-piece-in-guild = You have no Influence { $guild-in }.
+why-no-piece-on-scroll = You have no Influence on the { $scroll }.
 why-no-room = There is no empty Room that you can pay for.
 why-no-scroll = There is no Scroll beside this Spot.
 why-no-secondary = Translating takes a Purple, Orange or Green action.
 why-no-such-die = There is no second die on this card.
-why-no-worker = You do not have this Worker in your supply.
-why-not-a-line = These Translators form no line from the Scroll's language to Arabic, or not all of them are needed.
+why-no-translator = There is no Translator in Room { $n }.
+why-no-white-die = You have no White die, neither in your Bag nor in your hand nor on your Player Board.
+why-no-white-in-bag = There is no White die in your Bag.
+why-no-white-on-board = There is no White die of an earlier action on your Player Board.
+why-no-worker = You have no { $worker } in your supply.
+why-not-a-line = These Translators form no line from { $language } to Arabic, or not all of them are needed.
+why-not-among = This is none of the effects that are being resolved.
 why-not-asked-now = This is not what is being asked now.
-why-not-in-house = This Scroll is not in the House of Wisdom.
+why-not-here = Neither this Spot nor the path gives this, or it is used up.
+why-not-in-house = The { $scroll } is not in the House of Wisdom.
 why-not-on-card = Neither the Action Card nor a Retiree below this Slot gives this, or it is used up.
-why-not-visible = This Scroll is neither on the Map nor in the House of Wisdom.
+why-not-primary = { $track } is not a primary Research Track.
+why-not-visible = The { $scroll } is neither on the Map nor in the House of Wisdom.
+why-not-white = Die number { $n } of this action is not White.
+why-nothing-to-draw = There is no die left to draw: your Bag is empty, and no dice of earlier actions lie on your Player Board.
+why-nothing-to-shift = There is no Gold that you can place on a Translator or take off one.
 why-one-die = At least one die must be placed on the card.
 why-one-main-action = There is one main action each turn, and it is taken.
 why-one-step = You must move at least 1 step.
+why-only-piece-here = Your only Influence that can be moved is already in the { $guild }.
+why-other-die = Only a { $colour } die can be gained here.
 why-other-guild = Your action does not have the colour of the { $guild }.
+why-other-guild-named = This Influence can be placed only in the { $guild }.
 why-other-slot = This Action Slot does not offer this action: { $action }.
-why-room-empty = There is an empty Room in this line.
-why-room-taken = There is already a Translator in this Room.
+why-piece-is-there = The Influence is to be placed in the { $guild }, so it cannot be taken from there.
+why-room-empty = There is no Translator in Room { $n }.
+why-room-taken = There is already a Translator in Room { $n }.
 why-same-die = Both dice are alike: place it on the first one.
+why-shortest-line = The shortest line for this Scroll costs { $n } Gold; you have { $own }.
 why-silver = This costs { $n } Silver; you have { $own }.
-why-silver-for-translators = You do not have the Silver for Translators of others and for Influence on the Scroll.
 why-slot-taken = There is already an Action Card on this Action Slot.
-why-toll = You do not have the Silver for an opponent's Influence on this Scroll as well.
+why-space-taken = { $owner } already has Influence on the { $space } of the Caliph Card.
+why-toll = With the Silver for an opponent's Influence on the Scroll this costs { $n } Silver; you have { $own }.
 why-two-workers = There are already two Workers on this die.
 why-value = This needs a value of { $needed }; yours is { $value }.
+why-white-action = Your action is White: it has no Research Track.
+why-workers =
+    { $n ->
+        [one] This costs 1 Worker; you have { $own }.
+       *[other] This costs { $n } Workers; you have { $own }.
+    }
 why-workers-before = Workers are placed before the main action.
 
 ## Log
@@ -515,6 +555,7 @@ log-influences-guild = { $seat } places Influence { $guild-in }.
 log-controls-guild = { $seat } takes control of the { $guild }.
 log-nobody-controls = Nobody controls the { $guild } now.
 log-influences-scroll = { $seat } places Influence on the { $scroll }.
+log-takes-back = { $seat } takes back the Influence that lay on the { $scroll }.
 log-takes-from-scroll = { $seat } takes Influence from the { $scroll }.
 log-takes-from-guild = { $seat } takes Influence from the { $guild }.
 log-places-gold = { $seat } places 1 Gold on { $translator-the }.

@@ -71,9 +71,9 @@ question-draw =
     }
 question-reroll =
     { $n ->
-        [0] Quels Dés relancer avant de compléter votre main à { $size } ?
-        [one] { $n } Dé sera relancé, puis votre main complétée à { $size } : lequel relancer aussi ?
-       *[other] { $n } Dés seront relancés, puis votre main complétée à { $size } : lequel relancer aussi ?
+        [0] Quels Dés relancer parmi ceux que vous aviez déjà ?
+        [one] { $n } Dé sera relancé : lequel relancer aussi ?
+       *[other] { $n } Dés seront relancés : lequel relancer aussi ?
     }
 question-gain-die =
     { $left ->
@@ -84,9 +84,15 @@ question-gain-die =
         }
     }
 question-destroy =
-    { $times ->
-        [one] Détruire { $times } Dé blanc : lequel ?
-       *[other] Détruire { $times } Dés blancs au plus : lequel maintenant ?
+    { $must ->
+        [0] { $times ->
+            [one] Vous pouvez détruire { $times } Dé blanc : lequel ?
+           *[other] Vous pouvez détruire { $times } Dés blancs au plus : lequel maintenant ?
+        }
+       *[other] { $times ->
+            [one] Vous devez détruire { $times } Dé blanc : lequel ?
+           *[other] Vous devez détruire { $times } Dés blancs : lequel maintenant ?
+        }
     }
 question-return-white-die = Il n'y a plus de Dés blancs : lequel rendre à la réserve Principale ?
 question-gain-worker =
@@ -130,7 +136,7 @@ answer-white-action =
 answer-white-hand = { $die } en main
 answer-draw = Piocher 1 Dé
 answer-pay-silver = Payer 1 Pièce
-answer-take-dice = Gagner des Dés blancs dans le Sac
+answer-take-dice = Gagner 1 Dé blanc dans le Sac
 answer-allow = Accepter : reprendre l'Influence et gagner 1 Pièce
 answer-deny = Refuser : payer 1 Pièce
 answer-card =
@@ -422,57 +428,95 @@ cost-white-dice =
 
 ## Refus
 
+why-all-marked = Il y a déjà 1 Influence sur chaque Parchemin de la Carte et de la Maison de la Sagesse.
+why-already-named = Ce Dé sera déjà relancé : { $die }.
 why-black-slot = Un Retraité ne se glisse jamais sous un emplacement Action noir.
-why-cannot-pay = Vous ne pouvez pas payer cela.
 why-card-not-in-hand = Cette carte Action n'est pas dans votre main.
 why-colour = Votre action ne peut pas avoir cette couleur : { $colour }.
-why-deck-empty = Cette pioche est vide.
+why-deck-empty = Il n'y a plus de carte dans cette pioche : { $deck }.
+why-decks-empty = Toutes les pioches accessibles avec une valeur de { $value } sont vides.
 why-dice-laid = Les Dés de ce tour sont déjà sur la carte, et les Dés gagnés à ce tour ne peuvent pas servir.
+why-dice-left = On ne peut rendre un Dé blanc que s'il n'y a plus de Dé { $colour } dans la réserve Principale.
 why-die-destroyed = Les Dés de cette action ont été détruits : il n'y a plus d'action principale.
-why-die-not-in-hand = Ce Dé n'est pas dans votre main.
+why-die-not-in-hand = Ce Dé n'est pas dans votre main : { $die }.
+why-drafted = { $owner } a déjà pris le Traducteur de départ de la Salle { $n }.
 why-goal-unfinished = Il faut d'abord atteindre les trois objectifs de votre carte Objectif.
 why-gold = Ce chemin coûte { $n } Or ; vous en avez { $own }.
+why-gold-cost = Cela coûte { $n } Or ; vous en avez { $own }.
 why-guild-empty = Il n'y a pas de Parchemin dans une Guilde de la couleur de votre action.
-why-guild-full = Les trois emplacements de cette Guilde sont occupés.
-why-marked = Il y a déjà 1 Influence sur ce Parchemin.
+why-guild-full = Les trois emplacements de la { $guild } sont occupés.
+why-just-drawn = Ce Dé vient d'être pioché : { $die }. Seuls les Dés que vous aviez déjà peuvent être relancés.
+why-marked = Il y a déjà 1 Influence sur le { $scroll }.
 why-must = Cela doit être résolu.
+why-must-gain = Cela est toujours gagné et ne peut pas être refusé.
+why-must-mark = Le Traducteur doit porter votre Influence.
+why-no-action-die = Il n'y a pas de Dé numéro { $n } sur la carte d'une action en cours.
 why-no-card-played = Pour se reposer, il faut au moins 1 carte Action sur son plateau Joueur.
 why-no-cards = Vous n'avez pas de carte Action en main.
 why-no-delivery = Il n'y a rien à livrer : on ne livre qu'un seul Parchemin, et seulement depuis une case noire.
 why-no-dice = Vous n'avez pas de Dé en main à placer sur la carte.
 why-no-dice-left = Il n'y a plus de Dé { $colour } dans la réserve Principale.
-why-no-effect = Cela ne changerait rien maintenant.
-why-no-gold = Vous n'avez pas l'Or nécessaire.
+why-no-dice-no-white = Il n'y a plus de Dé { $colour } dans la réserve Principale, et vous n'avez pas de Dé blanc à rendre.
+why-no-gold = Vous n'avez pas d'Or à placer.
+why-no-gold-there = Il n'y a pas d'Or sur le Traducteur de la Salle { $n }.
+why-no-harvest = Récolter la piste { $track } n'apporterait rien maintenant.
 why-no-influence = Vous n'avez aucune Influence à placer, ni dans votre réserve, ni dans une Guilde, ni sur un Parchemin.
-why-no-line = Aucun chemin de Traducteurs que vous puissiez payer ne mène d'un tel Parchemin à l'arabe.
+why-no-line = Aucun chemin de Traducteurs ne mène de cette langue à l'arabe : { $language }.
+why-no-piece-in-guild = Vous n'avez pas d'Influence { $guild-in }.
+why-no-piece-on-scroll = Vous n'avez pas d'Influence sur le { $scroll }.
 why-no-room = Il n'y a pas de Salle libre que vous puissiez payer.
 why-no-scroll = Il n'y a pas de Parchemin à côté de cette case.
 why-no-secondary = Pour traduire, il faut une action violette, orange ou verte.
 why-no-such-die = Il n'y a pas de second Dé sur cette carte.
-why-no-worker = Vous n'avez pas cet Ouvrier dans votre réserve.
-why-not-a-line = Ces Traducteurs ne mènent pas de la langue du Parchemin à l'arabe, ou ne sont pas tous nécessaires.
+why-no-translator = Il n'y a pas de Traducteur dans la Salle { $n }.
+why-no-white-die = Vous n'avez pas de Dé blanc, ni dans votre Sac, ni en main, ni sur votre plateau Joueur.
+why-no-white-in-bag = Il n'y a pas de Dé blanc dans votre Sac.
+why-no-white-on-board = Il n'y a pas de Dé blanc d'une action précédente sur votre plateau Joueur.
+why-no-worker = Vous n'avez pas cet Ouvrier dans votre réserve : { $worker }.
+why-not-a-line = Ces Traducteurs ne mènent pas de cette langue ({ $language }) à l'arabe, ou ne sont pas tous nécessaires.
+why-not-among = Ce n'est aucun des effets à résoudre.
 why-not-asked-now = Ce n'est pas ce qui est demandé maintenant.
-why-not-in-house = Ce Parchemin n'est pas dans la Maison de la Sagesse.
+why-not-here = Ni cette case ni le chemin ne donne cela, ou c'est déjà utilisé.
+why-not-in-house = Le { $scroll } n'est pas dans la Maison de la Sagesse.
 why-not-on-card = Ni la carte Action ni un Retraité sous cet emplacement ne donne cela, ou c'est déjà utilisé.
-why-not-visible = Ce Parchemin n'est ni sur la Carte ni dans la Maison de la Sagesse.
+why-not-primary = { $track } n'est pas une piste Recherche primaire.
+why-not-visible = Le { $scroll } n'est ni sur la Carte ni dans la Maison de la Sagesse.
+why-not-white = Le Dé numéro { $n } de cette action n'est pas blanc.
+why-nothing-to-draw = Il n'y a plus de Dé à piocher : votre Sac est vide, et aucun Dé d'une action précédente n'est sur votre plateau Joueur.
+why-nothing-to-shift = Il n'y a pas d'Or que vous puissiez placer sur un Traducteur ou lui prendre.
 why-one-die = Il faut placer au moins 1 Dé sur la carte.
 why-one-main-action = Il y a 1 action principale par tour, et elle est déjà effectuée.
 why-one-step = Il faut avancer d'au moins 1 pas.
+why-only-piece-here = Votre seule Influence à déplacer est déjà dans la { $guild }.
+why-other-die = Seul un Dé { $colour } peut être gagné ici.
 why-other-guild = Votre action n'a pas la couleur de la { $guild }.
+why-other-guild-named = Cette Influence ne peut être placée que { $guild-in }.
 why-other-slot = Cet emplacement Action n'offre pas cette action : { $action }.
-why-room-empty = Il y a une Salle vide sur ce chemin.
-why-room-taken = Il y a déjà un Traducteur dans cette Salle.
+why-piece-is-there = L'Influence doit être placée { $guild-in } : elle ne peut pas en venir.
+why-room-empty = Il n'y a pas de Traducteur dans la Salle { $n }.
+why-room-taken = Il y a déjà un Traducteur dans la Salle { $n }.
 why-same-die = Les deux Dés sont identiques : choisissez le premier.
+why-shortest-line = Le chemin le plus court pour ce Parchemin coûte { $n } Or ; vous en avez { $own }.
 why-silver =
     { $n ->
         [one] Cela coûte { $n } Pièce ; vous en avez { $own }.
        *[other] Cela coûte { $n } Pièces ; vous en avez { $own }.
     }
-why-silver-for-translators = Vous n'avez pas assez de Pièces pour les Traducteurs des autres et pour l'Influence sur le Parchemin.
 why-slot-taken = Il y a déjà une carte Action sur cet emplacement.
-why-toll = Vous n'avez pas assez de Pièces pour payer en plus l'Influence adverse sur ce Parchemin.
+why-space-taken = { $owner } a déjà 1 Influence sur cet emplacement de la carte Calife : { $space }.
+why-toll =
+    { $n ->
+        [one] Avec la Pièce pour l'Influence adverse sur le Parchemin, cela coûte { $n } Pièce ; vous en avez { $own }.
+       *[other] Avec la Pièce pour l'Influence adverse sur le Parchemin, cela coûte { $n } Pièces ; vous en avez { $own }.
+    }
 why-two-workers = Il y a déjà 2 Ouvriers sur ce Dé.
 why-value = Cela exige une valeur de { $needed } ; la vôtre est de { $value }.
+why-white-action = Votre action est blanche : aucune piste Recherche n'a cette couleur.
+why-workers =
+    { $n ->
+        [one] Cela coûte { $n } Ouvrier ; vous en avez { $own }.
+       *[other] Cela coûte { $n } Ouvriers ; vous en avez { $own }.
+    }
 why-workers-before = Les Ouvriers se placent avant l'action principale.
 
 ## Journal
@@ -546,6 +590,7 @@ log-influences-guild = { $seat } place 1 Influence { $guild-in }.
 log-controls-guild = { $seat } prend le contrôle de la { $guild }.
 log-nobody-controls = Plus personne ne contrôle la { $guild }.
 log-influences-scroll = { $seat } place 1 Influence sur le { $scroll }.
+log-takes-back = { $seat } récupère l'Influence posée sur le { $scroll }.
 log-takes-from-scroll = { $seat } reprend 1 Influence du { $scroll }.
 log-takes-from-guild = { $seat } reprend 1 Influence de la { $guild }.
 log-places-gold = { $seat } place 1 Or sur le { $translator }.

@@ -75,9 +75,9 @@ question-draw =
     }
 question-reroll =
     { $n ->
-        [0] Które Kości przerzucasz, zanim uzupełnisz rękę do { $size }?
-        [one] Przerzucasz 1 Kość, potem uzupełniasz rękę do { $size }: którą jeszcze przerzucasz?
-       *[other] Przerzucasz { $n } Kości, potem uzupełniasz rękę do { $size }: którą jeszcze przerzucasz?
+        [0] Które z Kości, które już były na ręce, przerzucasz?
+        [one] Przerzucasz 1 Kość: którą jeszcze przerzucasz?
+       *[other] Przerzucasz { $n } Kości: którą jeszcze przerzucasz?
     }
 question-gain-die =
     { $left ->
@@ -88,10 +88,17 @@ question-gain-die =
         }
     }
 question-destroy =
-    { $times ->
-        [one] Niszczysz 1 Białą Kość: którą?
-        [few] Niszczysz maks. { $times } Białe Kości: którą teraz?
-       *[many] Niszczysz maks. { $times } Białych Kości: którą teraz?
+    { $must ->
+        [0] { $times ->
+            [one] Możesz zniszczyć 1 Białą Kość: którą?
+            [few] Możesz zniszczyć do { $times } Białych Kości: którą teraz?
+           *[many] Możesz zniszczyć do { $times } Białych Kości: którą teraz?
+        }
+       *[other] { $times ->
+            [one] Musisz zniszczyć 1 Białą Kość: którą?
+            [few] Musisz zniszczyć { $times } Białe Kości: którą teraz?
+           *[many] Musisz zniszczyć { $times } Białych Kości: którą teraz?
+        }
     }
 question-return-white-die = Skończyły się Białe Kości: którą zwracasz do Zasobów Głównych?
 question-gain-worker =
@@ -136,7 +143,7 @@ answer-white-action =
 answer-white-hand = { $die } z ręki
 answer-draw = Dobierz 1 Kość
 answer-pay-silver = Zapłać 1 Srebrnika
-answer-take-dice = Weź Białe Kości do Woreczka
+answer-take-dice = Weź 1 Białą Kość do Woreczka
 answer-allow = Pozwól: odzyskaj Wpływ i zyskaj 1 Srebrnika
 answer-deny = Odmów: zapłać 1 Srebrnika
 answer-card =
@@ -550,62 +557,112 @@ cost-white-dice =
 
 ## Odmowy
 
+why-all-marked = Na każdym Zwoju na Mapie i w Domu Mądrości jest już Wpływ.
+why-already-named = Ta Kość i tak zostanie przerzucona: { $die }.
 why-black-slot = Emeryci nigdy nie leżą pod czarnym slotem akcji.
-why-cannot-pay = Nie stać Cię na to.
 why-card-not-in-hand = Nie masz tej karty Akcji na ręce.
 why-colour = Twoja akcja nie może mieć tego koloru: { $colour-plain }.
-why-deck-empty = Ta talia jest pusta.
+why-deck-empty = W tej talii nie ma już kart: { $deck }.
+why-decks-empty = Wszystkie talie dostępne przy wartości { $value } są puste.
 why-dice-laid = Kości tej tury leżą już na karcie, a Kości zyskanych w tej turze nie można użyć.
+why-dice-left = Białą Kość można zwrócić tylko wtedy, gdy w Zasobach Głównych nie ma już { $colour-dice-many }.
 why-die-destroyed = Kości tej akcji zostały zniszczone: nie ma już akcji głównej.
-why-die-not-in-hand = Nie masz tej Kości na ręce.
+why-die-not-in-hand = Nie masz tej Kości na ręce: { $die }.
+why-drafted = { $owner } ma już Początkowego Tłumacza z Komnaty { $n }.
 why-goal-unfinished = Najpierw trzeba osiągnąć wszystkie trzy cele karty Celu.
 why-gold =
     { $n ->
         [one] Ta droga kosztuje 1 Złoto, a masz { $own }.
        *[other] Ta droga kosztuje { $n } Złota, a masz { $own }.
     }
+why-gold-cost =
+    { $n ->
+        [one] To kosztuje 1 Złoto, a masz { $own }.
+        [few] To kosztuje { $n } Złota, a masz { $own }.
+       *[many] To kosztuje { $n } Złota, a masz { $own }.
+    }
 why-guild-empty = W Gildii w kolorze Twojej akcji nie ma Zwoju.
-why-guild-full = Wszystkie trzy miejsca tej Gildii są zajęte.
-why-marked = Na tym Zwoju jest już Wpływ.
+why-guild-full = Wszystkie trzy miejsca są zajęte: { $guild }.
+why-just-drawn = Ta Kość została dopiero dobrana: { $die }. Przerzucić można tylko Kości, które były na ręce wcześniej.
+why-marked = Jest już Wpływ { $scroll-on }.
 why-must = To trzeba rozpatrzyć.
+why-must-gain = To zyskuje się zawsze, nie można z tego zrezygnować.
+why-must-mark = Tłumacza trzeba oznaczyć swoim Wpływem.
+why-no-action-die = Na karcie trwającej akcji nie ma Kości numer { $n }.
 why-no-card-played = Odpoczywać można tylko z kartą Akcji na planszy Gracza.
 why-no-cards = Nie masz kart Akcji na ręce.
 why-no-delivery = Nie ma czego Dostarczyć: można Dostarczyć tylko jeden Zwój i tylko z Czarnego pola.
 why-no-dice = Nie masz na ręce Kości, którą można umieścić na karcie.
 why-no-dice-left = W Zasobach Głównych nie ma już { $colour-dice-many }.
-why-no-effect = Teraz niczego by to nie zmieniło.
-why-no-gold = Nie masz na to Złota.
+why-no-dice-no-white = W Zasobach Głównych nie ma już { $colour-dice-many }, a nie masz Białej Kości, którą można by zwrócić.
+why-no-gold = Nie masz Złota do położenia.
+why-no-gold-there = Na Tłumaczu w Komnacie { $n } nie ma Złota.
+why-no-harvest = Zbiór { $track-from } nic by teraz nie dał.
 why-no-influence = Nie masz Wpływu do umieszczenia: ani w Zasobach, ani w Gildiach, ani na Zwojach.
-why-no-line = Żadna droga Tłumaczenia, na którą Cię stać, nie prowadzi od takiego Zwoju do arabskiego.
+why-no-line = Żadna droga Tłumaczenia nie prowadzi z tego języka do arabskiego: { $language }.
+why-no-piece-in-guild = Nie masz Wpływu { $guild-in }.
+why-no-piece-on-scroll = Nie masz Wpływu { $scroll-on }.
 why-no-room = Nie ma wolnej Komnaty, na którą Cię stać.
 why-no-scroll = Przy tym polu nie ma Zwoju.
 why-no-secondary = Tłumaczenie wymaga akcji Fioletowej, Pomarańczowej lub Zielonej.
 why-no-such-die = Na tej karcie nie ma drugiej Kości.
-why-no-worker = Nie masz tego Robotnika w Zasobach.
-why-not-a-line = Ci Tłumacze nie tworzą drogi od języka Zwoju do arabskiego albo nie wszyscy są potrzebni.
+why-no-translator = W Komnacie { $n } nie ma Tłumacza.
+why-no-white-die = Nie masz Białej Kości: ani w Woreczku, ani na ręce, ani na planszy Gracza.
+why-no-white-in-bag = W Twoim Woreczku nie ma Białej Kości.
+why-no-white-on-board = Na Twojej planszy Gracza nie ma Białej Kości z wcześniejszej akcji.
+why-no-worker = Nie masz w Zasobach { $worker-acc }.
+why-not-a-line = Ci Tłumacze nie tworzą drogi z tego języka do arabskiego ({ $language }) albo nie wszyscy są potrzebni.
+why-not-among = Nie jest to żaden z rozpatrywanych efektów.
 why-not-asked-now = Nie o to teraz chodzi.
-why-not-in-house = Tego Zwoju nie ma w Domu Mądrości.
+why-not-here = Nie daje tego ani to pole, ani ścieżka, albo zostało to już wykorzystane.
+why-not-in-house = Tego Zwoju nie ma w Domu Mądrości: { $scroll }.
 why-not-on-card = Nie daje tego ani karta Akcji, ani Emeryt pod tym slotem, albo zostało to już wykorzystane.
-why-not-visible = Tego Zwoju nie ma ani na Mapie, ani w Domu Mądrości.
+why-not-primary = { $track } nie jest podstawowym torem Badań.
+why-not-visible = Tego Zwoju nie ma ani na Mapie, ani w Domu Mądrości: { $scroll }.
+why-not-white = Kość numer { $n } tej akcji nie jest Biała.
+why-nothing-to-draw = Nie ma już Kości do dobrania: Woreczek jest pusty, a na planszy Gracza nie leżą Kości z wcześniejszych akcji.
+why-nothing-to-shift = Nie ma Złota, które możesz położyć na Tłumaczu lub z niego zabrać.
 why-one-die = Na karcie trzeba umieścić co najmniej jedną Kość.
 why-one-main-action = W turze wykonujesz jedną akcję główną i jest już wykonana.
 why-one-step = Trzeba przejść co najmniej 1 krok.
+why-only-piece-here = Jedyny Wpływ, który możesz przenieść, już tam jest: { $guild }.
+why-other-die = Można tu zyskać tylko taką Kość: { $colour-die }.
 why-other-guild = Twoja akcja nie ma koloru tej Gildii: { $guild }.
+why-other-guild-named = Ten Wpływ można umieścić tylko { $guild-in }.
 why-other-slot = Ten slot akcji nie pozwala na tę akcję: { $action }.
-why-room-empty = Na tej drodze jest pusta Komnata.
-why-room-taken = W tej Komnacie jest już Tłumacz.
+why-piece-is-there = Wpływ ma trafić { $guild-to }, więc nie można go stamtąd zabrać.
+why-room-empty = W Komnacie { $n } nie ma Tłumacza.
+why-room-taken = W Komnacie { $n } jest już Tłumacz.
 why-same-die = Obie Kości są takie same: użyj pierwszej.
+why-shortest-line =
+    { $n ->
+        [one] Najkrótsza droga dla tego Zwoju kosztuje 1 Złoto, a masz { $own }.
+        [few] Najkrótsza droga dla tego Zwoju kosztuje { $n } Złota, a masz { $own }.
+       *[many] Najkrótsza droga dla tego Zwoju kosztuje { $n } Złota, a masz { $own }.
+    }
 why-silver =
     { $n ->
         [one] To kosztuje 1 Srebrnika, a masz ich { $own }.
         [few] To kosztuje { $n } Srebrniki, a masz ich { $own }.
        *[many] To kosztuje { $n } Srebrników, a masz ich { $own }.
     }
-why-silver-for-translators = Nie masz Srebrników na cudzych Tłumaczy i na Wpływ na Zwoju.
 why-slot-taken = Na tym slocie akcji leży już karta Akcji.
-why-toll = Nie masz Srebrników także na Wpływ przeciwnika na tym Zwoju.
+why-space-taken = { $owner } ma już Wpływ w tym miejscu karty Kalifa: { $space }.
+why-toll =
+    { $n ->
+        [one] Razem ze Srebrnikiem za Wpływ przeciwnika na Zwoju kosztuje to 1 Srebrnika, a masz { $own }.
+        [few] Razem ze Srebrnikiem za Wpływ przeciwnika na Zwoju kosztuje to { $n } Srebrniki, a masz { $own }.
+       *[many] Razem ze Srebrnikiem za Wpływ przeciwnika na Zwoju kosztuje to { $n } Srebrników, a masz { $own }.
+    }
 why-two-workers = Na tej Kości stoi już dwóch Robotników.
 why-value = To wymaga wartości { $needed }, a Twoja to { $value }.
+why-white-action = Twoja akcja jest Biała: nie ma toru Badań w tym kolorze.
+why-workers =
+    { $n ->
+        [one] To kosztuje 1 Robotnika, a masz { $own }.
+        [few] To kosztuje { $n } Robotników, a masz { $own }.
+       *[many] To kosztuje { $n } Robotników, a masz { $own }.
+    }
 why-workers-before = Robotników umieszcza się przed akcją główną.
 
 ## Dziennik
@@ -700,6 +757,7 @@ log-influences-guild = { $seat } umieszcza Wpływ { $guild-in }.
 log-controls-guild = { $seat } przejmuje kontrolę { $guild-over }.
 log-nobody-controls = Nikt nie ma teraz kontroli { $guild-over }.
 log-influences-scroll = { $seat } umieszcza Wpływ { $scroll-on }.
+log-takes-back = { $seat } odzyskuje Wpływ { $scroll-from }.
 log-takes-from-scroll = { $seat } zabiera Wpływ { $scroll-from }.
 log-takes-from-guild = { $seat } zabiera Wpływ { $guild-from }.
 log-places-gold = { $seat } umieszcza 1 Złoto { $translator-on }.
