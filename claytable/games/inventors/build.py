@@ -7,8 +7,8 @@ from .ask import Act, SeatAct
 from .goals import check_goals
 from .payment import Pay, place_influence
 from .pieces import Device
-from .placing import Offer
 from .table import InventorsTable
+from .totals import Offer
 
 
 def offers(table: InventorsTable) -> list[Offer]:

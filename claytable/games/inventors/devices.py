@@ -17,12 +17,13 @@ from .clauses import Due
 from .means import Promise, promised_away
 from .payment import has_influence
 from .pieces import Device
-from .placing import NEVER, Offer, camel_extra, placed_dice, totals_with_bonus
+from .placing import placed_dice
 from .player import Player
 from .solvency import bonus_left, can_meet, left_over, may_meet, spare_cards
 from .table import InventorsTable
 from .terms import BONUS_COLOUR, BUILDING, INVENTING, TESTING
 from .testing import can_test
+from .totals import NEVER, Offer, camel_extra, finishes_with_bonus, totals_with_bonus
 
 
 def offers(table: InventorsTable, seat: int, action: int) -> list[Offer]:
@@ -108,17 +109,19 @@ def can_act(table: InventorsTable, seat: int, action: int, dice: list[int], best
     me = table.players[seat]
     extra = camel_extra(table, me, action)
     dear = dear_offers(table, me, open_offers, best + extra, 0)
-    if not dear:
-        return dear is not None
-    one, two = totals_with_bonus(dice, action)
-    return one_payable(table, me, action, dear, one + extra, two + extra, None)
+    if dear is not None:
+        if not dear:
+            return True
+        one, two = totals_with_bonus(dice, action)
+        if one_payable(table, me, action, dear, one + extra, two + extra, None):
+            return True
+    return finishes_with_bonus(table, seat, action)
 
 
 def can_finish(
-    table: InventorsTable, seat: int, action: int, totals: tuple[int, int, int], promises: list[Promise]
+    table: InventorsTable, me: Player, seat: int, action: int, totals: tuple[int, int, int], promises: list[Promise]
 ) -> bool:
     """Whether it can be finished with dice that reach these totals with 0, 1 and 2 of the bonus colour."""
-    me = table.players[seat]
     dear = dear_offers(table, me, offers(table, seat, action), totals[0], promised_away(promises))
     if not dear:
         return dear is not None

@@ -15,9 +15,9 @@ from .dice import gain_influence
 from .free import discard
 from .goals import check_goals, leave_board
 from .means import Promise
-from .placing import Offer
 from .royalties import AdvanceRoyalties
 from .table import InventorsTable
+from .totals import Offer
 
 
 def offers(table: InventorsTable, seat: int) -> list[Offer]:

@@ -9,10 +9,10 @@ from .ask import Act, SeatAct
 from .clauses import Due
 from .goals import check_goals
 from .payment import Pay, place_influence
-from .placing import Offer
 from .royalties import AdvanceRoyalties
 from .table import InventorsTable
 from .terms import NOBODY, SCRIBE
+from .totals import Offer
 
 COST: Final = Due(silver=1, crafts=1 << SCRIBE, any_crafts=1)
 OWN_COST: Final = Due(crafts=1 << SCRIBE, any_crafts=1)

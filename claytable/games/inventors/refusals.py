@@ -8,11 +8,11 @@ from . import devices, names
 from .ask import Ask, add_extras, can_brighten
 from .craftspeople import Refresh
 from .means import lacking_influence
-from .placing import NEVER
 from .player import Player
 from .table import InventorsTable
 from .terms import ALL_TRADES, BUILDING, INVENTING, NOBODY, PUBLISHING, TESTING
 from .testing import lowest_faces
+from .totals import NEVER
 from .turns import EndTurn, MainAction
 from .workers import blocked, worker_due
 

@@ -11,10 +11,10 @@ from . import names
 from .ask import Ask
 from .dice import gain_influence, landscape_die
 from .pieces import Device
-from .placing import reach
 from .river import MoveShip
 from .table import InventorsTable
 from .terms import INSPIRED, NOBODY, READY, WHITE
+from .totals import reach
 
 
 def testable(table: InventorsTable) -> list[Device]:

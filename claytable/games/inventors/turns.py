@@ -12,11 +12,12 @@ from .craftspeople import Refresh
 from .devices import can_act
 from .dice import Brighten
 from .payment import Pay, can_pay
-from .placing import FIRST_WORKSHOP, PlaceDice, best_total, turned_up
+from .placing import PlaceDice
 from .table import InventorsTable
 from .tents import pitch
 from .terms import ALL_TRADES, NOBODY, TESTING
 from .testing import TestDie
+from .totals import FIRST_WORKSHOP, best_total, turned_up
 from .workers import send, worker_answers
 from .workshops import ClearWorkshop
 
