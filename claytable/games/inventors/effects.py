@@ -17,7 +17,7 @@ from .ask import Act, Ask, can_brighten, can_increase
 from .clauses import Due
 from .craftspeople import Raise, Refresh, refresh, refresh_all
 from .dice import Brighten, ChooseInfluence, Increase, gain_influence
-from .free import draw
+from .free import HAND_LIMIT, draw
 from .goals import RemoveInvention
 from .means import Promise
 from .payment import Pay, can_pay
@@ -44,12 +44,24 @@ class Effects(Act):
         return (self.seat, self.parts, self.optional)
 
     def happen(self, table: InventorsTable) -> None:
+        seat = self.seat
         rest: list[int] = []
+        draws: list[int] = []
         height = len(table.stack)
+        surplus = len(self.parts) > 1 and seat == table.turn and self.exceeds_hand(table)
         for number in self.parts:
             part = table.box.parts[number]
-            if not gain_at_once(table, self.seat, part):
+            if surplus and part.word == clauses.DRAW:
+                draws.append(number)
+            elif not gain_at_once(table, seat, part):
                 rest.append(number)
+        if draws:
+            # A surplus is played at once, perhaps for what comes with it: the owner says when to draw.  INV-006
+            if any(does_something(table, seat, table.box.parts[number]) for number in rest):
+                rest = draws + rest
+            else:
+                for number in draws:
+                    gain_at_once(table, seat, table.box.parts[number])
         if rest and len(table.stack) > height:
             # What the gains ask comes first: a surplus of cards goes at once.  INV-006
             table.stack.insert(height, Effects(self.seat, tuple(rest), self.optional))
@@ -57,6 +69,15 @@ class Effects(Act):
             begin(table, self.seat, table.box.parts[rest[0]], self.optional)
         elif rest:
             table.push(Order(self.seat, tuple(rest), self.optional))
+
+    def exceeds_hand(self, table: InventorsTable) -> bool:
+        """Whether the cards that are drawn make more than a hand."""
+        cards = 0
+        for number in self.parts:
+            part = table.box.parts[number]
+            cards += part.n if part.word == clauses.DRAW else 0
+        cards = min(cards, len(table.board.card_pile) + len(table.board.discards))
+        return cards > 0 and len(table.players[self.seat].hand) + cards > HAND_LIMIT
 
     def promises(self, table: InventorsTable) -> list[Promise]:
         return promised(table, self.parts)
@@ -131,7 +152,9 @@ def hire_camel(table: InventorsTable, seat: int) -> None:
 def begin(table: InventorsTable, seat: int, part: Part[Due], optional: int) -> None:
     """Push the step of a part that asks something, or that must happen as a whole."""
     word = part.word
-    if word == clauses.BRIGHTEN:
+    if word == clauses.DRAW:
+        draw(table, seat, part.n)
+    elif word == clauses.BRIGHTEN:
         table.push(Brighten(seat, part.n))
     elif word == clauses.INCREASE:
         table.push(Increase(seat, part.n))

@@ -173,9 +173,10 @@ class Pay(Costing):
         influence, cards, served, credit = due.influence, due.cards, due.served, due.credit
         rose = NOBODY
         if answer == a.PAY_SILVER:
+            had = me.silver
             credit = self.spend(table, me, silver, credit)
             if table.loud:
-                table.events.append(("pays-silver", self.seat, silver))
+                table.events.append(("pays-silver", self.seat, had - me.silver))
             silver = 0
         elif answer > a.PAY_INFLUENCE and answer <= a.PAY_INFLUENCE + CHARCOAL:
             colour = answer - a.PAY_INFLUENCE
@@ -190,9 +191,10 @@ class Pay(Costing):
         else:
             trade = answer - a.CRAFT
             bit = 1 << trade
+            had = me.silver
             credit = self.spend(table, me, table.box.price[me.levels[trade]], credit)
             if table.loud:
-                table.events.append(("pays-craft", self.seat, trade, table.box.price[me.levels[trade]]))
+                table.events.append(("pays-craft", self.seat, trade, had - me.silver))
             if crafts & bit:
                 crafts &= ~bit
             else:
@@ -324,7 +326,10 @@ class TakeFromGuild(Ask):
         return [a.COLOUR + colour for colour in range(1, 4) if guilds[colour - 1]]
 
     def choose(self, table: InventorsTable, answer: int) -> None:
-        table.player(self.seat).guilds[answer - a.COLOUR - 1] -= 1
+        colour = answer - a.COLOUR
+        table.player(self.seat).guilds[colour - 1] -= 1
+        if table.loud:
+            table.events.append(("slot-influence", self.seat, colour))
 
 
 def place_influence(table: InventorsTable, seat: int) -> None:

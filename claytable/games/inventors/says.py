@@ -228,6 +228,7 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "gains-influence": ("seat", "n", "colour"),
     "loses-influence": ("seat", "colour"),
     "moves-influence": ("seat", "colour", "other-colour"),
+    "slot-influence": ("seat", "colour"),
     "draws": ("seat", "n", "secret-cards"),
     "reshuffles": (),
     "discards": ("seat", "card"),

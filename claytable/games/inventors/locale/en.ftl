@@ -512,11 +512,16 @@ log-setup-card = { $seat } begins with { $setup }.
 log-dummy-card = The Dummy Player turns over { $dummy-card }.
 log-dummy-tent = The Dummy Player's Tent is placed on space { $n }.
 log-gains-silver = { $seat } gains { $n } Silver.
-log-pays-silver = { $seat } pays { $n } Silver.
+log-pays-silver =
+    { $n ->
+        [0] { $seat } pays no Silver: Craftspeople cover it.
+       *[other] { $seat } pays { $n } Silver.
+    }
 log-inventor-silver = { $seat } gains { $n } Silver as the Inventor.
 log-gains-influence = { $seat } gains { $n } { $colour } Influence.
 log-loses-influence = { $seat } loses 1 { $colour } Influence.
 log-moves-influence = { $seat } moves 1 Influence from the { $colour } Guild to the { $other-colour } Guild.
+log-slot-influence = { $seat } has none in supply and takes the Influence from the { $colour } Guild.
 log-draws =
     { $n ->
         [one] { $seat } draws 1 card.
@@ -539,7 +544,11 @@ log-gains-study-die = { $seat } gains 1 { $colour } die for the Study.
 log-removes-die = { $seat } removes a die: { $answer }.
 log-swaps = { $seat } swaps a die: { $answer } becomes { $colour }.
 log-rests = { $seat } brightens all unused dice.
-log-pays-craft = { $seat } pays the { $craft } { $n } Silver.
+log-pays-craft =
+    { $n ->
+        [0] { $seat } pays the { $craft } with what was saved.
+       *[other] { $seat } pays the { $craft } { $n } Silver.
+    }
 log-uses-craft = { $seat } uses the { $craft } to spend 1 Silver less.
 log-rises = { $seat } raises the { $craft } to level { $n }.
 log-refreshes = { $seat } refreshes the { $craft }.

@@ -588,6 +588,7 @@ log-gains-silver =
     }
 log-pays-silver =
     { $n ->
+        [0] { $seat } ne paye aucune Pièce : des Artisans couvrent le coût.
         [one] { $seat } paye { $n } Pièce.
        *[other] { $seat } paye { $n } Pièces.
     }
@@ -620,6 +621,11 @@ log-moves-influence =
         [bleu] vers la Guilde bleue
        *[other] vers la Guilde { $other-colour }
     }.
+log-slot-influence =
+    { $colour ->
+        [bleu] { $seat } n'a plus d'Influence en réserve et en prend 1 dans la Guilde bleue.
+       *[other] { $seat } n'a plus d'Influence en réserve et en prend 1 dans la Guilde { $colour }.
+    }
 log-draws =
     { $n ->
         [one] { $seat } pioche { $n } carte.
@@ -644,6 +650,7 @@ log-swaps = { $seat } échange 1 Dé : { $answer } devient { $colour }.
 log-rests = { $seat } éclaircit tous ses Dés inutilisés.
 log-pays-craft =
     { $n ->
+        [0] { $seat } paye le { $craft } avec ce qui a été économisé.
         [one] { $seat } paye le { $craft } ({ $n } Pièce).
        *[other] { $seat } paye le { $craft } ({ $n } Pièces).
     }

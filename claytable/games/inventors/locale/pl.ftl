@@ -646,6 +646,7 @@ log-gains-silver =
     }
 log-pays-silver =
     { $n ->
+        [0] { $seat } nie płaci Srebrnikami: koszt pokrywają Rzemieślnicy.
         [one] { $seat } płaci 1 Srebrnika.
         [few] { $seat } płaci { $n } Srebrniki.
        *[many] { $seat } płaci { $n } Srebrników.
@@ -681,6 +682,12 @@ log-moves-influence =
         [Niebieska] do Niebieskiej Gildii.
         [Ciemnoszara] do Ciemnoszarej Gildii.
        *[other] do Pomarańczowej Gildii.
+    }
+log-slot-influence =
+    { $colour ->
+        [Niebieska] { $seat } nie ma Wpływów w zasobach i bierze 1 z Niebieskiej Gildii.
+        [Ciemnoszara] { $seat } nie ma Wpływów w zasobach i bierze 1 z Ciemnoszarej Gildii.
+       *[other] { $seat } nie ma Wpływów w zasobach i bierze 1 z Pomarańczowej Gildii.
     }
 log-draws =
     { $n ->
@@ -730,6 +737,7 @@ log-pays-craft =
         [Stolarz] { $seat } opłaca Stolarza
        *[other] { $seat } opłaca Świecarza
     } { $n ->
+        [0] (bez Srebrników, dzięki oszczędności).
         [one] (1 Srebrnik).
         [few] ({ $n } Srebrniki).
        *[many] ({ $n } Srebrników).
