@@ -76,19 +76,25 @@ def test_every_form_of_a_name_is_used_by_some_sentence(game: str, language: str)
 # -- what the sources can say ---------------------------------------------------------------------------
 
 
-def question_names(game: str) -> set[str]:
-    """The names of all questions. A question without a name must be a kind of question, with others below it."""
+def question_kinds(game: str) -> Iterator[type[Question[Any]]]:
+    """The classes of a game's questions, and of their kinds."""
     package = find_game(game).package
     import_module(f"{package}.steps")
-    found: set[str] = set()
     kinds: list[type[Question[Any]]] = [Question]
     while kinds:
         kind = kinds.pop()
         kinds += kind.__subclasses__()
         if kind.__module__.startswith(f"{package}."):
-            assert kind.name or kind.__subclasses__(), f"{kind.__name__} has no name"
-            if kind.name:
-                found.add(kind.name)
+            yield kind
+
+
+def question_names(game: str) -> set[str]:
+    """The names of all questions. A question without a name must be a kind of question, with others below it."""
+    found: set[str] = set()
+    for kind in question_kinds(game):
+        assert kind.name or kind.__subclasses__(), f"{kind.__name__} has no name"
+        if kind.name:
+            found.add(kind.name)
     return found
 
 
@@ -166,6 +172,7 @@ def written(game: str) -> tuple[set[str], set[str]]:
             assert where.startswith("says.py"), f"{where}: only says.py hands ids on"
         else:
             literal.update(texts(id))
+    literal |= {message for kind in question_kinds(game) for _, message in kind.reasons}
     return literal | set(speech(game).HANDED_ON), built
 
 

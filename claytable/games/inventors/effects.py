@@ -26,7 +26,7 @@ from .river import Collect, MoveShip, Retrieve, TakeTile, can_collect, can_take
 from .royalties import AdvanceRoyalties, harvest
 from .study import GainColouredDie, GainWhiteDie, StudyDie, Swap, gain_study_die
 from .table import InventorsTable
-from .terms import ALL_TRADES, ANY_COLOUR, ANY_TRADE, CHARCOAL, EACH_COLOUR, LAST_SPACE
+from .terms import ALL_TRADES, ANY_COLOUR, ANY_TRADE, CHARCOAL, EACH_COLOUR, LAST_SPACE, Ranges, Reasons
 from .workshops import ClearWorkshop, boost
 
 
@@ -269,6 +269,12 @@ class Order(Ask):
 
     name: ClassVar[str] = "order"
     rule: ClassVar[str] = "INV-064"
+    about: ClassVar[Ranges] = (a.AN_EFFECT, a.A_PASS)
+    reasons: ClassVar[Reasons] = (
+        ("INV-064", "why-other-effect"),
+        ("INV-064", "why-no-effect"),
+        ("INV-065", "why-no-pass"),
+    )
 
     def __init__(self, seat: int, parts: tuple[int, ...], optional: int) -> None:
         self.seat = seat
@@ -287,6 +293,15 @@ class Order(Ask):
         if self.optional and found:
             found.append(a.PASS)
         return found
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        if answer == a.PASS:
+            return 0 if self.optional else 3
+        for number in self.parts:
+            part = table.box.parts[number]
+            if part.answer == answer:
+                return 0 if does_something(table, self.seat, part) else 2
+        return 1
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer == a.PASS:
@@ -308,6 +323,8 @@ class Perhaps(Ask):
     __slots__ = ("part",)
 
     name: ClassVar[str] = "perhaps"
+    about: ClassVar[Ranges] = (a.AN_EFFECT, a.A_PASS)
+    reasons: ClassVar[Reasons] = (("INV-064", "why-other-effect"),)
 
     def __init__(self, seat: int, part: int) -> None:
         self.seat = seat
@@ -318,6 +335,9 @@ class Perhaps(Ask):
 
     def choices(self, table: InventorsTable) -> list[int]:
         return [table.box.parts[self.part].answer, a.PASS]
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        return int(answer != a.PASS and answer != table.box.parts[self.part].answer)
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer != a.PASS:
@@ -336,6 +356,13 @@ class Choose(Ask):
     __slots__ = ("optional", "part")
 
     name: ClassVar[str] = "choose"
+    about: ClassVar[Ranges] = (a.AN_EFFECT, a.A_PASS)
+    reasons: ClassVar[Reasons] = (
+        ("INV-064", "why-other-effect"),
+        ("INV-065", "why-no-effect"),
+        ("INV-063", "why-cost-unpayable"),
+        ("INV-065", "why-no-pass"),
+    )
 
     def __init__(self, seat: int, part: int, optional: int) -> None:
         self.seat = seat
@@ -347,10 +374,25 @@ class Choose(Ask):
 
     def choices(self, table: InventorsTable) -> list[int]:
         ways = table.box.parts[self.part].ways
-        found = [way.answer for way in ways if way_open(table, self.seat, way)]
-        if self.optional or any(way.cost is not None for way in ways):
+        found = [way.answer for way in ways if self.is_open(table, way)]
+        if not self.verdict(table, a.PASS):
             found.append(a.PASS)
         return found
+
+    def is_open(self, table: InventorsTable, way: Way[Due]) -> bool:
+        """Whether a side can be taken."""
+        return way_open(table, self.seat, way)
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        ways = table.box.parts[self.part].ways
+        if answer == a.PASS:
+            return 0 if self.optional or any(way.cost is not None for way in ways) else 4
+        for way in ways:
+            if way.answer == answer:
+                if self.is_open(table, way):
+                    return 0
+                return 2 if way.cost is None or can_pay(table, self.seat, way.cost) else 3
+        return 1
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         for way in table.box.parts[self.part].ways:
@@ -367,17 +409,11 @@ class LastSpace(Choose):
     name: ClassVar[str] = "last-space"
     rule: ClassVar[str] = "INV-073"
 
-    def choices(self, table: InventorsTable) -> list[int]:
-        found: list[int] = []
-        for way in table.box.parts[self.part].ways:
-            part = table.box.parts[way.parts[0]]
-            if part.word == clauses.COLLECT:
-                is_open = can_collect(table, self.seat, LAST_SPACE - 1)
-            else:
-                is_open = does_something(table, self.seat, part)
-            if is_open:
-                found.append(way.answer)
-        return found
+    def is_open(self, table: InventorsTable, way: Way[Due]) -> bool:
+        part = table.box.parts[way.parts[0]]
+        if part.word == clauses.COLLECT:
+            return can_collect(table, self.seat, LAST_SPACE - 1)
+        return does_something(table, self.seat, part)
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         for way in table.box.parts[self.part].ways:

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.messages import Message, Refusal
+from ...core.messages import Argument, Message
 from ...core.table import Field
 from . import answers as a
 from . import names
 from .ask import Owing, bonus_helps
-from .dice import landscape_die
+from .dice import has_die, landscape_die
 from .means import Promise
 from .player import Player
 from .solvency import bonus_left
 from .table import InventorsTable
-from .terms import BUILDING, INSPIRED, INVENTING, READY
+from .terms import BUILDING, INSPIRED, INVENTING, READY, Ranges, Reasons
 from .totals import (
     FIRST_WORKSHOP,
-    NEVER,
     camel_extra,
     can_still_finish,
     enough,
+    face_details,
+    face_verdict,
     finishes_brightened,
     finishes_with_first,
+    least_total,
     reach,
     spare_for_placing,
     turned_up,
@@ -43,6 +45,13 @@ class PlaceDice(Owing):
 
     name: ClassVar[str] = "place-dice"
     rule: ClassVar[str] = "INV-037"
+    about: ClassVar[Ranges] = (a.A_DIE, a.AN_EXHAUSTED_DIE, a.A_PASS)
+    reasons: ClassVar[Reasons] = (
+        ("INV-037", "why-not-available"),
+        ("INV-037", "why-no-such-die"),
+        ("INV-104", "why-total"),
+        ("INV-037", "why-first-die"),
+    )
 
     def __init__(self, seat: int, use: int) -> None:
         self.seat = seat
@@ -75,14 +84,51 @@ class PlaceDice(Owing):
             for code in me.landscape(landscape):
                 if code != last:
                     last = code
-                    high = (code & ~7) + reach(landscape, code & 7)
-                    if enough(use, placed, needed, extra, high, dice, True) or (
-                        not placed and finishes_with_first(table, me, self.seat, use, landscape, code)
-                    ):
+                    if self.fits(table, me, placed, needed, extra, dice, landscape, code):
                         found.append(a.DICE[landscape][code])
         if placed and enough(use, placed, needed, extra, 0, dice, False):
             found.append(a.PASS)
         return found
+
+    def fits(
+        self,
+        table: InventorsTable,
+        me: Player,
+        placed: tuple[int, ...],
+        needed: tuple[int, int, int],
+        extra: int,
+        dice: list[int],
+        landscape: int,
+        code: int,
+    ) -> bool:
+        """Whether the total can be reached with this die.  INV-104"""
+        high = (code & ~7) + reach(landscape, code & 7)
+        return enough(self.use, placed, needed, extra, high, dice, True) or (
+            not placed and finishes_with_first(table, me, self.seat, self.use, landscape, code)
+        )
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        me = table.players[self.seat]
+        use = self.use
+        placed = placed_dice(table, me, use)
+        if answer == a.PASS and not placed:
+            return 4
+        if answer >= a.EXHAUSTED_DIE:
+            return 1
+        if answer != a.PASS and not has_die(me, answer):
+            return 2
+        if use >= FIRST_WORKSHOP:
+            return 0
+        needed = table.least_totals(self.seat, use)
+        extra = camel_extra(table, me, use)
+        if answer == a.PASS:
+            return 0 if enough(use, placed, needed, extra, 0, [], False) else 3
+        landscape = (answer - a.DIE) // 24 + 1
+        code = landscape_die(answer)
+        return 0 if self.fits(table, me, placed, needed, extra, turned_up(me), landscape, code) else 3
+
+    def details(self, table: InventorsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return {"needed": least_total(table, self.seat, self.use)} if verdict == 3 else {}
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer == a.PASS:
@@ -134,17 +180,6 @@ class PlaceDice(Owing):
         where = names.row(self.use - FIRST_WORKSHOP) if self.use >= FIRST_WORKSHOP else names.action(self.use)
         return Message("question-place-dice", {"n": len(placed) + 1, "where": where})
 
-    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
-        if a.EXHAUSTED_DIE <= answer < a.CAMEL_DIE:
-            return Refusal("INV-037", Message("why-not-available"))
-        if not a.DIE <= answer < a.EXHAUSTED_DIE:
-            return None
-        landscape = (answer - a.DIE) // 24 + 1
-        if landscape_die(answer) not in table.players[self.seat].landscape(landscape):
-            return Refusal("INV-037", Message("why-no-such-die"))
-        needed = table.least_totals(self.seat, self.use)
-        return Refusal("INV-104", Message("why-total", {"needed": needed[0] if needed[0] != NEVER else needed[2]}))
-
 
 def place_dice(table: InventorsTable, me: Player, use: int, dice: tuple[int, ...]) -> None:
     """Lay dice on the Camel or in the Workshop of this use."""
@@ -161,6 +196,8 @@ class PlaceFace(Owing):
 
     name: ClassVar[str] = "face"
     rule: ClassVar[str] = "INV-038"
+    about: ClassVar[Ranges] = (a.A_FACE,)
+    reasons: ClassVar[Reasons] = (("INV-038", "why-face-low"), ("INV-038", "why-face-high"), ("INV-104", "why-total"))
 
     def __init__(self, seat: int, use: int, landscape: int, code: int) -> None:
         self.seat = seat
@@ -186,15 +223,37 @@ class PlaceFace(Owing):
         me = table.players[self.seat]
         needed = table.least_totals(self.seat, self.use)
         others = tuple(self.others(table))
-        extra = camel_extra(table, me, self.use)
         dice = turned_up(me)
-        colour = self.code & ~7
-        return [
-            a.FACE + face
-            for face in faces
-            if enough(self.use, others, needed, extra, colour + face, dice, False)
-            or (not others and finishes_brightened(table, me, self.seat, self.use, colour + face, []))
-        ]
+        return [a.FACE + face for face in faces if self.fits(table, me, others, needed, dice, face)]
+
+    def fits(
+        self,
+        table: InventorsTable,
+        me: Player,
+        others: tuple[int, ...],
+        needed: tuple[int, int, int],
+        dice: list[int],
+        face: int,
+    ) -> bool:
+        """Whether the total can be reached with this face.  INV-104"""
+        code = (self.code & ~7) + face
+        return enough(self.use, others, needed, camel_extra(table, me, self.use), code, dice, False) or (
+            not others and finishes_brightened(table, me, self.seat, self.use, code, [])
+        )
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        face = answer - a.FACE
+        out = face_verdict(self.landscape, self.code, face)
+        if out or self.use >= FIRST_WORKSHOP:
+            return out
+        me = table.players[self.seat]
+        needed = table.least_totals(self.seat, self.use)
+        return 0 if self.fits(table, me, tuple(self.others(table)), needed, turned_up(me), face) else 3
+
+    def details(self, table: InventorsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        if verdict == 3:
+            return {"needed": least_total(table, self.seat, self.use)}
+        return face_details(self.landscape, self.code, verdict)
 
     def highest(self) -> int:
         """The die turned up as far as it goes."""
@@ -220,8 +279,3 @@ class PlaceFace(Owing):
 
     def message(self, table: InventorsTable) -> Message:
         return Message("question-face", {"die": names.die(self.code)})
-
-    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
-        if not a.FACE <= answer <= a.FACE + 6:
-            return None
-        return Refusal("INV-038", Message("why-face", {"high": reach(self.landscape, self.code & 7)}))

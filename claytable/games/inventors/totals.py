@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from ...core.messages import Argument
 from . import clauses
 from .clauses import Due
 from .means import Promise
@@ -33,6 +34,24 @@ def reach(landscape: int, face: int) -> int:
     if landscape == INSPIRED:
         return 6
     return face + 1 if landscape == DETERMINED and face < 6 else face
+
+
+def face_verdict(landscape: int, code: int, face: int) -> int:
+    """Whether a die may be turned to a face as it is placed: 1 for a lower one, 2 for one too high.  INV-038"""
+    if face < code & 7:
+        return 1
+    return 2 if face > reach(landscape, code & 7) else 0
+
+
+def face_details(landscape: int, code: int, verdict: int) -> dict[str, Argument]:
+    """What the die shows, or how far it may be turned."""
+    return {"low": code & 7} if verdict == 1 else {"high": reach(landscape, code & 7)}
+
+
+def least_total(table: InventorsTable, seat: int, action: int) -> int:
+    """The total that is told to whoever does not reach it."""
+    needed = table.least_totals(seat, action)
+    return needed[0] if needed[0] != NEVER else needed[2]
 
 
 def turned_up(me: Player) -> list[int]:
