@@ -10,7 +10,7 @@ from ...core.rng import Pcg32, resumed
 from ...core.scores import Score
 from ...core.table import Event
 from . import answers as a
-from . import ask, devices, effects, free, refusals, says, scoring, views
+from . import ask, devices, effects, free, refusals, says, scoring, usefulness, views
 from .box import InventorsBox
 from .devices import Target
 from .effects import Effects
@@ -41,7 +41,7 @@ class Inventors(InventorsTable):
         effects.resolve(self, seat, parts, optional)
 
     def useful(self, seat: int, parts: tuple[int, ...]) -> bool:
-        return effects.useful(self, seat, parts)
+        return usefulness.useful(self, seat, parts)
 
     def add_extras(self, seat: int, answers: list[int]) -> None:
         ask.add_extras(self, self.players[seat], answers)

@@ -14,8 +14,8 @@ from . import answers as a
 from . import build, invent, names, publish
 from .ask import Owing
 from .clauses import Due
+from .influence import has_influence
 from .means import Promise, promised_away
-from .payment import has_influence
 from .pieces import Device
 from .placing import placed_dice
 from .player import Player

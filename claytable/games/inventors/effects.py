@@ -13,7 +13,7 @@ from ...core.messages import Message
 from ...core.table import Field
 from . import answers as a
 from . import clauses
-from .ask import Act, Ask, can_brighten, can_increase
+from .ask import Act, Ask
 from .clauses import Due
 from .craftspeople import Raise, Refresh, refresh, refresh_all
 from .dice import Brighten, ChooseInfluence, Increase, gain_influence
@@ -21,12 +21,13 @@ from .free import HAND_LIMIT, draw
 from .goals import RemoveInvention
 from .means import Promise
 from .payment import Pay, can_pay
-from .research import Research, can_research
-from .river import Collect, MoveShip, Retrieve, TakeTile, can_collect, can_take
+from .research import Research
+from .river import Collect, MoveShip, Retrieve, TakeTile, can_collect
 from .royalties import AdvanceRoyalties, harvest
 from .study import GainColouredDie, GainWhiteDie, StudyDie, Swap, gain_study_die
 from .table import InventorsTable
-from .terms import ALL_TRADES, ANY_COLOUR, ANY_TRADE, CHARCOAL, EACH_COLOUR, LAST_SPACE, Ranges, Reasons
+from .terms import ANY_COLOUR, ANY_TRADE, CHARCOAL, EACH_COLOUR, LAST_SPACE, Ranges, Reasons
+from .usefulness import does_something, way_open
 from .workshops import ClearWorkshop, boost
 
 
@@ -116,7 +117,10 @@ def gain_at_once(table: InventorsTable, seat: int, part: Part[Due]) -> bool:
         if not table.players[seat].active >> part.kind & 1:
             refresh(table, seat, part.kind)
     elif word == clauses.HIRE:
-        hire_camel(table, seat)
+        if not table.players[seat].hired_camel:
+            table.player(seat).hired_camel = True
+            if table.loud:
+                table.events.append(("hires-camel", seat))
     elif word == clauses.UNLOCK_CAMEL:
         if not table.players[seat].third_camel:
             table.player(seat).third_camel = True
@@ -139,14 +143,6 @@ def gain_at_once(table: InventorsTable, seat: int, part: Part[Due]) -> bool:
         # Tiles that count a colour or keep dice are looked at where they work, not resolved.
         return word == clauses.COUNT or word == clauses.KEEP
     return True
-
-
-def hire_camel(table: InventorsTable, seat: int) -> None:
-    """Open the right-most Camel until the End of Round.  INV-145"""
-    if not table.players[seat].hired_camel:
-        table.player(seat).hired_camel = True
-        if table.loud:
-            table.events.append(("hires-camel", seat))
 
 
 def begin(table: InventorsTable, seat: int, part: Part[Due], optional: int) -> None:
@@ -209,45 +205,6 @@ def carry_out(table: InventorsTable, seat: int, part: Part[Due]) -> None:
 #: Words that always need someone's word.
 _ASKING: Final = frozenset((clauses.BRIGHTEN, clauses.INCREASE, clauses.RAISE, clauses.CHOICE))
 _AS_A_WHOLE = (clauses.ROYALTIES, clauses.STUDY, clauses.SHIP, clauses.HARVEST, clauses.CLEAR)
-
-
-def does_something(table: InventorsTable, seat: int, part: Part[Due]) -> bool:
-    """Whether a part would change anything now."""
-    word = part.word
-    me = table.players[seat]
-    if word == clauses.BRIGHTEN:
-        return can_brighten(me)
-    if word == clauses.INCREASE:
-        return can_increase(me)
-    if word == clauses.REFRESH:
-        return me.active != ALL_TRADES
-    if word == clauses.RAISE:
-        return min(me.levels) < me.top()
-    if word == clauses.COLLECT:
-        return can_collect(table, seat, me.ship)
-    if word == clauses.TAKE:
-        return can_take(table, seat)
-    if word == clauses.RESEARCH:
-        return can_research(table, seat)
-    if word == clauses.CLEAR:
-        return any(me.workshops)
-    if word == clauses.RETRIEVE:
-        return any(seat in placed or seat + 8 in placed for placed in table.board.spaces)
-    if word == clauses.CHOICE:
-        return any(way_open(table, seat, way) for way in part.ways)
-    return True
-
-
-def way_open(table: InventorsTable, seat: int, way: Way[Due]) -> bool:
-    """Whether one side of a choice can be taken. A Craftsperson may be paid even for nothing.  INV-140"""
-    cost = way.cost
-    if cost is None:
-        return any(does_something(table, seat, table.box.parts[number]) for number in way.parts)
-    if not can_pay(table, seat, cost):
-        return False
-    if cost.crafts or cost.any_crafts:
-        return True
-    return any(does_something(table, seat, table.box.parts[number]) for number in way.parts)
 
 
 def take_way(table: InventorsTable, seat: int, way: Way[Due], optional: int) -> None:
@@ -437,11 +394,3 @@ def resolve(table: InventorsTable, seat: int, parts: tuple[int, ...], optional: 
             take_way(table, seat, part.ways[0], optional)
             return
     table.push(Effects(seat, parts, optional))
-
-
-def useful(table: InventorsTable, seat: int, parts: tuple[int, ...]) -> bool:
-    """Whether any of these effects would do something now, its cost included."""
-    for number in parts:
-        if does_something(table, seat, table.box.parts[number]):
-            return True
-    return False

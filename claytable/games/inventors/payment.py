@@ -12,10 +12,11 @@ from ...core.messages import Argument, Message
 from ...core.table import Field
 from . import answers as a
 from . import names
-from .ask import Ask, add_extras
+from .ask import add_extras
 from .clauses import Due, due_from
 from .craftspeople import Costing, ProgressTower, raise_level, tower_stands_empty
 from .free import discard
+from .influence import lose_influence
 from .lines import solvent
 from .means import TRADES_IN, affordable, covered
 from .player import Player
@@ -375,15 +376,6 @@ def purse_pays(purse: Purse, trade: int) -> bool:
     return solvent(twin)
 
 
-def lose_influence(table: InventorsTable, seat: int, colour: int) -> None:
-    """Own Influence from a Guild back to supply.  INV-143"""
-    me = table.player(seat)
-    me.guilds[colour - 1] -= 1
-    me.supply += 1
-    if table.loud:
-        table.events.append(("loses-influence", seat, colour))
-
-
 def can_pay(table: InventorsTable, seat: int, due: Due) -> bool:
     """Whether a cost outside the Camel actions can be met."""
     me = table.players[seat]
@@ -403,42 +395,3 @@ def pay_from(saved: list[Field]) -> Pay:
     seat, due, inventor = saved
     assert isinstance(seat, int) and isinstance(inventor, int) and isinstance(due, tuple)
     return Pay(seat, due_from(due), inventor)
-
-
-class TakeFromGuild(Ask):
-    """An Influence must be placed and the supply is empty: from which Guild does it come?  INV-007"""
-
-    __slots__ = ()
-
-    name: ClassVar[str] = "take-from-guild"
-    rule: ClassVar[str] = "INV-007"
-
-    about: ClassVar[Ranges] = (a.A_COLOUR,)
-    reasons: ClassVar[Reasons] = (("INV-008", "why-white"), ("INV-007", "why-guild-empty"))
-
-    def verdict(self, table: InventorsTable, answer: int) -> int:
-        colour = answer - a.COLOUR
-        return 1 if not colour else 0 if table.players[self.seat].guilds[colour - 1] else 2
-
-    def details(self, table: InventorsTable, answer: int, verdict: int) -> dict[str, Argument]:
-        return {"colour": names.colour(answer - a.COLOUR)} if verdict == 2 else {}
-
-    def choose(self, table: InventorsTable, answer: int) -> None:
-        colour = answer - a.COLOUR
-        table.player(self.seat).guilds[colour - 1] -= 1
-        if table.loud:
-            table.events.append(("slot-influence", self.seat, colour))
-
-
-def place_influence(table: InventorsTable, seat: int) -> None:
-    """One Influence leaves the supply, or a Guild if the supply is empty, for a slot."""
-    me = table.player(seat)
-    if me.supply:
-        me.supply -= 1
-    else:
-        table.push(TakeFromGuild(seat))
-
-
-def has_influence(me: Player) -> bool:
-    """Whether an Influence can be placed at all.  INV-007"""
-    return me.supply > 0 or any(me.guilds)

@@ -8,7 +8,8 @@ from ...core.table import Field
 from .ask import Act, SeatAct
 from .clauses import Due
 from .goals import check_goals
-from .payment import Pay, place_influence
+from .influence import place_influence
+from .payment import Pay
 from .royalties import AdvanceRoyalties
 from .table import InventorsTable
 from .terms import NOBODY, SCRIBE

@@ -11,7 +11,8 @@ from . import names
 from .ask import Act, Ask
 from .clauses import Due
 from .goals import check_goals
-from .payment import Pay, can_pay, has_influence, place_influence
+from .influence import has_influence, place_influence
+from .payment import Pay, can_pay
 from .pieces import Board
 from .table import InventorsTable
 from .terms import LAST_SPACE, NOBODY, Ranges, Reasons, section_of

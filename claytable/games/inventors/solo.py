@@ -8,8 +8,8 @@ from ...core.table import Field
 from .ask import Act
 from .build import move_to_built
 from .free import renew_pile
+from .influence import lose_influence
 from .invent import matches
-from .payment import lose_influence
 from .pieces import Board, Device
 from .publish import move_to_published
 from .river import sail
