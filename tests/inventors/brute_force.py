@@ -9,8 +9,10 @@ file, and whether a cost can be met is found by trying every line of play on a s
     payable_tiles(view, seat, row) tiles of a row whose Craftspeople can be paid
 
 A card still to be drawn counts as a card and nothing more (INV-103). Dice stand as they are: to increase or brighten
-one before an action is a free action of its own. Moves that can bring nothing to what is owed are left out: a refresh
-when neither Silver nor a Craftsperson is owed, a brighten of a die that brings no Influence that is owed.
+one before an action is a free action of its own. But the Blue bonus of a Publish may brighten a die between the first
+and the second; a die that is then rolled is sure of a 1 and no more. Moves that can bring nothing to what is owed are
+left out: a refresh when neither Silver nor a Craftsperson is owed, a brighten of a die that brings no Influence that is
+owed.
 """
 
 from __future__ import annotations
@@ -374,9 +376,13 @@ def board_of(view: dict[str, Any], seat: int, owed: Owed, bonuses: int = 0, used
     crafts = {each["trade"]: each for each in me["craftspeople"]}
     dice = [(text.split(".")[0], where) for where in LANDSCAPES[1:] for text in me["landscapes"][where]]
     dice += [(colour, "exhausted") for colour, count in me["landscapes"]["exhausted"].items() for _ in range(count)]
+    study = {(each["colour"], each["level"]) for each in me["study"]}
     for die in used:
-        landscape, colour, _ = die.split(".")
-        dice.remove((colour, landscape))
+        landscape, colour, which = die.split(".")
+        if landscape == "study":
+            study.remove((colour, which))
+        else:
+            dice.remove((colour, landscape))
     return Board(
         owed=owed,
         silver=me["silver"],
@@ -392,7 +398,7 @@ def board_of(view: dict[str, Any], seat: int, owed: Owed, bonuses: int = 0, used
         hand=tuple(sorted(edge(card) for card in me["hand"])),
         deck=view["board"]["card_pile"] + len(view["board"]["discards"]),
         bonuses=bonuses,
-        study=frozenset((each["colour"], each["level"]) for each in me["study"]),
+        study=frozenset(study),
         dice=tuple(sorted((colour, where) for colour, where in dice if colour != "white")),
         effects=(),
     )
@@ -475,21 +481,46 @@ def device_action(view: dict[str, Any], seat: int, action: str) -> bool:
     devices = candidates(view, seat, action)
     extra = DATA_CAMEL_BONUS if "ongoing_camel_value" in me["research"] else 0
     colour = BONUS[action][0]
-    tried: dict[tuple[str, int], bool] = {}
+    tried: dict[tuple[str, int, str], bool] = {}
     dice = available_dice(view, seat)
-    for placed in [*combinations(dice, 1), *combinations(dice, 2)]:
+    ways = [(placed, 0) for placed in [*combinations(dice, 1), *combinations(dice, 2)]]
+    if action == "publish":
+        ways += [(placed, 1) for placed in brightened_between(view, seat, dice, colour)]
+    for placed, spent in ways:
         total = sum(high for _, _, high in placed) + extra
-        bonuses = sum(each == colour for _, each, _ in placed)
+        bonuses = sum(each == colour for _, each, _ in placed) - spent
+        from_study = "".join(name for name, _, _ in placed if name.startswith("study"))
         for device, value, owed in devices:
             if value > total:
                 continue
-            if (device, bonuses) not in tried:
+            if (device, bonuses, from_study) not in tried:
                 keep = 1 if action == "invent" else 0
                 used = [name for name, _, _ in placed]
-                tried[device, bonuses] = payable(view, seat, owed, action, bonuses, keep, used)
-            if tried[device, bonuses]:
+                tried[device, bonuses, from_study] = payable(view, seat, owed, action, bonuses, keep, used)
+            if tried[device, bonuses, from_study]:
                 return True
     return False
+
+
+def brightened_between(
+    view: dict[str, Any], seat: int, dice: list[tuple[str, str, int]], colour: str
+) -> Iterator[tuple[tuple[str, str, int], ...]]:
+    """A first die of the bonus colour, and a second one that its bonus brightens before it is placed.  INV-131"""
+    me = player(view, seat)
+    lifted = []
+    for name, each, high in dice:
+        if not name.startswith("inspired"):
+            lifted.append((name, each, 6 if name.startswith("determined") else min(6, high + 1)))
+    lifted += [(f"exhausted.{each}.0", each, 1) for each, count in me["landscapes"]["exhausted"].items() if count]
+    # Out of the Study: rolled into Ready, into Determined (and 1 more), into Inspired (and up to 6).
+    out = {"bottom": 1, "middle": 2, "top": 6}
+    lifted += [(f"study.{die['colour']}.{die['level']}", die["colour"], out[die["level"]]) for die in me["study"]]
+    for number, first in enumerate(dice):
+        if first[1] == colour:
+            rest = dice[:number] + dice[number + 1 :]
+            for second in lifted:
+                if second[0] not in {name for name, _, _ in dice} or second[0] in {name for name, _, _ in rest}:
+                    yield (first, second)
 
 
 DATA_CAMEL_BONUS = next(row for row in DATA["research_tile"] if row["id"] == "ongoing_camel_value")["camel_value_bonus"]

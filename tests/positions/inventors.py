@@ -59,6 +59,11 @@ class Position(BasePosition):
             codes = getattr(me, where)
         return [f"{COLOURS[code >> 3]}.{code & 7}" for code in codes]
 
+    def log(self, seat: int | None = 0) -> list[str]:
+        """What the last answer made happen, as a seat reads it in English."""
+        words = self.game.rules.words("en")
+        return [words.say(line) for line in self.game.last_lines(seat)]
+
     # -- acting ---------------------------------------------------------------------------------------
 
     def end_round(self, tents: dict[int, int], dummy: int = 0) -> Position:

@@ -62,6 +62,31 @@ ROYALTIES: Final = 441
 INCOME: Final = 442
 DO: Final = 443  # and on: the effects and ways of the box
 
+# What questions are about: (first, one past the last)
+A_PASS: Final = (PASS, END_TURN)
+A_MAIN_ACTION: Final = (INVENT, BONUS)
+A_TENT: Final = (TENT, AFTER_BRIGHTEN)
+A_WORKER: Final = (WORKER, BONUS)
+A_USE: Final = (USE, PLAY)
+A_COLOUR: Final = (COLOUR, CRAFT)
+A_CRAFT: Final = (CRAFT, FACE)
+A_FACE: Final = (FACE, ROW)
+A_ROW: Final = (ROW, SPACE)
+A_SPACE: Final = (SPACE, INVENTION)
+AN_INVENTION: Final = (INVENTION, CARD)
+A_CARD: Final = (CARD, DEVICE)
+A_DEVICE: Final = (DEVICE, RESEARCH)
+A_RESEARCH: Final = (RESEARCH, TILE)
+A_TILE: Final = (TILE, STARTING)
+A_START: Final = (STARTING, DIE)
+A_DIE: Final = (DIE, EXHAUSTED_DIE)
+AN_EXHAUSTED_DIE: Final = (EXHAUSTED_DIE, STUDY_UP)
+A_STUDY_STEP: Final = (STUDY_UP, STUDY_DIE)
+A_STUDY_DIE: Final = (STUDY_DIE, CAMEL_DIE)
+A_USED_DIE: Final = (CAMEL_DIE, NOW)
+#: As many effects and ways as the printed components have.
+AN_EFFECT: Final = (DO, 531)
+
 
 #: The answer that names a die in Ready, Determined or Inspired: [landscape][code].
 DICE: Final = tuple(

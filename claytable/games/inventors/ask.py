@@ -51,6 +51,10 @@ class Ask(TurnQuestion[InventorsTable]):
         """The gains that this question is about, first one last."""
         return []
 
+    def choices(self, table: InventorsTable) -> list[int]:
+        """What it is about and nothing speaks against. Questions that are asked often look only at what is there."""
+        return [answer for first, end in self.about for answer in range(first, end) if self.verdict(table, answer) == 0]
+
     def options(self, table: InventorsTable) -> list[int]:
         found = self.choices(table)
         if self.seat != table.turn or (len(found) <= 1 and not self.insists(table)):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from ...core.table import Field
 from .ask import Act, SeatAct
 from .goals import check_goals
-from .payment import Pay, place_influence
+from .influence import place_influence
+from .payment import Pay
 from .pieces import Device
-from .placing import Offer
 from .table import InventorsTable
+from .totals import Offer
 
 
 def offers(table: InventorsTable) -> list[Offer]:

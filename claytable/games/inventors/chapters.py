@@ -10,18 +10,18 @@ from ...core.rng import Pcg32, resumed
 from ...core.scores import Score
 from ...core.table import Event
 from . import answers as a
-from . import ask, devices, effects, free, refusals, says, scoring, views
+from . import ask, devices, effects, free, refusals, says, scoring, usefulness, views
 from .box import InventorsBox
 from .devices import Target
 from .effects import Effects
 from .pieces import BOARD_FIELDS, DEVICES, device_from, new_board
-from .placing import FIRST_WORKSHOP
-from .player import PLAYER_FIELDS, new_player
+from .player import PLAYER_FIELDS, Player, new_player
 from .rounds import EndRound
 from .solo import OpponentTurn
 from .steps import STEPS
 from .table import TABLE_FIELDS, InventorsTable
 from .terms import NOBODY
+from .totals import FIRST_WORKSHOP
 from .workshops import Activate
 
 
@@ -41,7 +41,7 @@ class Inventors(InventorsTable):
         effects.resolve(self, seat, parts, optional)
 
     def useful(self, seat: int, parts: tuple[int, ...]) -> bool:
-        return effects.useful(self, seat, parts)
+        return usefulness.useful(self, seat, parts)
 
     def add_extras(self, seat: int, answers: list[int]) -> None:
         ask.add_extras(self, self.players[seat], answers)
@@ -56,9 +56,14 @@ class Inventors(InventorsTable):
         return devices.least_totals(self, seat, action)
 
     def can_finish(
-        self, seat: int, action: int, totals: tuple[int, int, int], promises: list[tuple[int, int, int]]
+        self,
+        me: Player,
+        seat: int,
+        action: int,
+        totals: tuple[int, int, int],
+        promises: list[tuple[int, int, int]],
     ) -> bool:
-        return devices.can_finish(self, seat, action, totals, promises)
+        return devices.can_finish(self, me, seat, action, totals, promises)
 
     def least_with_spare(self, seat: int, action: int) -> tuple[int, int, int]:
         return devices.least_with_spare(self, seat, action)

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.messages import Message
+from ...core.messages import Argument, Message
 from ...core.table import Field
 from . import answers as a
-from . import clauses
+from . import clauses, names
 from .ask import Ask, Owing, Repeated, SeatAct, owed
 from .clauses import Due
 from .means import PROGRESS, SLIDE, Promise
 from .player import Player
 from .solvency import bonus_left, can_meet, spare_cards
 from .table import InventorsTable
-from .terms import ALL_TRADES, ANY_TRADE
+from .terms import ALL_TRADES, ANY_TRADE, Ranges, Reasons
 
 
 class Costing(Owing):
@@ -75,12 +75,21 @@ class Raise(Repeated):
     name: ClassVar[str] = "raise"
     rule: ClassVar[str] = "INV-055"
 
+    about: ClassVar[Ranges] = (a.A_CRAFT, a.A_PASS)
+    reasons: ClassVar[Reasons] = (("INV-056", "why-top"),)
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        return 0 if answer in self.choices(table) else 1
+
     def choices(self, table: InventorsTable) -> list[int]:
         me = table.players[self.seat]
         top = me.top()
         found = [a.CRAFT + trade for trade in range(6) if me.levels[trade] < top]
         found.append(a.PASS)
         return found
+
+    def details(self, table: InventorsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return {"craft": names.craft(answer - a.CRAFT)}
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer == a.PASS:
@@ -106,11 +115,20 @@ class Refresh(Repeated):
     name: ClassVar[str] = "refresh"
     rule: ClassVar[str] = "INV-058"
 
+    about: ClassVar[Ranges] = (a.A_CRAFT, a.A_PASS)
+    reasons: ClassVar[Reasons] = (("INV-058", "why-active"),)
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        return 0 if answer in self.choices(table) else 1
+
     def choices(self, table: InventorsTable) -> list[int]:
         active = table.players[self.seat].active
         found = [a.CRAFT + trade for trade in range(6) if not active >> trade & 1]
         found.append(a.PASS)
         return found
+
+    def details(self, table: InventorsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return {"craft": names.craft(answer - a.CRAFT)}
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer == a.PASS:
@@ -150,12 +168,14 @@ class ProgressTower(Ask):
     name: ClassVar[str] = "progress"
     rule: ClassVar[str] = "INV-059"
 
-    def choices(self, table: InventorsTable) -> list[int]:
-        if table.turn == self.seat:
-            owing = owed(table)
-            if isinstance(owing, Costing) and owing.pays_crafts and not owing.due.met():
-                return [a.NOW, a.LATER]
-        return [a.NOW]
+    about: ClassVar[Ranges] = ((a.NOW, a.GAIN_SILVER),)
+    reasons: ClassVar[Reasons] = (("INV-062", "why-tower-now"),)
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        if answer == a.NOW:
+            return 0
+        owing = owed(table) if table.turn == self.seat else None
+        return int(not (isinstance(owing, Costing) and owing.pays_crafts and not owing.due.met()))
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer == a.LATER:

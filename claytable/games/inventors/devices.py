@@ -6,23 +6,33 @@ the dice must be for some Device to be finished; `Target` asks which.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ...core.messages import Message, Refusal
+from ...core.messages import Argument, Message
 from ...core.table import Field
 from . import answers as a
 from . import build, invent, names, publish
 from .ask import Owing
 from .clauses import Due
+from .influence import has_influence
 from .means import Promise, promised_away
-from .payment import has_influence
 from .pieces import Device
-from .placing import NEVER, Offer, camel_extra, placed_dice, totals_with_bonus
+from .placing import placed_dice
 from .player import Player
 from .solvency import bonus_left, can_meet, left_over, may_meet, spare_cards
 from .table import InventorsTable
-from .terms import BONUS_COLOUR, BUILDING, INVENTING, TESTING
-from .testing import can_test
+from .terms import BONUS_COLOUR, BUILDING, INVENTING, NOBODY, TESTING, Ranges, Reasons
+from .testing import can_test, lowest_faces
+from .totals import (
+    NEVER,
+    Offer,
+    best_total,
+    camel_extra,
+    finishes_with_bonus,
+    least_total,
+    totals_with_bonus,
+    turned_up,
+)
 
 
 def offers(table: InventorsTable, seat: int, action: int) -> list[Offer]:
@@ -108,17 +118,74 @@ def can_act(table: InventorsTable, seat: int, action: int, dice: list[int], best
     me = table.players[seat]
     extra = camel_extra(table, me, action)
     dear = dear_offers(table, me, open_offers, best + extra, 0)
-    if not dear:
-        return dear is not None
-    one, two = totals_with_bonus(dice, action)
-    return one_payable(table, me, action, dear, one + extra, two + extra, None)
+    if dear is not None:
+        if not dear:
+            return True
+        one, two = totals_with_bonus(dice, action)
+        if one_payable(table, me, action, dear, one + extra, two + extra, None):
+            return True
+    return finishes_with_bonus(table, seat, action)
+
+
+#: Why a Camel action is not taken, as `MainAction` numbers its reasons after those of Workers.
+NO_TILE: Final = 10
+ALL_INVENTED: Final = 11
+ALL_INVENTED_ALONE: Final = 12
+NO_INFLUENCE: Final = 13
+BUILT_FULL: Final = 14
+BUILT_FULL_ALONE: Final = 15
+NOTHING_INVENTED: Final = 16
+NOTHING_BUILT: Final = 17
+TOO_FEW_CARDS: Final = 18
+BUILD_UNPAYABLE: Final = 19
+PUBLISH_UNPAYABLE: Final = 20
+TOTAL: Final = 21
+NOTHING_TO_TEST: Final = 22
+NO_TEST_DIE: Final = 23
+
+
+def action_verdict(table: InventorsTable, seat: int, action: int) -> int:
+    """Whether a Camel action can be taken and finished: 0, or what is missing.  INV-103"""
+    me = table.players[seat]
+    dice = turned_up(me)
+    if can_act(table, seat, action, dice, best_total(dice)):
+        return 0
+    alone = table.opponent != NOBODY
+    if action == TESTING:
+        return NOTHING_TO_TEST if min(lowest_faces(table)[1:]) == 7 else NO_TEST_DIE
+    if not offers(table, seat, action):
+        if action == INVENTING:
+            if max(me.inventions) < 0:
+                return NO_TILE
+            return ALL_INVENTED_ALONE if alone else ALL_INVENTED
+        if not has_influence(me):
+            return NO_INFLUENCE
+        if action != BUILDING:
+            return NOTHING_BUILT
+        if None not in table.board.built:
+            return BUILT_FULL_ALONE if alone else BUILT_FULL
+        return NOTHING_INVENTED
+    if least_totals(table, seat, action)[2] != NEVER:
+        return TOTAL
+    return TOO_FEW_CARDS if action == INVENTING else BUILD_UNPAYABLE if action == BUILDING else PUBLISH_UNPAYABLE
+
+
+def action_details(table: InventorsTable, seat: int, action: int, verdict: int) -> dict[str, Argument]:
+    """The amounts behind that."""
+    me = table.players[seat]
+    if verdict == TOTAL:
+        return {"needed": least_total(table, seat, action)}
+    if verdict == TOO_FEW_CARDS:
+        return {"n": len(me.hand)}
+    if verdict == BUILT_FULL or verdict == BUILT_FULL_ALONE:
+        return {"n": len(table.board.built)}
+    return {"silver": me.silver} if verdict == BUILD_UNPAYABLE or verdict == PUBLISH_UNPAYABLE else {}
 
 
 def can_finish(
-    table: InventorsTable, seat: int, action: int, totals: tuple[int, int, int], promises: list[Promise]
+    table: InventorsTable, me: Player, seat: int, action: int, totals: tuple[int, int, int], promises: list[Promise]
 ) -> bool:
     """Whether it can be finished with dice that reach these totals with 0, 1 and 2 of the bonus colour."""
-    me = table.players[seat]
     dear = dear_offers(table, me, offers(table, seat, action), totals[0], promised_away(promises))
     if not dear:
         return dear is not None
@@ -177,6 +244,14 @@ class Target(Owing):
 
     name: ClassVar[str] = "target"
     rule: ClassVar[str] = "INV-105"
+    about: ClassVar[Ranges] = (a.A_DEVICE,)
+    reasons: ClassVar[Reasons] = (
+        ("INV-104", "why-device-total"),
+        ("INV-103", "why-cost-unpayable"),
+        ("INV-105", "why-not-that-device"),
+        ("INV-113", "why-not-that-device"),
+        ("INV-126", "why-not-that-device"),
+    )
 
     def __init__(self, seat: int, action: int) -> None:
         self.seat = seat
@@ -198,13 +273,30 @@ class Target(Owing):
     def affordable(self, table: InventorsTable, promises: list[Promise]) -> list[Device]:
         """The Devices that the dice reach and whose cost can be met."""
         total = self.total(table)
+        return [
+            offer[2]
+            for offer in offers(table, self.seat, self.action)
+            if not self.offer_verdict(table, total, offer, promises)
+        ]
+
+    def offer_verdict(self, table: InventorsTable, total: int, offer: Offer, promises: list[Promise]) -> int:
+        """Whether the dice reach a Device and its cost can be met.  INV-103, INV-104"""
+        if offer[0] > total:
+            return 1
         me = table.players[self.seat]
-        bonus = bonus_left(table, me)
-        found: list[Device] = []
-        for value, due, device in offers(table, self.seat, self.action):
-            if value <= total and can_meet(table, me, due, self.action, bonus, promises):
-                found.append(device)
-        return found
+        return 0 if can_meet(table, me, offer[1], self.action, bonus_left(table, me), promises) else 2
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        for offer in offers(table, self.seat, self.action):
+            if offer[2].board == answer - a.DEVICE:
+                return self.offer_verdict(table, self.total(table), offer, [])
+        return 3 if self.action == INVENTING else 4 if self.action == BUILDING else 5
+
+    def details(self, table: InventorsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        for value, _, device in offers(table, self.seat, self.action):
+            if device.board == answer - a.DEVICE:
+                return {"needed": value, "total": self.total(table)} if verdict == 1 else {}
+        return {"action": names.action(self.action)}
 
     def spare_cards(self, table: InventorsTable) -> int:
         total = self.total(table)
@@ -228,15 +320,3 @@ class Target(Owing):
 
     def message(self, table: InventorsTable) -> Message:
         return Message("question-target", {"action": names.action(self.action), "total": self.total(table)})
-
-    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
-        if not a.DEVICE <= answer < a.RESEARCH:
-            return None
-        board = answer - a.DEVICE
-        for value, _, device in offers(table, self.seat, self.action):
-            if device.board == board:
-                if value > self.total(table):
-                    return Refusal("INV-104", Message("why-total", {"needed": value}))
-                return Refusal("INV-103", Message("why-cost-unpayable"))
-        rule = "INV-105" if self.action == INVENTING else "INV-113" if self.action == BUILDING else "INV-126"
-        return Refusal(rule, Message("why-not-that-device", {"action": names.action(self.action)}))

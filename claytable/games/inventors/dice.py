@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ...core.messages import Message, Refusal
+from ...core.messages import Argument, Message
 from ...core.table import Field
 from . import answers as a
 from . import clauses, names
@@ -13,7 +13,7 @@ from .ask import Ask, Owing, Repeated
 from .means import Promise
 from .player import Player
 from .table import InventorsTable
-from .terms import ANY_COLOUR, BLUE, CHARCOAL, DETERMINED, INSPIRED, READY
+from .terms import ANY_COLOUR, DETERMINED, INSPIRED, READY, WHITE, Ranges, Reasons
 
 
 def brighten_answers(me: Player) -> list[int]:
@@ -39,10 +39,39 @@ def brighten_answers(me: Player) -> list[int]:
     if study:
         for place in range(9):
             if study >> place & 1:
-                if place % 3 < 2 and not study >> place + 1 & 1:
+                if not study_step_verdict(study, a.STUDY_UP + place):
                     found.append(a.STUDY_UP + place)
                 found.append(a.STUDY_OUT + place)
     return found
+
+
+#: Verdicts on dice, as the questions about them number their reasons.
+NO_SUCH_DIE: Final = 1
+TOP_OF_STUDY: Final = 2
+STUDY_SPACE_TAKEN: Final = 3
+INSPIRED_ALREADY: Final = 4
+IN_USE: Final = 5
+
+
+def study_step_verdict(study: int, answer: int) -> int:
+    """Whether a Study die can step up or out.  INV-048, INV-049"""
+    place = (answer - a.STUDY_UP) % 9
+    if not study >> place & 1:
+        return NO_SUCH_DIE
+    if answer >= a.STUDY_OUT:
+        return 0
+    if place % 3 == 2:
+        return TOP_OF_STUDY
+    return STUDY_SPACE_TAKEN if study >> place + 1 & 1 else 0
+
+
+def has_die(me: Player, answer: int) -> bool:
+    """Whether the die that an answer names lies there, in a landscape or on the Study."""
+    if answer >= a.STUDY_DIE:
+        return bool(me.study >> answer - a.STUDY_DIE & 1)
+    if answer >= a.EXHAUSTED_DIE:
+        return me.exhausted[answer - a.EXHAUSTED_DIE] > 0
+    return landscape_die(answer) in me.landscape((answer - a.DIE) // 24 + 1)
 
 
 def brighten_die(table: InventorsTable, seat: int, answer: int) -> None:
@@ -108,6 +137,27 @@ class Brighten(Repeated):
     name: ClassVar[str] = "brighten"
     rule: ClassVar[str] = "INV-041"
 
+    about: ClassVar[Ranges] = (a.A_DIE, a.AN_EXHAUSTED_DIE, a.A_STUDY_STEP, a.A_USED_DIE, a.A_PASS)
+    reasons: ClassVar[Reasons] = (
+        ("INV-041", "why-no-such-die"),
+        ("INV-049", "why-top-of-study"),
+        ("INV-048", "why-study-space-taken"),
+        ("INV-041", "why-inspired"),
+        ("INV-041", "why-in-use"),
+    )
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        if answer == a.PASS:
+            return 0
+        if answer >= a.CAMEL_DIE:
+            return IN_USE
+        me = table.players[self.seat]
+        if answer >= a.STUDY_UP:
+            return study_step_verdict(me.study, answer)
+        if not has_die(me, answer):
+            return NO_SUCH_DIE
+        return INSPIRED_ALREADY if a.DICE[INSPIRED][1] <= answer < a.EXHAUSTED_DIE else 0
+
     def choices(self, table: InventorsTable) -> list[int]:
         found = brighten_answers(table.players[self.seat])
         found.append(a.PASS)
@@ -132,19 +182,6 @@ class Brighten(Repeated):
             return -30 - place if place % 4 else a.EXHAUSTED_DIE
         return super().alike(table, owing, answer)
 
-    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
-        study = table.players[self.seat].study
-        if a.STUDY_UP <= answer < a.STUDY_OUT:
-            place = answer - a.STUDY_UP
-            if place % 3 == 2 and study >> place & 1:
-                return Refusal("INV-049", Message("why-top-of-study"))
-            if study >> place & 1 and study >> place + 1 & 1:
-                return Refusal("INV-048", Message("why-study-space-taken"))
-            return Refusal("INV-041", Message("why-no-such-die"))
-        if a.CAMEL_DIE <= answer < a.NOW:
-            return Refusal("INV-041", Message("why-not-brightened"))
-        return None
-
     def message(self, table: InventorsTable) -> Message:
         return Message("question-brighten", {"times": self.times})
 
@@ -156,6 +193,12 @@ class Increase(Repeated):
 
     name: ClassVar[str] = "increase"
     rule: ClassVar[str] = "INV-039"
+    about: ClassVar[Ranges] = (a.A_DIE, a.AN_EXHAUSTED_DIE, a.A_STUDY_DIE, a.A_USED_DIE, a.A_PASS)
+    reasons: ClassVar[Reasons] = (
+        ("INV-040", "why-no-such-die"),
+        ("INV-039", "why-six"),
+        ("INV-040", "why-not-increased"),
+    )
 
     def choices(self, table: InventorsTable) -> list[int]:
         found: list[int] = []
@@ -169,6 +212,15 @@ class Increase(Repeated):
                 last = code
         found.append(a.PASS)
         return found
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        if answer == a.PASS:
+            return 0
+        if answer >= a.EXHAUSTED_DIE:
+            return 3
+        if not has_die(table.players[self.seat], answer):
+            return 1
+        return 2 if landscape_die(answer) & 7 == 6 else 0
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer == a.PASS:
@@ -189,16 +241,6 @@ class Increase(Repeated):
             return a.PASS
         return super().alike(table, owing, answer)
 
-    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
-        if a.DIE <= answer < a.EXHAUSTED_DIE:
-            landscape = (answer - a.DIE) // 24 + 1
-            if landscape_die(answer) in table.players[self.seat].landscape(landscape):
-                return Refusal("INV-039", Message("why-six"))
-            return Refusal("INV-040", Message("why-no-such-die"))
-        if a.EXHAUSTED_DIE <= answer < a.NOW:
-            return Refusal("INV-040", Message("why-not-available"))
-        return None
-
     def message(self, table: InventorsTable) -> Message:
         return Message("question-increase", {"times": self.times})
 
@@ -218,11 +260,23 @@ class MoveInfluence(Ask):
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.colour)
 
-    def choices(self, table: InventorsTable) -> list[int]:
-        guilds = table.players[self.seat].guilds
-        found = [a.COLOUR + c for c in range(BLUE, CHARCOAL + 1) if c != self.colour and guilds[c - 1]]
-        found.append(a.PASS)
-        return found
+    about: ClassVar[Ranges] = (a.A_COLOUR, a.A_PASS)
+    reasons: ClassVar[Reasons] = (
+        ("INV-008", "why-white"),
+        ("INV-007", "why-same-guild"),
+        ("INV-007", "why-guild-empty"),
+    )
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        colour = answer - a.COLOUR
+        if answer == a.PASS:
+            return 0
+        if colour == WHITE or colour == self.colour:
+            return 1 if colour == WHITE else 2
+        return 0 if table.players[self.seat].guilds[colour - 1] else 3
+
+    def details(self, table: InventorsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return {"colour": names.colour(answer - a.COLOUR)} if verdict == 3 else {}
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer == a.PASS:
@@ -248,11 +302,14 @@ class ChooseInfluence(Repeated):
     name: ClassVar[str] = "influence"
     rule: ClassVar[str] = "INV-008"
 
-    def choices(self, table: InventorsTable) -> list[int]:
+    about: ClassVar[Ranges] = (a.A_COLOUR, a.A_PASS)
+    reasons: ClassVar[Reasons] = (("INV-008", "why-white"), ("INV-007", "why-no-influence"))
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
         me = table.players[self.seat]
         if me.supply == 0 and not any(me.guilds):
-            return []
-        return [a.COLOUR + BLUE, a.COLOUR + BLUE + 1, a.COLOUR + CHARCOAL, a.PASS]
+            return 2
+        return int(answer == a.COLOUR + WHITE)
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer == a.PASS:

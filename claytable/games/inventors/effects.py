@@ -13,20 +13,21 @@ from ...core.messages import Message
 from ...core.table import Field
 from . import answers as a
 from . import clauses
-from .ask import Act, Ask, can_brighten, can_increase
+from .ask import Act, Ask
 from .clauses import Due
 from .craftspeople import Raise, Refresh, refresh, refresh_all
 from .dice import Brighten, ChooseInfluence, Increase, gain_influence
-from .free import draw
+from .free import HAND_LIMIT, draw
 from .goals import RemoveInvention
 from .means import Promise
 from .payment import Pay, can_pay
-from .research import Research, can_research
-from .river import Collect, MoveShip, Retrieve, TakeTile, can_collect, can_take
+from .research import Research
+from .river import Collect, MoveShip, Retrieve, TakeTile, can_collect
 from .royalties import AdvanceRoyalties, harvest
 from .study import GainColouredDie, GainWhiteDie, StudyDie, Swap, gain_study_die
 from .table import InventorsTable
-from .terms import ALL_TRADES, ANY_COLOUR, ANY_TRADE, CHARCOAL, EACH_COLOUR, LAST_SPACE
+from .terms import ANY_COLOUR, ANY_TRADE, CHARCOAL, EACH_COLOUR, LAST_SPACE, Ranges, Reasons
+from .usefulness import does_something, way_open
 from .workshops import ClearWorkshop, boost
 
 
@@ -44,12 +45,24 @@ class Effects(Act):
         return (self.seat, self.parts, self.optional)
 
     def happen(self, table: InventorsTable) -> None:
+        seat = self.seat
         rest: list[int] = []
+        draws: list[int] = []
         height = len(table.stack)
+        surplus = len(self.parts) > 1 and seat == table.turn and self.exceeds_hand(table)
         for number in self.parts:
             part = table.box.parts[number]
-            if not gain_at_once(table, self.seat, part):
+            if surplus and part.word == clauses.DRAW:
+                draws.append(number)
+            elif not gain_at_once(table, seat, part):
                 rest.append(number)
+        if draws:
+            # A surplus is played at once, perhaps for what comes with it: the owner says when to draw.  INV-006
+            if any(does_something(table, seat, table.box.parts[number]) for number in rest):
+                rest = draws + rest
+            else:
+                for number in draws:
+                    gain_at_once(table, seat, table.box.parts[number])
         if rest and len(table.stack) > height:
             # What the gains ask comes first: a surplus of cards goes at once.  INV-006
             table.stack.insert(height, Effects(self.seat, tuple(rest), self.optional))
@@ -57,6 +70,15 @@ class Effects(Act):
             begin(table, self.seat, table.box.parts[rest[0]], self.optional)
         elif rest:
             table.push(Order(self.seat, tuple(rest), self.optional))
+
+    def exceeds_hand(self, table: InventorsTable) -> bool:
+        """Whether the cards that are drawn make more than a hand."""
+        cards = 0
+        for number in self.parts:
+            part = table.box.parts[number]
+            cards += part.n if part.word == clauses.DRAW else 0
+        cards = min(cards, len(table.board.card_pile) + len(table.board.discards))
+        return cards > 0 and len(table.players[self.seat].hand) + cards > HAND_LIMIT
 
     def promises(self, table: InventorsTable) -> list[Promise]:
         return promised(table, self.parts)
@@ -95,7 +117,10 @@ def gain_at_once(table: InventorsTable, seat: int, part: Part[Due]) -> bool:
         if not table.players[seat].active >> part.kind & 1:
             refresh(table, seat, part.kind)
     elif word == clauses.HIRE:
-        hire_camel(table, seat)
+        if not table.players[seat].hired_camel:
+            table.player(seat).hired_camel = True
+            if table.loud:
+                table.events.append(("hires-camel", seat))
     elif word == clauses.UNLOCK_CAMEL:
         if not table.players[seat].third_camel:
             table.player(seat).third_camel = True
@@ -120,18 +145,12 @@ def gain_at_once(table: InventorsTable, seat: int, part: Part[Due]) -> bool:
     return True
 
 
-def hire_camel(table: InventorsTable, seat: int) -> None:
-    """Open the right-most Camel until the End of Round.  INV-145"""
-    if not table.players[seat].hired_camel:
-        table.player(seat).hired_camel = True
-        if table.loud:
-            table.events.append(("hires-camel", seat))
-
-
 def begin(table: InventorsTable, seat: int, part: Part[Due], optional: int) -> None:
     """Push the step of a part that asks something, or that must happen as a whole."""
     word = part.word
-    if word == clauses.BRIGHTEN:
+    if word == clauses.DRAW:
+        draw(table, seat, part.n)
+    elif word == clauses.BRIGHTEN:
         table.push(Brighten(seat, part.n))
     elif word == clauses.INCREASE:
         table.push(Increase(seat, part.n))
@@ -188,45 +207,6 @@ _ASKING: Final = frozenset((clauses.BRIGHTEN, clauses.INCREASE, clauses.RAISE, c
 _AS_A_WHOLE = (clauses.ROYALTIES, clauses.STUDY, clauses.SHIP, clauses.HARVEST, clauses.CLEAR)
 
 
-def does_something(table: InventorsTable, seat: int, part: Part[Due]) -> bool:
-    """Whether a part would change anything now."""
-    word = part.word
-    me = table.players[seat]
-    if word == clauses.BRIGHTEN:
-        return can_brighten(me)
-    if word == clauses.INCREASE:
-        return can_increase(me)
-    if word == clauses.REFRESH:
-        return me.active != ALL_TRADES
-    if word == clauses.RAISE:
-        return min(me.levels) < me.top()
-    if word == clauses.COLLECT:
-        return can_collect(table, seat, me.ship)
-    if word == clauses.TAKE:
-        return can_take(table, seat)
-    if word == clauses.RESEARCH:
-        return can_research(table, seat)
-    if word == clauses.CLEAR:
-        return any(me.workshops)
-    if word == clauses.RETRIEVE:
-        return any(seat in placed or seat + 8 in placed for placed in table.board.spaces)
-    if word == clauses.CHOICE:
-        return any(way_open(table, seat, way) for way in part.ways)
-    return True
-
-
-def way_open(table: InventorsTable, seat: int, way: Way[Due]) -> bool:
-    """Whether one side of a choice can be taken. A Craftsperson may be paid even for nothing.  INV-140"""
-    cost = way.cost
-    if cost is None:
-        return any(does_something(table, seat, table.box.parts[number]) for number in way.parts)
-    if not can_pay(table, seat, cost):
-        return False
-    if cost.crafts or cost.any_crafts:
-        return True
-    return any(does_something(table, seat, table.box.parts[number]) for number in way.parts)
-
-
 def take_way(table: InventorsTable, seat: int, way: Way[Due], optional: int) -> None:
     """Pay the cost of a way, then resolve what it gives."""
     if way.ordered:
@@ -246,6 +226,12 @@ class Order(Ask):
 
     name: ClassVar[str] = "order"
     rule: ClassVar[str] = "INV-064"
+    about: ClassVar[Ranges] = (a.AN_EFFECT, a.A_PASS)
+    reasons: ClassVar[Reasons] = (
+        ("INV-064", "why-other-effect"),
+        ("INV-064", "why-no-effect"),
+        ("INV-065", "why-no-pass"),
+    )
 
     def __init__(self, seat: int, parts: tuple[int, ...], optional: int) -> None:
         self.seat = seat
@@ -264,6 +250,15 @@ class Order(Ask):
         if self.optional and found:
             found.append(a.PASS)
         return found
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        if answer == a.PASS:
+            return 0 if self.optional else 3
+        for number in self.parts:
+            part = table.box.parts[number]
+            if part.answer == answer:
+                return 0 if does_something(table, self.seat, part) else 2
+        return 1
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer == a.PASS:
@@ -285,6 +280,8 @@ class Perhaps(Ask):
     __slots__ = ("part",)
 
     name: ClassVar[str] = "perhaps"
+    about: ClassVar[Ranges] = (a.AN_EFFECT, a.A_PASS)
+    reasons: ClassVar[Reasons] = (("INV-064", "why-other-effect"),)
 
     def __init__(self, seat: int, part: int) -> None:
         self.seat = seat
@@ -295,6 +292,9 @@ class Perhaps(Ask):
 
     def choices(self, table: InventorsTable) -> list[int]:
         return [table.box.parts[self.part].answer, a.PASS]
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        return int(answer != a.PASS and answer != table.box.parts[self.part].answer)
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer != a.PASS:
@@ -313,6 +313,13 @@ class Choose(Ask):
     __slots__ = ("optional", "part")
 
     name: ClassVar[str] = "choose"
+    about: ClassVar[Ranges] = (a.AN_EFFECT, a.A_PASS)
+    reasons: ClassVar[Reasons] = (
+        ("INV-064", "why-other-effect"),
+        ("INV-065", "why-no-effect"),
+        ("INV-063", "why-cost-unpayable"),
+        ("INV-065", "why-no-pass"),
+    )
 
     def __init__(self, seat: int, part: int, optional: int) -> None:
         self.seat = seat
@@ -324,10 +331,25 @@ class Choose(Ask):
 
     def choices(self, table: InventorsTable) -> list[int]:
         ways = table.box.parts[self.part].ways
-        found = [way.answer for way in ways if way_open(table, self.seat, way)]
-        if self.optional or any(way.cost is not None for way in ways):
+        found = [way.answer for way in ways if self.is_open(table, way)]
+        if not self.verdict(table, a.PASS):
             found.append(a.PASS)
         return found
+
+    def is_open(self, table: InventorsTable, way: Way[Due]) -> bool:
+        """Whether a side can be taken."""
+        return way_open(table, self.seat, way)
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        ways = table.box.parts[self.part].ways
+        if answer == a.PASS:
+            return 0 if self.optional or any(way.cost is not None for way in ways) else 4
+        for way in ways:
+            if way.answer == answer:
+                if self.is_open(table, way):
+                    return 0
+                return 2 if way.cost is None or can_pay(table, self.seat, way.cost) else 3
+        return 1
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         for way in table.box.parts[self.part].ways:
@@ -344,17 +366,11 @@ class LastSpace(Choose):
     name: ClassVar[str] = "last-space"
     rule: ClassVar[str] = "INV-073"
 
-    def choices(self, table: InventorsTable) -> list[int]:
-        found: list[int] = []
-        for way in table.box.parts[self.part].ways:
-            part = table.box.parts[way.parts[0]]
-            if part.word == clauses.COLLECT:
-                is_open = can_collect(table, self.seat, LAST_SPACE - 1)
-            else:
-                is_open = does_something(table, self.seat, part)
-            if is_open:
-                found.append(way.answer)
-        return found
+    def is_open(self, table: InventorsTable, way: Way[Due]) -> bool:
+        part = table.box.parts[way.parts[0]]
+        if part.word == clauses.COLLECT:
+            return can_collect(table, self.seat, LAST_SPACE - 1)
+        return does_something(table, self.seat, part)
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         for way in table.box.parts[self.part].ways:
@@ -378,11 +394,3 @@ def resolve(table: InventorsTable, seat: int, parts: tuple[int, ...], optional: 
             take_way(table, seat, part.ways[0], optional)
             return
     table.push(Effects(seat, parts, optional))
-
-
-def useful(table: InventorsTable, seat: int, parts: tuple[int, ...]) -> bool:
-    """Whether any of these effects would do something now, its cost included."""
-    for number in parts:
-        if does_something(table, seat, table.box.parts[number]):
-            return True
-    return False

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from .placing import turned_up
 from .player import Player
 from .scoring import METRICS, TENT_INFLUENCE
 from .table import InventorsTable
+from .totals import turned_up
 
 #: What is weighed for a player, with the points that one of each is worth. "To come" counts the rounds after this one;
 #: "of use" shrinks with the last Camel actions, "on the way" with the share of the game that is left.

@@ -14,7 +14,7 @@ from .craftspeople import Refresh, refresh
 from .dice import Brighten, Increase
 from .means import FOR_TWO_CARDS, Promise
 from .table import InventorsTable
-from .terms import ALL_TRADES, BUILDING, INVENTING
+from .terms import ALL_TRADES, BUILDING, INVENTING, Ranges, Reasons
 
 HAND_LIMIT = 8
 
@@ -66,11 +66,15 @@ class HandLimit(Ask):
     name: ClassVar[str] = "hand-limit"
     rule: ClassVar[str] = "INV-006"
 
+    about: ClassVar[Ranges] = (a.A_CARD,)
+    reasons: ClassVar[Reasons] = (("INV-005", "why-not-in-hand"),)
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        return int(answer - a.CARD not in table.players[self.seat].hand)
+
     def choices(self, table: InventorsTable) -> list[int]:
         hand = table.players[self.seat].hand
-        if len(hand) <= HAND_LIMIT:
-            return []
-        return [a.CARD + card for card in hand]
+        return [a.CARD + card for card in hand] if len(hand) > HAND_LIMIT else []
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         discard(table, self.seat, answer - a.CARD)
@@ -124,18 +128,33 @@ class PlayedCard(Ask):
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.card, self.used)
 
-    def choices(self, table: InventorsTable) -> list[int]:
+    about: ClassVar[Ranges] = ((a.INCREASE, a.REFRESH), a.A_CRAFT, a.A_PASS)
+    reasons: ClassVar[Reasons] = (
+        ("INV-158", "why-no-effect"),
+        ("INV-158", "why-edge-used"),
+        ("INV-158", "why-not-on-edge"),
+        ("INV-158", "why-edge-unused"),
+    )
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
         me = table.players[self.seat]
-        found: list[int] = []
-        if not self.used & 1 and can_increase(me):
-            found.append(a.INCREASE)
-        if not self.used & 2:
-            trade = table.box.card_refresh[self.card]
-            if trade < 0:
-                if can_brighten(me):
-                    found.append(a.BRIGHTEN)
-            elif not me.active >> trade & 1:
-                found.append(a.CRAFT + trade)
+        if answer == a.PASS:
+            return 0 if self.used else 4
+        if answer == a.INCREASE:
+            if self.used & 1:
+                return 2
+            return 0 if can_increase(me) else 1
+        trade = table.box.card_refresh[self.card]
+        if answer != (a.BRIGHTEN if trade < 0 else a.CRAFT + trade):
+            return 3
+        if self.used & 2:
+            return 2
+        return 0 if (can_brighten(me) if trade < 0 else not me.active >> trade & 1) else 1
+
+    def choices(self, table: InventorsTable) -> list[int]:
+        trade = table.box.card_refresh[self.card]
+        edge = a.BRIGHTEN if trade < 0 else a.CRAFT + trade
+        found = [answer for answer in (a.INCREASE, edge) if not self.verdict(table, answer)]
         if self.used and found:
             found.append(a.PASS)
         return found
@@ -179,6 +198,12 @@ class DiscardTwo(Ask):
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.left)
 
+    about: ClassVar[Ranges] = (a.A_CARD,)
+    reasons: ClassVar[Reasons] = (("INV-005", "why-not-in-hand"),)
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        return int(answer - a.CARD not in table.players[self.seat].hand)
+
     def choices(self, table: InventorsTable) -> list[int]:
         return [a.CARD + card for card in table.players[self.seat].hand]
 
@@ -207,14 +232,12 @@ class ForTwoCards(Ask):
     name: ClassVar[str] = "for-two-cards"
     rule: ClassVar[str] = "INV-159"
 
-    def choices(self, table: InventorsTable) -> list[int]:
+    about: ClassVar[Ranges] = ((a.BRIGHTEN, a.PAY_INFLUENCE),)
+    reasons: ClassVar[Reasons] = (("INV-159", "why-no-effect"),)
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
         me = table.players[self.seat]
-        found: list[int] = []
-        if can_brighten(me):
-            found.append(a.BRIGHTEN)
-        if me.active != ALL_TRADES:
-            found.append(a.REFRESH)
-        return found
+        return int(not can_brighten(me) if answer == a.BRIGHTEN else me.active == ALL_TRADES)
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         table.push(Brighten(self.seat, 1) if answer == a.BRIGHTEN else Refresh(self.seat, 1))

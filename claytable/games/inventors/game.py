@@ -25,7 +25,7 @@ class InventorsRules(GameRules):
 
     id = "inventors"
     title = "Inventors of the South Tigris"
-    version = "2"
+    version = "3"
     package = "claytable.games.inventors"
     settings: tuple[Setting, ...] = (
         Setting("rounds", (3, 4), 4, "A game lasts 3 or 4 rounds"),

@@ -8,6 +8,7 @@ from . import answers as a
 from .ask import Ask, SeatAct
 from .player import Player
 from .table import InventorsTable
+from .terms import Ranges, Reasons
 
 LAST_GOAL = 3
 
@@ -62,9 +63,11 @@ class RemoveInvention(Ask):
     name: ClassVar[str] = "remove-invention"
     rule: ClassVar[str] = "INV-194"
 
-    def choices(self, table: InventorsTable) -> list[int]:
-        inventions = table.players[self.seat].inventions
-        return [a.INVENTION + space for space in range(6) if inventions[space] >= 0]
+    about: ClassVar[Ranges] = (a.AN_INVENTION,)
+    reasons: ClassVar[Reasons] = (("INV-194", "why-no-invention-there"),)
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        return int(table.players[self.seat].inventions[answer - a.INVENTION] < 0)
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         tile = leave_board(table, self.seat, answer - a.INVENTION)

@@ -8,7 +8,7 @@ from ...core.laws import broken_questions, expect
 from ...core.table import Step
 from .craftspeople import ProgressTower, SlideTower
 from .free import HAND_LIMIT, HandLimit
-from .payment import TakeFromGuild
+from .influence import TakeFromGuild
 from .research import ChooseResearch, ReturnResearch
 from .study import GainColouredDie, GainWhiteDie, RemoveDie
 from .table import InventorsTable

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.messages import Message, Refusal
+from ...core.messages import Message
 from ...core.table import Field
 from . import answers as a
 from . import names
@@ -15,9 +15,10 @@ from .dice import gain_influence
 from .free import discard
 from .goals import check_goals, leave_board
 from .means import Promise
-from .placing import Offer
 from .royalties import AdvanceRoyalties
 from .table import InventorsTable
+from .terms import Ranges, Reasons
+from .totals import Offer
 
 
 def offers(table: InventorsTable, seat: int) -> list[Offer]:
@@ -60,13 +61,27 @@ class PlaceCard(Costing):
     def insists(self, table: InventorsTable) -> bool:
         return True
 
+    about: ClassVar[Ranges] = (a.A_CARD,)
+    reasons: ClassVar[Reasons] = (
+        ("INV-005", "why-not-in-hand"),
+        ("INV-106", "why-just-discarded"),
+        ("INV-106", "why-last-card"),
+    )
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        hand = table.players[self.seat].hand
+        card = answer - a.CARD
+        if card not in hand:
+            return 2 if card in self.discarded else 1
+        if not self.due.cards:
+            return 2 if card in self.discarded else 0
+        # The last card that may be placed is kept.
+        fresh = sum(each not in self.discarded for each in hand)
+        return 0 if fresh > 1 or card in self.discarded else 3
+
     def choices(self, table: InventorsTable) -> list[int]:
         hand = table.players[self.seat].hand
-        if self.due.cards:
-            fresh = sum(card not in self.discarded for card in hand)
-            # The last card that may be placed is kept.
-            return [a.CARD + card for card in hand if fresh > 1 or card in self.discarded]
-        return [a.CARD + card for card in hand if card not in self.discarded]
+        return [a.CARD + card for card in hand if not self.verdict(table, a.CARD + card)]
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         card = answer - a.CARD
@@ -82,11 +97,6 @@ class PlaceCard(Costing):
         if self.due.cards:
             return Message("question-invent-discard", {"board": board, "n": self.due.cards})
         return Message("question-place-card", {"board": board})
-
-    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
-        if a.CARD <= answer < a.DEVICE and answer - a.CARD in self.discarded:
-            return Refusal("INV-106", Message("why-just-discarded"))
-        return None
 
 
 def place_card_from(saved: list[Field]) -> PlaceCard:
@@ -152,16 +162,24 @@ class InventEffects(Ask):
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.board, self.card, self.left)
 
-    def choices(self, table: InventorsTable) -> list[int]:
-        found: list[int] = []
-        if self.left & 1:
-            found.append(a.MATCHES)
-        if self.left & 2:
-            found.append(a.ADVANCE)
-        if self.left & 4:
-            inventions = table.players[self.seat].inventions
-            found += [a.INVENTION + space for space in range(6) if inventions[space] >= 0]
-        return found
+    about: ClassVar[Ranges] = ((a.MATCHES, a.REWARD), a.AN_INVENTION)
+    reasons: ClassVar[Reasons] = (
+        ("INV-107", "why-no-matches"),
+        ("INV-108", "why-gained-already"),
+        ("INV-109", "why-invention-placed"),
+        ("INV-109", "why-no-invention-there"),
+    )
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        if answer == a.MATCHES:
+            if self.left & 1:
+                return 0
+            return 2 if any(matches(table, self.board, self.card)) else 1
+        if answer == a.ADVANCE:
+            return 0 if self.left & 2 else 2
+        if not self.left & 4:
+            return 3
+        return 0 if table.players[self.seat].inventions[answer - a.INVENTION] >= 0 else 4
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         done = 1 if answer == a.MATCHES else 2 if answer == a.ADVANCE else 4

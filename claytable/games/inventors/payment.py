@@ -6,23 +6,41 @@ less (INV-160 .. INV-162). The payer decides the order; Silver that is owed as s
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ...core.messages import Message, Refusal
+from ...core.messages import Argument, Message
 from ...core.table import Field
 from . import answers as a
 from . import names
-from .ask import Ask, add_extras
+from .ask import add_extras
 from .clauses import Due, due_from
 from .craftspeople import Costing, ProgressTower, raise_level, tower_stands_empty
 from .free import discard
+from .influence import lose_influence
 from .lines import solvent
 from .means import TRADES_IN, affordable, covered
 from .player import Player
 from .purse import Purse
 from .solvency import NO_INFLUENCE, bonus_left, can_meet, may_meet_with, purse_of, spare_cards
 from .table import InventorsTable
-from .terms import ALL_TRADES, CARPENTER, CHARCOAL, NOBODY
+from .terms import ALL_TRADES, CHARCOAL, NOBODY, Ranges, Reasons
+
+#: Why something is not paid now, as `Pay` numbers its reasons; the first five speak of a Craftsperson.
+SERVED: Final = 1
+INACTIVE: Final = 2
+NEEDED: Final = 3
+NOT_ASKED: Final = 4
+TOO_DEAR: Final = 5
+REST_UNPAID: Final = 6
+NO_INFLUENCE_OWED: Final = 7
+GUILD_EMPTY: Final = 8
+NO_CARDS_OWED: Final = 9
+NOT_IN_HAND: Final = 10
+NO_SILVER_OWED: Final = 11
+SILVER_LAST: Final = 12
+SILVER_SHORT: Final = 13
+NOT_YOUR_TURN: Final = 14
+WHITE_INFLUENCE: Final = 15
 
 
 class Pay(Costing):
@@ -31,6 +49,30 @@ class Pay(Costing):
     __slots__ = ("inventor",)
 
     name: ClassVar[str] = "pay"
+    about: ClassVar[Ranges] = (
+        a.A_CRAFT,
+        a.A_CARD,
+        a.A_USE,
+        (a.PAY_SILVER, a.INCREASE),
+        (a.PAY_INFLUENCE, a.MATCHES),
+    )
+    reasons: ClassVar[Reasons] = (
+        ("INV-161", "why-served"),
+        ("INV-054", "why-inactive"),
+        ("INV-160", "why-needed"),
+        ("INV-054", "why-not-asked"),
+        ("INV-053", "why-price"),
+        ("INV-103", "why-rest-unpaid"),
+        ("INV-143", "why-influence-not-owed"),
+        ("INV-143", "why-guild-empty"),
+        ("INV-063", "why-cards-not-owed"),
+        ("INV-005", "why-not-in-hand"),
+        ("INV-063", "why-silver-not-owed"),
+        ("INV-063", "why-silver-last"),
+        ("INV-063", "why-silver-short"),
+        ("INV-157", "why-not-your-turn"),
+        ("INV-008", "why-white"),
+    )
     pays_crafts: ClassVar[bool] = True
 
     def __init__(self, seat: int, due: Due, inventor: int = NOBODY) -> None:
@@ -84,19 +126,10 @@ class Pay(Costing):
         """
         due = self.due
         found: list[int] = []
-        price = table.box.price
-        money = me.silver + due.credit
         willing = me.active & ~due.served
         if due.crafts or due.any_crafts:
             for trade in TRADES_IN[willing if due.any_crafts else willing & due.crafts]:
-                bit = 1 << trade
-                if price[me.levels[trade]] > money:
-                    continue
-                if (
-                    (safe and due.crafts & bit)
-                    or self.affords(table, me, trade)
-                    or purse_pays(purse_of(table, me, due, table.action, bonus), trade)
-                ):
+                if not self.craft_verdict(table, me, bonus, safe, trade):
                     found.append(a.CRAFT + trade)
         if due.influence[3]:
             found += [a.PAY_INFLUENCE + c for c in range(1, CHARCOAL + 1) if me.guilds[c - 1]]
@@ -106,8 +139,72 @@ class Pay(Costing):
             else:
                 known: dict[int, bool] = {}
                 found += [a.CARD + card for card in me.hand if self.leaves_possible(table, self, a.CARD + card, known)]
-        if not found and due.silver and money >= due.silver and self.only_silver():
+        if not found and due.silver and not self.silver_verdict(me):
             found.append(a.PAY_SILVER)
+        return found
+
+    def craft_verdict(self, table: InventorsTable, me: Player, bonus: int, safe: bool, trade: int) -> int:
+        """Whether a Craftsperson can be paid now, and the rest of the cost after that.  INV-053, INV-054, INV-103"""
+        due = self.due
+        bit = 1 << trade
+        if due.served & bit:
+            return SERVED
+        if not me.active & bit:
+            return INACTIVE
+        if not due.crafts & bit and not due.any_crafts:
+            return NOT_ASKED
+        if table.box.price[me.levels[trade]] > me.silver + due.credit:
+            return TOO_DEAR
+        if (
+            (safe and due.crafts & bit)
+            or self.affords(table, me, trade)
+            or purse_pays(purse_of(table, me, due, table.action, bonus), trade)
+        ):
+            return 0
+        return REST_UNPAID
+
+    def silver_verdict(self, me: Player) -> int:
+        """Whether the Silver that is owed as such can be paid: it comes last.  INV-063"""
+        if not self.due.silver:
+            return NO_SILVER_OWED
+        if not self.only_silver():
+            return SILVER_LAST
+        return 0 if me.silver + self.due.credit >= self.due.silver else SILVER_SHORT
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        due = self.due
+        me = table.players[self.seat]
+        bonus = bonus_left(table, me) if table.turn == self.seat else 0
+        if a.USE <= answer < a.PLAY:
+            return self.use_verdict(table, me, bonus, answer - a.USE)
+        if a.CRAFT <= answer < a.FACE:
+            safe = spare_cards(table, me, due) >= 0
+            return self.craft_verdict(table, me, bonus, safe, answer - a.CRAFT)
+        if answer == a.PAY_SILVER:
+            return self.silver_verdict(me)
+        if answer >= a.PAY_INFLUENCE:
+            colour = answer - a.PAY_INFLUENCE
+            if not colour:
+                return WHITE_INFLUENCE
+            if not (due.influence[3] or due.influence[colour - 1]):
+                return NO_INFLUENCE_OWED
+            return 0 if me.guilds[colour - 1] else GUILD_EMPTY
+        if not due.cards:
+            return NO_CARDS_OWED
+        return 0 if answer - a.CARD in me.hand else NOT_IN_HAND
+
+    def details(self, table: InventorsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        me = table.players[self.seat]
+        if verdict == SILVER_SHORT:
+            return {"n": self.due.silver - self.due.credit, "silver": me.silver}
+        if verdict == NO_INFLUENCE_OWED or verdict == GUILD_EMPTY:
+            return {"colour": names.colour(answer - a.PAY_INFLUENCE)}
+        if verdict > TOO_DEAR:
+            return {}
+        trade = answer - (a.USE if answer < a.PLAY else a.CRAFT)
+        found: dict[str, Argument] = {"craft": names.craft(trade)}
+        if verdict == TOO_DEAR:
+            found |= {"price": table.box.price[me.levels[trade]], "silver": me.silver + self.due.credit}
         return found
 
     def only_silver(self) -> bool:
@@ -130,19 +227,36 @@ class Pay(Costing):
     def add_uses(self, table: InventorsTable, me: Player, bonus: int, found: list[int]) -> None:
         """Craftspeople who may be used to spend 1 Silver less.  INV-160, INV-161"""
         due = self.due
+        if self.may_take(table, me, due.credit):
+            for trade in TRADES_IN[me.active & ~due.served & ~due.crafts]:
+                if self.use_leaves(table, me, bonus, trade):
+                    found.append(a.USE + trade)
+
+    def use_leaves(self, table: InventorsTable, me: Player, bonus: int, trade: int) -> bool:
+        """Whether the cost can still be met once a Craftsperson was used.  INV-103"""
+        due = self.due
+        rest = me.active & ~(1 << trade)
+        if len(me.hand) >= due.cards + due.reserve and covered(me.guilds, due.influence):
+            silver = me.silver + due.credit + 1 - due.silver
+            served = due.served | 1 << trade
+            if affordable(table.box.price, me.levels, rest, served, due.crafts, due.any_crafts, silver):
+                return True
+        return may_meet_with(table, me, rest, self.with_use(trade), table.action, bonus)
+
+    def use_verdict(self, table: InventorsTable, me: Player, bonus: int, trade: int) -> int:
+        """Whether a Craftsperson may be used to spend 1 Silver less.  INV-160, INV-161"""
+        due = self.due
+        if table.turn != self.seat:
+            return NOT_YOUR_TURN
+        if due.served >> trade & 1:
+            return SERVED
+        if not me.active >> trade & 1:
+            return INACTIVE
+        if due.crafts >> trade & 1 or not (due.silver or due.crafts or due.any_crafts):
+            return NEEDED
         if not self.may_take(table, me, due.credit):
-            return
-        plain = len(me.hand) >= due.cards + due.reserve and covered(me.guilds, due.influence)
-        silver = me.silver + due.credit + 1 - due.silver
-        for trade in TRADES_IN[me.active & ~due.served & ~due.crafts]:
-            bit = 1 << trade
-            if (
-                plain
-                and affordable(
-                    table.box.price, me.levels, me.active & ~bit, due.served | bit, due.crafts, due.any_crafts, silver
-                )
-            ) or may_meet_with(table, me, me.active & ~bit, self.with_use(trade), table.action, bonus):
-                found.append(a.USE + trade)
+            return NEEDED
+        return 0 if self.use_leaves(table, me, bonus, trade) else NEEDED
 
     def with_use(self, trade: int) -> Due:
         """What is owed after a Craftsperson was used to spend 1 Silver less."""
@@ -173,9 +287,10 @@ class Pay(Costing):
         influence, cards, served, credit = due.influence, due.cards, due.served, due.credit
         rose = NOBODY
         if answer == a.PAY_SILVER:
+            had = me.silver
             credit = self.spend(table, me, silver, credit)
             if table.loud:
-                table.events.append(("pays-silver", self.seat, silver))
+                table.events.append(("pays-silver", self.seat, had - me.silver))
             silver = 0
         elif answer > a.PAY_INFLUENCE and answer <= a.PAY_INFLUENCE + CHARCOAL:
             colour = answer - a.PAY_INFLUENCE
@@ -190,9 +305,10 @@ class Pay(Costing):
         else:
             trade = answer - a.CRAFT
             bit = 1 << trade
+            had = me.silver
             credit = self.spend(table, me, table.box.price[me.levels[trade]], credit)
             if table.loud:
-                table.events.append(("pays-craft", self.seat, trade, table.box.price[me.levels[trade]]))
+                table.events.append(("pays-craft", self.seat, trade, had - me.silver))
             if crafts & bit:
                 crafts &= ~bit
             else:
@@ -251,27 +367,6 @@ class Pay(Costing):
             owed.append(Message("cost-silver", {"n": due.silver}))
         return Message("question-pay", {"owed": owed, "saved": due.credit})
 
-    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
-        me = table.players[self.seat]
-        due = self.due
-        uses = a.USE <= answer <= a.USE + CARPENTER
-        if uses or a.CRAFT <= answer <= a.CRAFT + CARPENTER:
-            trade = answer - (a.USE if uses else a.CRAFT)
-            craft = names.craft(trade)
-            if due.served >> trade & 1:
-                return Refusal("INV-161", Message("why-served", {"craft": craft}))
-            if not me.active >> trade & 1:
-                return Refusal("INV-054", Message("why-inactive", {"craft": craft}))
-            if uses:
-                return Refusal("INV-160", Message("why-needed", {"craft": craft}))
-            if not due.crafts >> trade & 1 and not due.any_crafts:
-                return Refusal("INV-054", Message("why-not-asked", {"craft": craft}))
-            price = table.box.price[me.levels[trade]]
-            if price > me.silver + due.credit:
-                return Refusal("INV-053", Message("why-price", {"craft": craft, "price": price, "silver": me.silver}))
-            return Refusal("INV-103", Message("why-rest-unpaid", {}))
-        return None
-
 
 def purse_pays(purse: Purse, trade: int) -> bool:
     """Whether the rest can still be met after paying this Craftsperson now, with the Silver at hand."""
@@ -279,15 +374,6 @@ def purse_pays(purse: Purse, trade: int) -> bool:
     if twin.silver < twin.box.price[twin.levels[trade]] or not twin.pay(trade):
         return False
     return solvent(twin)
-
-
-def lose_influence(table: InventorsTable, seat: int, colour: int) -> None:
-    """Own Influence from a Guild back to supply.  INV-143"""
-    me = table.player(seat)
-    me.guilds[colour - 1] -= 1
-    me.supply += 1
-    if table.loud:
-        table.events.append(("loses-influence", seat, colour))
 
 
 def can_pay(table: InventorsTable, seat: int, due: Due) -> bool:
@@ -309,33 +395,3 @@ def pay_from(saved: list[Field]) -> Pay:
     seat, due, inventor = saved
     assert isinstance(seat, int) and isinstance(inventor, int) and isinstance(due, tuple)
     return Pay(seat, due_from(due), inventor)
-
-
-class TakeFromGuild(Ask):
-    """An Influence must be placed and the supply is empty: from which Guild does it come?  INV-007"""
-
-    __slots__ = ()
-
-    name: ClassVar[str] = "take-from-guild"
-    rule: ClassVar[str] = "INV-007"
-
-    def choices(self, table: InventorsTable) -> list[int]:
-        guilds = table.players[self.seat].guilds
-        return [a.COLOUR + colour for colour in range(1, 4) if guilds[colour - 1]]
-
-    def choose(self, table: InventorsTable, answer: int) -> None:
-        table.player(self.seat).guilds[answer - a.COLOUR - 1] -= 1
-
-
-def place_influence(table: InventorsTable, seat: int) -> None:
-    """One Influence leaves the supply, or a Guild if the supply is empty, for a slot."""
-    me = table.player(seat)
-    if me.supply:
-        me.supply -= 1
-    else:
-        table.push(TakeFromGuild(seat))
-
-
-def has_influence(me: Player) -> bool:
-    """Whether an Influence can be placed at all.  INV-007"""
-    return me.supply > 0 or any(me.guilds)

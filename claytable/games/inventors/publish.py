@@ -8,11 +8,12 @@ from ...core.table import Field
 from .ask import Act, SeatAct
 from .clauses import Due
 from .goals import check_goals
-from .payment import Pay, place_influence
-from .placing import Offer
+from .influence import place_influence
+from .payment import Pay
 from .royalties import AdvanceRoyalties
 from .table import InventorsTable
 from .terms import NOBODY, SCRIBE
+from .totals import Offer
 
 COST: Final = Due(silver=1, crafts=1 << SCRIBE, any_crafts=1)
 OWN_COST: Final = Due(crafts=1 << SCRIBE, any_crafts=1)

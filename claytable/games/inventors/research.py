@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.messages import Message, Refusal
+from ...core.messages import Argument, Message
 from ...core.table import Field
 from . import answers as a
 from . import names
 from .ask import Act, Ask
 from .clauses import Due
 from .goals import check_goals
-from .payment import Pay, can_pay, has_influence, place_influence
+from .influence import has_influence, place_influence
+from .payment import Pay, can_pay
 from .pieces import Board
 from .table import InventorsTable
-from .terms import LAST_SPACE, NOBODY, section_of
+from .terms import LAST_SPACE, NOBODY, Ranges, Reasons, section_of
 
 
 def research_spaces(board: Board, seat: int) -> list[int]:
@@ -38,27 +39,19 @@ def distance_cost(ship: int, space: int) -> int:
     return space - ship if space > ship else 0
 
 
-def open_spaces(table: InventorsTable, seat: int) -> list[int]:
-    """The spaces on which `seat` can Research now."""
+def can_reach(table: InventorsTable, seat: int, space: int) -> bool:
+    """Whether `seat` can pay for the distance to a space.  INV-087"""
     me = table.players[seat]
-    if not has_influence(me):
-        return []
-    found: list[int] = []
-    for space in research_spaces(table.board, seat):
-        cost = distance_cost(me.ship, space)
-        if cost <= me.silver or can_pay(table, seat, Due(cost)):
-            found.append(space)
-    return found
+    cost = distance_cost(me.ship, space)
+    return cost <= me.silver or can_pay(table, seat, Due(cost))
 
 
 def can_research(table: InventorsTable, seat: int) -> bool:
     """Whether any Research is possible."""
-    me = table.players[seat]
-    if not has_influence(me):
+    if not has_influence(table.players[seat]):
         return False
     for space in research_spaces(table.board, seat):
-        cost = distance_cost(me.ship, space)
-        if cost <= me.silver or can_pay(table, seat, Due(cost)):
+        if can_reach(table, seat, space):
             return True
     return False
 
@@ -70,11 +63,50 @@ class Research(Ask):
 
     name: ClassVar[str] = "research"
     rule: ClassVar[str] = "INV-085"
+    about: ClassVar[Ranges] = (a.A_SPACE, a.A_PASS)
+    reasons: ClassVar[Reasons] = (
+        ("INV-007", "why-no-influence"),
+        ("INV-085", "why-no-research-space"),
+        ("INV-085", "why-tiles-there"),
+        ("INV-086", "why-already-researched"),
+        ("INV-086", "why-two-influence"),
+        ("INV-085", "why-not-left-most"),
+        ("INV-087", "why-distance"),
+    )
 
     def choices(self, table: InventorsTable) -> list[int]:
-        found = [a.SPACE + space for space in open_spaces(table, self.seat)]
+        found: list[int] = []
+        if has_influence(table.players[self.seat]):
+            found = [
+                a.SPACE + space
+                for space in research_spaces(table.board, self.seat)
+                if can_reach(table, self.seat, space)
+            ]
         found.append(a.PASS)
         return found
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        if answer == a.PASS:
+            return 0
+        if not has_influence(table.players[self.seat]):
+            return 1
+        space = answer - a.SPACE
+        board = table.board
+        if space in research_spaces(board, self.seat):
+            return 0 if can_reach(table, self.seat, space) else 7
+        if space % 6 == 0 or space == LAST_SPACE:
+            return 2
+        if board.stacks[space]:
+            return 3
+        if self.seat in board.slots[space]:
+            return 4
+        return 5 if board.slots[space][1] != NOBODY else 6
+
+    def details(self, table: InventorsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        me = table.players[self.seat]
+        if verdict == 7:
+            return {"cost": distance_cost(me.ship, answer - a.SPACE), "silver": me.silver}
+        return {}
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer == a.PASS:
@@ -84,26 +116,6 @@ class Research(Ask):
         table.push(ResearchOn(self.seat, space))
         if cost:
             table.push(Pay(self.seat, Due(cost)))
-
-    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
-        if not a.SPACE <= answer <= a.SPACE + LAST_SPACE:
-            return None
-        space = answer - a.SPACE
-        board = table.board
-        if not has_influence(table.players[self.seat]):
-            return Refusal("INV-007", Message("why-no-influence"))
-        if space % 6 == 0 or space == LAST_SPACE:
-            return Refusal("INV-085", Message("why-no-research-space"))
-        if board.stacks[space]:
-            return Refusal("INV-085", Message("why-tiles-there"))
-        if self.seat in board.slots[space]:
-            return Refusal("INV-086", Message("why-already-researched"))
-        if board.slots[space][1] != NOBODY:
-            return Refusal("INV-086", Message("why-two-influence"))
-        if space not in research_spaces(board, self.seat):
-            return Refusal("INV-085", Message("why-not-left-most"))
-        me = table.players[self.seat]
-        return Refusal("INV-087", Message("why-distance", {"cost": distance_cost(me.ship, space), "silver": me.silver}))
 
 
 class ResearchOn(Act):
@@ -144,6 +156,8 @@ class ChooseResearch(Ask):
 
     name: ClassVar[str] = "choose-research"
     rule: ClassVar[str] = "INV-089"
+    about: ClassVar[Ranges] = (a.A_RESEARCH,)
+    reasons: ClassVar[Reasons] = (("INV-089", "why-not-drawn"),)
 
     def __init__(self, seat: int, space: int, tiles: tuple[int, ...]) -> None:
         self.seat = seat
@@ -152,6 +166,9 @@ class ChooseResearch(Ask):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.space, self.tiles)
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        return int(answer - a.RESEARCH not in self.tiles)
 
     def choices(self, table: InventorsTable) -> list[int]:
         return [a.RESEARCH + tile for tile in self.tiles]
@@ -174,6 +191,8 @@ class ReturnResearch(Ask):
 
     name: ClassVar[str] = "return-research"
     rule: ClassVar[str] = "INV-089"
+    about: ClassVar[Ranges] = (a.A_RESEARCH,)
+    reasons: ClassVar[Reasons] = (("INV-089", "why-not-drawn"),)
 
     def __init__(self, seat: int, section: int, tiles: tuple[int, ...]) -> None:
         self.seat = seat
@@ -182,6 +201,9 @@ class ReturnResearch(Ask):
 
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.section, self.tiles)
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        return int(answer - a.RESEARCH not in self.tiles)
 
     def choices(self, table: InventorsTable) -> list[int]:
         return [a.RESEARCH + tile for tile in self.tiles]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ...core.messages import Argument
 from ...core.table import Field
 from . import answers as a
 from .ask import Act, Ask, SeatAct
 from .pieces import Board
 from .table import InventorsTable
-from .terms import LAST_SPACE, NOBODY, SECTION_STARTS, section_of
+from .terms import LAST_SPACE, NOBODY, SECTION_STARTS, Ranges, Reasons, section_of
 from .workshops import gain_tile, has_room
 
 
@@ -123,6 +124,13 @@ class Collect(Ask):
 
     name: ClassVar[str] = "collect"
     rule: ClassVar[str] = "INV-076"
+    about: ClassVar[Ranges] = (a.A_SPACE, a.A_PASS)
+    reasons: ClassVar[Reasons] = (
+        ("INV-076", "why-ahead-of-ship"),
+        ("INV-073", "why-left-of-ship"),
+        ("INV-076", "why-no-tile-there"),
+        ("INV-073", "why-no-pass"),
+    )
 
     def __init__(self, seat: int, must: int) -> None:
         self.seat = seat
@@ -135,10 +143,28 @@ class Collect(Ask):
         furthest = table.players[self.seat].ship - self.must
         if not can_collect(table, self.seat, furthest):
             return []
-        stacks = table.board.stacks
-        found = [a.SPACE + space for space in range(1, furthest + 1) if stacks[space]]
+        found = [a.SPACE + space for space in range(1, furthest + 1) if not self.verdict(table, a.SPACE + space)]
         if not self.must:
             found.append(a.PASS)
+        return found
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        if answer == a.PASS:
+            return 4 if self.must else 0
+        space = answer - a.SPACE
+        ship = table.players[self.seat].ship
+        if space > ship:
+            return 1
+        if space == ship and self.must:
+            return 2
+        return 0 if table.board.stacks[space] else 3
+
+    def details(self, table: InventorsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        found: dict[str, Argument] = {}
+        if verdict == 1 or verdict == 3:
+            found["n"] = answer - a.SPACE
+        if verdict == 1 or verdict == 2:
+            found["ship"] = table.players[self.seat].ship
         return found
 
     def choose(self, table: InventorsTable, answer: int) -> None:
@@ -153,16 +179,17 @@ class Retrieve(Ask):
 
     name: ClassVar[str] = "retrieve"
     rule: ClassVar[str] = "INV-070"
+    about: ClassVar[Ranges] = (a.A_WORKER,)
+    reasons: ClassVar[Reasons] = (("INV-070", "why-no-worker-there"), ("INV-070", "why-no-envoy-there"))
 
     def choices(self, table: InventorsTable) -> list[int]:
-        found: list[int] = []
-        for space in range(14):
-            placed = table.board.spaces[space]
-            if self.seat in placed:
-                found.append(a.WORKER + space)
-            if self.seat + 8 in placed:
-                found.append(a.ENVOY + space)
-        return found
+        answers = [first + space for space in range(14) for first in (a.WORKER, a.ENVOY)]
+        return [answer for answer in answers if not self.verdict(table, answer)]
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        if answer >= a.ENVOY:
+            return 0 if self.seat + 8 in table.board.spaces[answer - a.ENVOY] else 2
+        return 0 if self.seat in table.board.spaces[answer - a.WORKER] else 1
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         envoy = answer >= a.ENVOY

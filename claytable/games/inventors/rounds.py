@@ -10,14 +10,14 @@ from ...core.table import Field
 from . import answers as a
 from . import names
 from .ask import Act, Ask, SeatAct
-from .dice import brighten_die, gain_influence, roll_into
+from .dice import brighten_die, gain_influence, roll_into, study_step_verdict
 from .dummy import start_dummy
 from .free import draw
 from .player import Player
 from .royalties import harvest
 from .solo import opponent_raises, start_opponent
 from .table import InventorsTable
-from .terms import NEUTRAL, NOBODY, READY
+from .terms import NEUTRAL, NOBODY, READY, Ranges, Reasons
 from .turns import StartTurn
 from .workshops import row_has_colour
 
@@ -66,13 +66,11 @@ class GainIncome(Ask):
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.left)
 
-    def choices(self, table: InventorsTable) -> list[int]:
-        found: list[int] = []
-        if self.left & 1:
-            found.append(a.ROYALTIES)
-        if self.left & 2:
-            found.append(a.INCOME)
-        return found
+    about: ClassVar[Ranges] = ((a.ROYALTIES, a.DO),)
+    reasons: ClassVar[Reasons] = (("INV-098", "why-gained-already"),)
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        return int(not self.left >> answer - a.ROYALTIES & 1)
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         royalties = answer == a.ROYALTIES
@@ -157,6 +155,13 @@ class BrightenStudy(Ask):
 
     name: ClassVar[str] = "brighten-study"
     rule: ClassVar[str] = "INV-168"
+    about: ClassVar[Ranges] = (a.A_STUDY_STEP,)
+    reasons: ClassVar[Reasons] = (
+        ("INV-168", "why-no-such-die"),
+        ("INV-049", "why-top-of-study"),
+        ("INV-048", "why-study-space-taken"),
+        ("INV-168", "why-brightened-once"),
+    )
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -172,10 +177,14 @@ class BrightenStudy(Ask):
         # Dice of another order lead to other tables only within a colour, and there from the top down.
         for place in range(8, -1, -1):
             if self.left >> place & 1:
-                if place % 3 < 2 and not study >> place + 1 & 1:
+                if not study_step_verdict(study, a.STUDY_UP + place):
                     found.append(a.STUDY_UP + place)
                 found.append(a.STUDY_OUT + place)
         return found
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        stands = study_step_verdict(table.players[self.seat].study, answer)
+        return stands if stands or self.left >> (answer - a.STUDY_UP) % 9 & 1 else 4
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         place = answer - (a.STUDY_OUT if answer >= a.STUDY_OUT else a.STUDY_UP)
@@ -227,6 +236,13 @@ class KeepDice(Ask):
 
     name: ClassVar[str] = "keep-dice"
     rule: ClassVar[str] = "INV-170"
+    about: ClassVar[Ranges] = (a.A_TILE, a.A_PASS)
+    reasons: ClassVar[Reasons] = (
+        ("INV-170", "why-other-row"),
+        ("INV-170", "why-keeps-nothing"),
+        ("INV-250", "why-keep-unmet"),
+        ("INV-170", "why-same-landscape"),
+    )
 
     def __init__(self, seat: int, row: int) -> None:
         self.seat = seat
@@ -237,15 +253,25 @@ class KeepDice(Ask):
 
     def choices(self, table: InventorsTable) -> list[int]:
         me = table.players[self.seat]
-        found: list[int] = []
-        seen: list[int] = []
-        for tile in keepers(table, me, self.row):
-            # Two tiles that send dice to the same landscape do the same.
-            if table.box.tile_keeps[tile] not in seen:
-                seen.append(table.box.tile_keeps[tile])
-                found.append(a.TILE + tile)
+        found = [a.TILE + tile for tile in me.rows[self.row] if not self.verdict(table, a.TILE + tile)]
         found.append(a.PASS)
         return found
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        if answer == a.PASS:
+            return 0
+        tile = answer - a.TILE
+        me = table.players[self.seat]
+        keeps = table.box.tile_keeps
+        if tile not in me.rows[self.row]:
+            return 1
+        if not keeps[tile]:
+            return 2
+        working = keepers(table, me, self.row)
+        if tile not in working:
+            return 3
+        # Two tiles that send dice to the same landscape do the same: the first stands for both.
+        return 0 if all(keeps[each] != keeps[tile] for each in working[: working.index(tile)]) else 4
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         me = table.player(self.seat)

@@ -11,7 +11,7 @@ from .ask import Act, Ask
 from .craftspeople import Refresh
 from .means import Promise
 from .table import InventorsTable
-from .terms import ALL_TRADES
+from .terms import ALL_TRADES, Ranges, Reasons
 
 LAST_ROYALTIES = 11
 
@@ -60,10 +60,11 @@ class BeyondLast(Ask):
     name: ClassVar[str] = "beyond-last"
     rule: ClassVar[str] = "INV-083"
 
-    def choices(self, table: InventorsTable) -> list[int]:
-        if table.players[self.seat].active == ALL_TRADES:
-            return [a.GAIN_SILVER]
-        return [a.GAIN_SILVER, a.REFRESH]
+    about: ClassVar[Ranges] = ((a.GAIN_SILVER, a.PAY_SILVER), (a.REFRESH, a.PAY_INFLUENCE))
+    reasons: ClassVar[Reasons] = (("INV-083", "why-all-active"),)
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        return int(answer == a.REFRESH and table.players[self.seat].active == ALL_TRADES)
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer == a.REFRESH:

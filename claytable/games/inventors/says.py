@@ -8,9 +8,9 @@ from ...core.messages import Argument, Message
 from ...core.wording import Answers, Lines
 from . import answers as a
 from . import names
-from .placing import FIRST_WORKSHOP
 from .table import InventorsTable
 from .terms import INVENTION_SPACES, STUDY_LEVELS
+from .totals import FIRST_WORKSHOP
 
 _PLAIN: Final[dict[int, str]] = {
     a.PASS: "pass",
@@ -228,6 +228,7 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "gains-influence": ("seat", "n", "colour"),
     "loses-influence": ("seat", "colour"),
     "moves-influence": ("seat", "colour", "other-colour"),
+    "slot-influence": ("seat", "colour"),
     "draws": ("seat", "n", "secret-cards"),
     "reshuffles": (),
     "discards": ("seat", "card"),

@@ -13,7 +13,7 @@ from .player import Player
 from .rounds import StartRound, in_turn_order
 from .solo import set_up_opponent
 from .table import InventorsTable
-from .terms import NEUTRAL, NOBODY, READY, WHITE
+from .terms import NEUTRAL, NOBODY, READY, WHITE, Ranges
 
 
 def set_up(table: InventorsTable, players: int) -> None:
@@ -117,8 +117,7 @@ class PlaceStartingTile(Ask):
     name: ClassVar[str] = "starting-tile"
     rule: ClassVar[str] = "INV-033"
 
-    def choices(self, table: InventorsTable) -> list[int]:
-        return [a.ROW, a.ROW + 1, a.ROW + 2]
+    about: ClassVar[Ranges] = (a.A_ROW,)
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         me = table.player(self.seat)

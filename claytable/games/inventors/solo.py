@@ -8,6 +8,7 @@ from ...core.table import Field
 from .ask import Act
 from .build import move_to_built
 from .free import renew_pile
+from .influence import lose_influence
 from .invent import matches
 from .pieces import Board, Device
 from .publish import move_to_published
@@ -215,6 +216,7 @@ def build(table: InventorsTable, card: int, cost: int) -> str:
         return "INV-257"
     me.silver -= cost
     if table.loud:
+        table.events.append(("pays-silver", OPPONENT, cost))
         table.events.append(("builds", OPPONENT, device.board))
     table.push(OpponentBuilt(device.board))
     if 0 <= device.inventor != OPPONENT:
@@ -244,13 +246,15 @@ def publish(table: InventorsTable, card: int, cost: int) -> str:
     device = focused(table, card, table.board.built, None)
     if device is None:
         return "INV-261"
-    if not device_influence(table):
-        return "INV-257"
     me = table.player(OPPONENT)
+    if not me.supply and not any(me.guilds):
+        return "INV-257"
     me.silver -= cost
     me.deeds[2] += 1
     if table.loud:
+        table.events.append(("pays-silver", OPPONENT, cost))
         table.events.append(("publishes", OPPONENT, device.board))
+    device_influence(table)
     move_to_published(table, OPPONENT, device.board)
     if 0 <= device.inventor != OPPONENT:
         table.player(device.inventor).silver += 1
@@ -308,11 +312,10 @@ def send_worker(table: InventorsTable, card: int, kind: str, cost: list[int]) ->
     me = table.player(OPPONENT)
     me.workers -= 1
     table.main().spaces[space] += (OPPONENT,)
-    for colour in cost:
-        me.guilds[colour - 1] -= 1
-        me.supply += 1
     if table.loud:
         table.events.append(("sends-worker", OPPONENT, space))
+    for colour in cost:
+        lose_influence(table, OPPONENT, colour)
     if kind == "research":
         research(table)
     elif kind == "ship":
@@ -403,6 +406,8 @@ def device_influence(table: InventorsTable) -> bool:
     for colour in range(3):
         if me.guilds[colour]:
             me.guilds[colour] -= 1
+            if table.loud:
+                table.events.append(("slot-influence", OPPONENT, colour + 1))
             return True
     return False
 

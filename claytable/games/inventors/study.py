@@ -8,9 +8,9 @@ from typing import ClassVar
 from ...core.table import Field
 from . import answers as a
 from .ask import Ask, SeatAct
-from .dice import landscape_die, roll_into
+from .dice import has_die, landscape_die, roll_into
 from .table import InventorsTable
-from .terms import BLUE, CHARCOAL, DETERMINED, INSPIRED, READY, WHITE
+from .terms import DETERMINED, INSPIRED, READY, WHITE, Ranges, Reasons
 
 
 class StudyDie(Ask):
@@ -21,8 +21,11 @@ class StudyDie(Ask):
     name: ClassVar[str] = "study-die"
     rule: ClassVar[str] = "INV-225"
 
-    def choices(self, table: InventorsTable) -> list[int]:
-        return [a.COLOUR + BLUE, a.COLOUR + BLUE + 1, a.COLOUR + CHARCOAL, a.PASS]
+    about: ClassVar[Ranges] = (a.A_COLOUR, a.A_PASS)
+    reasons: ClassVar[Reasons] = (("INV-225", "why-white"),)
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        return int(answer == a.COLOUR + WHITE)
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer != a.PASS:
@@ -60,6 +63,13 @@ class RemoveDie(Ask):
 
     name: ClassVar[str] = "remove-die"
     rule: ClassVar[str] = "INV-046"
+    about: ClassVar[Ranges] = (a.A_DIE, a.AN_EXHAUSTED_DIE, a.A_STUDY_DIE, a.A_USED_DIE)
+    reasons: ClassVar[Reasons] = (("INV-046", "why-no-such-die"), ("INV-046", "why-in-use"))
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        if answer >= a.CAMEL_DIE:
+            return 2
+        return 0 if has_die(table.players[self.seat], answer) else 1
 
     def choices(self, table: InventorsTable) -> list[int]:
         me = table.players[self.seat]
@@ -94,6 +104,23 @@ class Swap(Ask):
 
     name: ClassVar[str] = "swap"
     rule: ClassVar[str] = "INV-051"
+    about: ClassVar[Ranges] = (a.A_DIE, a.AN_EXHAUSTED_DIE, a.A_USED_DIE, a.A_PASS)
+    reasons: ClassVar[Reasons] = (("INV-051", "why-no-such-die"), ("INV-051", "why-white-only"))
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        if answer == a.PASS:
+            return 0
+        me = table.players[self.seat]
+        if answer >= a.WORKSHOP_DIE:
+            row, face = divmod(answer - a.WORKSHOP_DIE, 6)
+            return int(face + 1 not in me.workshops[row])
+        if answer >= a.CAMEL_DIE:
+            camel, face = divmod(answer - a.CAMEL_DIE, 6)
+            return int(face + 1 not in me.camels[camel])
+        if not has_die(me, answer):
+            return 1
+        coloured = answer > a.EXHAUSTED_DIE or (answer < a.EXHAUSTED_DIE and landscape_die(answer) >= 8)
+        return 2 if coloured else 0
 
     def choices(self, table: InventorsTable) -> list[int]:
         me = table.players[self.seat]
@@ -130,6 +157,11 @@ class SwapFor(Ask):
     __slots__ = ("place",)
 
     name: ClassVar[str] = "swap-for"
+    about: ClassVar[Ranges] = (a.A_COLOUR,)
+    reasons: ClassVar[Reasons] = (("INV-051", "why-white"),)
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        return int(answer == a.COLOUR + WHITE)
 
     def __init__(self, seat: int, place: int) -> None:
         self.seat = seat
@@ -142,9 +174,6 @@ class SwapFor(Ask):
     def options(self, table: InventorsTable) -> list[int]:
         # The die has been named: nothing comes between that moves it.
         return self.choices(table)
-
-    def choices(self, table: InventorsTable) -> list[int]:
-        return [a.COLOUR + BLUE, a.COLOUR + BLUE + 1, a.COLOUR + CHARCOAL]
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         me = table.player(self.seat)
@@ -194,8 +223,11 @@ class GainColouredDie(Ask):
     name: ClassVar[str] = "coloured-die"
     rule: ClassVar[str] = "INV-070"
 
-    def choices(self, table: InventorsTable) -> list[int]:
-        return [a.COLOUR + BLUE, a.COLOUR + BLUE + 1, a.COLOUR + CHARCOAL]
+    about: ClassVar[Ranges] = (a.A_COLOUR,)
+    reasons: ClassVar[Reasons] = (("INV-070", "why-white"),)
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        return int(answer == a.COLOUR + WHITE)
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         colour = answer - a.COLOUR

@@ -128,7 +128,12 @@ class InventorsTable(Table):
         raise NotImplementedError
 
     def can_finish(
-        self, seat: int, action: int, totals: tuple[int, int, int], promises: list[tuple[int, int, int]]
+        self,
+        me: Player,
+        seat: int,
+        action: int,
+        totals: tuple[int, int, int],
+        promises: list[tuple[int, int, int]],
     ) -> bool:
         """Whether it can be finished with these totals and with gains that are promised."""
         raise NotImplementedError

@@ -12,7 +12,7 @@ from .craftspeople import Refresh
 from .dice import Brighten
 from .player import Player
 from .table import InventorsTable
-from .terms import ALL_TRADES, NEUTRAL, NOBODY
+from .terms import ALL_TRADES, NEUTRAL, NOBODY, Ranges, Reasons
 
 
 def unused(me: Player) -> int:
@@ -46,9 +46,11 @@ class PlaceDummyTent(Ask):
     name: ClassVar[str] = "dummy-tent"
     rule: ClassVar[str] = "INV-156"
 
-    def choices(self, table: InventorsTable) -> list[int]:
-        tents = table.board.tents
-        return [a.TENT + space for space in range(5) if tents[space] == NOBODY]
+    about: ClassVar[Ranges] = (a.A_TENT,)
+    reasons: ClassVar[Reasons] = (("INV-156", "why-tent-space-taken"),)
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        return int(table.board.tents[answer - a.TENT] != NOBODY)
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         table.main().tents[answer - a.TENT] = NEUTRAL
@@ -63,6 +65,15 @@ class TentSteps(Ask):
 
     name: ClassVar[str] = "tent-steps"
     rule: ClassVar[str] = "INV-151"
+    about: ClassVar[Ranges] = ((a.REWARD, a.ROYALTIES), a.A_RESEARCH, a.A_PASS)
+    reasons: ClassVar[Reasons] = (
+        ("INV-151", "why-step-done"),
+        ("INV-152", "why-nothing-unused"),
+        ("INV-152", "why-no-effect"),
+        ("INV-151", "why-no-effect"),
+        ("INV-153", "why-not-your-research"),
+        ("INV-153", "why-not-tent-research"),
+    )
 
     def __init__(self, seat: int, left: int, used: int) -> None:
         self.seat = seat
@@ -75,19 +86,39 @@ class TentSteps(Ask):
 
     def choices(self, table: InventorsTable) -> list[int]:
         me = table.players[self.seat]
-        box = table.box
-        found: list[int] = []
-        if self.left & 1 and unused(me) and (can_brighten(me) or me.active != ALL_TRADES):
-            found.append(a.REWARD)
-        if self.left & 2 and table.useful(self.seat, box.pass_effect[table.board.pass_tiles[me.tent]]):
-            found.append(a.PASS_TILE)
-        open_tiles = me.research & box.trigger_bits["tent"] & ~self.used
-        if open_tiles:
-            for tile in range(len(box.research_ids)):
-                if open_tiles >> tile & 1 and table.useful(self.seat, box.research_effect[tile]):
-                    found.append(a.RESEARCH + tile)
+        found = [answer for answer in (a.REWARD, a.PASS_TILE) if not self.verdict(table, answer)]
+        tiles = me.research & table.box.trigger_bits["tent"] & ~self.used
+        tile = 0
+        while tiles >> tile:
+            if tiles >> tile & 1 and not self.verdict(table, a.RESEARCH + tile):
+                found.append(a.RESEARCH + tile)
+            tile += 1
         found.append(a.PASS)
         return found
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        me = table.players[self.seat]
+        box = table.box
+        if answer == a.PASS:
+            return 0
+        if answer == a.REWARD:
+            if not self.left & 1:
+                return 1
+            if not unused(me):
+                return 2
+            return 0 if can_brighten(me) or me.active != ALL_TRADES else 3
+        if answer == a.PASS_TILE:
+            if not self.left & 2:
+                return 1
+            return 0 if table.useful(self.seat, box.pass_effect[table.board.pass_tiles[me.tent]]) else 4
+        tile = answer - a.RESEARCH
+        if not me.research >> tile & 1:
+            return 5
+        if not box.trigger_bits["tent"] >> tile & 1:
+            return 6
+        if self.used >> tile & 1:
+            return 1
+        return 0 if table.useful(self.seat, box.research_effect[tile]) else 4
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer == a.PASS:
@@ -120,6 +151,8 @@ class Reward(Ask):
 
     name: ClassVar[str] = "reward"
     rule: ClassVar[str] = "INV-152"
+    about: ClassVar[Ranges] = ((a.BRIGHTEN, a.PAY_INFLUENCE), a.A_PASS)
+    reasons: ClassVar[Reasons] = (("INV-152", "why-step-done"), ("INV-152", "why-no-effect"))
 
     def __init__(self, seat: int, refreshes: int, brightens: int) -> None:
         self.seat = seat
@@ -130,15 +163,18 @@ class Reward(Ask):
         return (self.seat, self.refreshes, self.brightens)
 
     def choices(self, table: InventorsTable) -> list[int]:
-        me = table.players[self.seat]
-        found: list[int] = []
-        if self.refreshes and me.active != ALL_TRADES:
-            found.append(a.REFRESH)
-        if self.brightens and can_brighten(me):
-            found.append(a.BRIGHTEN)
+        found = [answer for answer in (a.REFRESH, a.BRIGHTEN) if not self.verdict(table, answer)]
         if found:
             found.append(a.PASS)
         return found
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        me = table.players[self.seat]
+        if answer == a.PASS:
+            return 0
+        if not (self.refreshes if answer == a.REFRESH else self.brightens):
+            return 1
+        return 0 if (me.active != ALL_TRADES if answer == a.REFRESH else can_brighten(me)) else 2
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer == a.REFRESH:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
+
+#: What a question is about, and why it says no.
+Ranges: TypeAlias = tuple[tuple[int, int], ...]
+Reasons: TypeAlias = tuple[tuple[str, str], ...]
 
 # Colours. Dice come in all four, Guilds and Influence in the last three.  INV-002
 WHITE: Final = 0

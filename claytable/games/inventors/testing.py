@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ...core.messages import Message, Refusal
+from ...core.messages import Argument, Message
 from ...core.table import Field
 from . import answers as a
 from . import names
 from .ask import Ask
-from .dice import gain_influence, landscape_die
+from .dice import gain_influence, has_die, landscape_die
 from .pieces import Device
-from .placing import reach
 from .river import MoveShip
 from .table import InventorsTable
-from .terms import INSPIRED, NOBODY, READY, WHITE
+from .terms import INSPIRED, NOBODY, READY, WHITE, Ranges, Reasons
+from .totals import face_details, face_verdict, reach
 
 
 def testable(table: InventorsTable) -> list[Device]:
@@ -50,6 +50,23 @@ def can_test(table: InventorsTable, dice: list[int]) -> bool:
     return False
 
 
+#: Why a die cannot be Tested, as the questions number it.
+NO_SPACE: Final = 1
+TOO_LOW: Final = 2
+WHITE_DIE: Final = 3
+NO_SUCH_DIE: Final = 4
+NOT_AVAILABLE: Final = 5
+
+
+def test_verdict(least: tuple[int, int, int, int], landscape: int, code: int) -> int:
+    """Whether a die, turned up, fits on some Device.  INV-122, INV-123"""
+    if code < 8:
+        return WHITE_DIE
+    if least[code >> 3] == 7:
+        return NO_SPACE
+    return 0 if reach(landscape, code & 7) >= least[code >> 3] else TOO_LOW
+
+
 class TestDie(Ask):
     """Which coloured die is tested?  INV-122"""
 
@@ -57,6 +74,14 @@ class TestDie(Ask):
 
     name: ClassVar[str] = "test-die"
     rule: ClassVar[str] = "INV-122"
+    about: ClassVar[Ranges] = (a.A_DIE, a.AN_EXHAUSTED_DIE)
+    reasons: ClassVar[Reasons] = (
+        ("INV-122", "why-no-test-space"),
+        ("INV-123", "why-test-face"),
+        ("INV-122", "why-white-test"),
+        ("INV-037", "why-no-such-die"),
+        ("INV-037", "why-not-available"),
+    )
     __test__: ClassVar[bool] = False
 
     def choices(self, table: InventorsTable) -> list[int]:
@@ -66,11 +91,24 @@ class TestDie(Ask):
         for landscape in range(READY, INSPIRED + 1):
             last = 0
             for code in me.landscape(landscape):
-                if code >= 8 and code != last:
+                if code != last:
                     last = code
-                    if reach(landscape, code & 7) >= least[code >> 3]:
+                    if not test_verdict(least, landscape, code):
                         found.append(a.die_answer(landscape, code))
         return found
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        if answer >= a.EXHAUSTED_DIE:
+            return NOT_AVAILABLE
+        if not has_die(table.players[self.seat], answer):
+            return NO_SUCH_DIE
+        return test_verdict(lowest_faces(table), (answer - a.DIE) // 24 + 1, landscape_die(answer))
+
+    def details(self, table: InventorsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        colour = landscape_die(answer) >> 3
+        if verdict == NO_SPACE:
+            return {"colour": names.colour(colour)}
+        return {"least": lowest_faces(table)[colour]} if verdict == TOO_LOW else {}
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         landscape = (answer - a.DIE) // 24 + 1
@@ -84,19 +122,6 @@ class TestDie(Ask):
         else:
             table.push(TestFace(self.seat, landscape, code))
 
-    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
-        if not a.DIE <= answer < a.EXHAUSTED_DIE:
-            return None
-        code = landscape_die(answer)
-        if code not in table.players[self.seat].landscape((answer - a.DIE) // 24 + 1):
-            return Refusal("INV-037", Message("why-no-such-die"))
-        if code < 8:
-            return Refusal("INV-122", Message("why-white-test"))
-        least = lowest_faces(table)[code >> 3]
-        if least == 7:
-            return Refusal("INV-122", Message("why-no-test-space", {"colour": names.colour(code >> 3)}))
-        return Refusal("INV-123", Message("why-test-face", {"least": least}))
-
 
 class TestFace(Ask):
     """A tested die from Determined or Inspired may be turned up.  INV-038, INV-123"""
@@ -105,6 +130,12 @@ class TestFace(Ask):
 
     name: ClassVar[str] = "face"
     rule: ClassVar[str] = "INV-038"
+    about: ClassVar[Ranges] = (a.A_FACE,)
+    reasons: ClassVar[Reasons] = (
+        ("INV-038", "why-face-low"),
+        ("INV-038", "why-face-high"),
+        ("INV-123", "why-test-face"),
+    )
     __test__: ClassVar[bool] = False
 
     def __init__(self, seat: int, landscape: int, code: int) -> None:
@@ -117,9 +148,19 @@ class TestFace(Ask):
         return (self.seat, self.landscape, self.code)
 
     def choices(self, table: InventorsTable) -> list[int]:
-        least = lowest_faces(table)[self.code >> 3]
         low = self.code & 7
-        return [a.FACE + face for face in range(reach(self.landscape, low), low - 1, -1) if face >= least]
+        faces = range(reach(self.landscape, low), low - 1, -1)
+        return [a.FACE + face for face in faces if not self.verdict(table, a.FACE + face)]
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        face = answer - a.FACE
+        out = face_verdict(self.landscape, self.code, face)
+        return out or (0 if face >= lowest_faces(table)[self.code >> 3] else 3)
+
+    def details(self, table: InventorsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        if verdict == 3:
+            return {"least": lowest_faces(table)[self.code >> 3]}
+        return face_details(self.landscape, self.code, verdict)
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         table.push(TestOn(self.seat, (self.code & ~7) + answer - a.FACE))
@@ -135,6 +176,12 @@ class TestOn(Ask):
 
     name: ClassVar[str] = "test-on"
     rule: ClassVar[str] = "INV-122"
+    about: ClassVar[Ranges] = (a.A_DEVICE,)
+    reasons: ClassVar[Reasons] = (
+        ("INV-122", "why-no-test-space"),
+        ("INV-123", "why-test-face"),
+        ("INV-122", "why-not-testable"),
+    )
     __test__: ClassVar[bool] = False
 
     def __init__(self, seat: int, code: int) -> None:
@@ -146,12 +193,27 @@ class TestOn(Ask):
         return (self.seat, self.code)
 
     def choices(self, table: InventorsTable) -> list[int]:
-        found: list[int] = []
-        colour = self.code >> 3
+        return [a.DEVICE + device.board for device in testable(table) if not self.fits(table, device)]
+
+    def fits(self, table: InventorsTable, device: Device) -> int:
+        """Whether a Device takes the die.  INV-122, INV-123"""
+        if free_space(table, device, self.code >> 3) < 0:
+            return NO_SPACE
+        return 0 if device.highest <= self.code & 7 else TOO_LOW
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
         for device in testable(table):
-            if device.highest <= self.code & 7 and free_space(table, device, colour) >= 0:
-                found.append(a.DEVICE + device.board)
-        return found
+            if device.board == answer - a.DEVICE:
+                return self.fits(table, device)
+        return 3
+
+    def details(self, table: InventorsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        if verdict == NO_SPACE:
+            return {"colour": names.colour(self.code >> 3)}
+        for device in testable(table):
+            if device.board == answer - a.DEVICE:
+                return {"least": device.highest}
+        return {}
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         which = answer - a.DEVICE
@@ -164,16 +226,6 @@ class TestOn(Ask):
 
     def message(self, table: InventorsTable) -> Message:
         return Message("question-test-on", {"die": names.die(self.code)})
-
-    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
-        if not a.DEVICE <= answer < a.RESEARCH:
-            return None
-        for device in testable(table):
-            if device.board == answer - a.DEVICE:
-                if device.highest > self.code & 7:
-                    return Refusal("INV-123", Message("why-test-face", {"least": device.highest}))
-                return Refusal("INV-122", Message("why-no-test-space", {"colour": names.colour(self.code >> 3)}))
-        return Refusal("INV-122", Message("why-not-testable"))
 
 
 def put_die(table: InventorsTable, which: int, colour: int, face: int) -> tuple[int, int]:

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
+from ...core.messages import Argument
 from ...core.table import Field
 from . import answers as a
+from . import names
 from .ask import Act, Ask
 from .clauses import Due
+from .means import lacking_influence
 from .payment import Pay, can_pay
+from .player import Player
 from .solvency import left_over, may_meet
 from .table import InventorsTable
-from .terms import BLUE, CHARCOAL, NOBODY
+from .terms import BLUE, CHARCOAL, NOBODY, Ranges, Reasons
+
+#: Why no Worker is placed, as `MainAction` numbers its reasons.
+NO_ENVOY: Final = 1
+NO_WORKER: Final = 2
+OCCUPIED: Final = 3
+BLOCKED: Final = 4
+NO_INFLUENCE: Final = 5
+NO_CARDS: Final = 6
+NO_SILVER: Final = 7
+NO_CRAFT: Final = 8
+UNPAYABLE: Final = 9
 
 
 def blocked(table: InventorsTable, space: int) -> bool:
@@ -53,40 +68,91 @@ def worker_answers(table: InventorsTable, seat: int, found: list[int]) -> None:
         return
     workers = me.workers
     envoy = me.envoy
-    box = table.box
-    is_open = box.space_open
-    costs = box.space_cost
-    plain = box.space_plain
-    spaces = table.board.spaces
+    costs = table.box.space_cost
+    plain = table.box.space_plain
     dummy = table.dummy
     cards = len(me.hand)
     blue, orange, charcoal = me.guilds
-    for space in range(14):
-        if spaces[space] and not is_open[space]:
-            continue
-        due = costs[space]
-        if dummy:
-            if not is_open[space] and blocked(table, space):
-                continue
-            due = worker_due(table, space)
-        of_blue, of_orange, of_charcoal, of_any = due.influence
-        payable = of_blue <= blue and of_orange <= orange and of_charcoal <= charcoal
-        if payable and not plain[space]:
-            payable = left_over(table, me, due) >= 0
-        # With no cards, and nobody to pay, nothing can be done meanwhile.
-        if workers and (payable or ((cards or due.any_crafts) and may_meet(table, me, due, NOBODY, 0))):
+    for space in free_spaces(table):
+        due = worker_due(table, space) if dummy else costs[space]
+        of_blue, of_orange, of_charcoal, _ = due.influence
+        short = of_blue > blue or of_orange > orange or of_charcoal > charcoal
+        # Most spaces cost Influence alone. Without it, without cards and nobody to pay, nothing can be done.
+        if not workers or (short and not cards and not due.any_crafts):
+            payable = False
+        else:
+            payable = (plain[space] and not short) or worker_pays(table, me, due, short)
+        if payable:
             found.append(a.WORKER + space)
-        if envoy:
-            # A cost that can be paid as a whole can be paid with less.
-            named = of_blue or of_orange or of_charcoal
-            if payable and (named or not of_any):
-                placeable = True
-            elif named or of_any:
-                placeable = bool(savings(table, seat, space))
-            else:
-                placeable = can_pay(table, seat, due)
-            if placeable:
-                found.append(a.ENVOY + space)
+        if envoy and envoy_pays(table, me, seat, space, due):
+            found.append(a.ENVOY + space)
+
+
+def free_spaces(table: InventorsTable) -> list[int]:
+    """The spaces that can take a Worker, whatever they cost.  INV-097, INV-142"""
+    is_open = table.box.space_open
+    spaces = table.board.spaces
+    played = table.board.dummy_played
+    blocked = table.box.dummy_blocked[played[-1]] if played else ()
+    return [space for space in range(14) if is_open[space] or not (spaces[space] or space in blocked)]
+
+
+def worker_pays(table: InventorsTable, me: Player, due: Due, short: bool) -> bool:
+    """Whether a Worker's space can be paid for; `short` of Influence it takes more than is there.  INV-142, INV-143"""
+    if not short and left_over(table, me, due) >= 0:
+        return True
+    # With no cards, and nobody to pay, nothing can be done meanwhile.
+    return (bool(me.hand) or due.any_crafts > 0) and may_meet(table, me, due, NOBODY, 0)
+
+
+def envoy_pays(table: InventorsTable, me: Player, seat: int, space: int, due: Due) -> bool:
+    """Whether the Envoy's space can be paid for, with 1 Influence saved.  INV-148"""
+    named = due.influence[0] or due.influence[1] or due.influence[2]
+    # A cost that can be paid as a whole can be paid with less.
+    if (named or not due.influence[3]) and left_over(table, me, due) >= 0:
+        return True
+    return bool(savings(table, seat, space)) if named or due.influence[3] else can_pay(table, seat, due)
+
+
+def worker_verdict(table: InventorsTable, seat: int, answer: int) -> int:
+    """Whether a Worker, or the Envoy, can be placed: 0, or what is missing."""
+    me = table.players[seat]
+    envoy = answer >= a.ENVOY
+    space = answer - (a.ENVOY if envoy else a.WORKER)
+    if envoy and not me.envoy:
+        return NO_ENVOY
+    if not envoy and not me.workers:
+        return NO_WORKER
+    if space not in free_spaces(table):
+        return OCCUPIED if table.board.spaces[space] else BLOCKED
+    due = worker_due(table, space)
+    lacking = lacking_influence(me.guilds, due.influence)
+    if envoy_pays(table, me, seat, space, due) if envoy else worker_pays(table, me, due, lacking > 0):
+        return 0
+    # The Envoy saves the one that is missing: something else is.  INV-148
+    if lacking > (1 if envoy else 0):
+        return NO_INFLUENCE
+    if due.cards > len(me.hand):
+        return NO_CARDS
+    if due.silver > me.silver:
+        return NO_SILVER
+    return NO_CRAFT if due.any_crafts else UNPAYABLE
+
+
+def worker_details(table: InventorsTable, seat: int, answer: int, verdict: int) -> dict[str, Argument]:
+    """The amount that a Worker space costs, and what the player has of it."""
+    me = table.players[seat]
+    due = worker_due(table, answer - (a.ENVOY if answer >= a.ENVOY else a.WORKER))
+    if verdict == NO_CARDS:
+        return {"cards": due.cards, "hand": len(me.hand)}
+    if verdict == NO_SILVER:
+        return {"cost": due.silver, "silver": me.silver}
+    if verdict == NO_CRAFT:
+        return {"silver": me.silver}
+    for colour in range(3):
+        if verdict == NO_INFLUENCE and due.influence[colour] > me.guilds[colour]:
+            return {"colour": names.colour(colour + 1), "n": due.influence[colour], "have": me.guilds[colour]}
+    return {}
 
 
 def send(table: InventorsTable, seat: int, answer: int) -> None:
@@ -124,8 +190,22 @@ class EnvoySaves(Ask):
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.space)
 
-    def choices(self, table: InventorsTable) -> list[int]:
-        return [a.COLOUR + colour for colour in savings(table, self.seat, self.space)]
+    about: ClassVar[Ranges] = (a.A_COLOUR,)
+    reasons: ClassVar[Reasons] = (
+        ("INV-148", "why-influence-not-owed"),
+        ("INV-103", "why-rest-unpaid"),
+        ("INV-008", "why-white"),
+    )
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        colour = answer - a.COLOUR
+        due = worker_due(table, self.space)
+        if not colour or not due.influence[colour - 1]:
+            return 1 if colour else 3
+        return 0 if can_pay(table, self.seat, with_envoy(due, colour)) else 2
+
+    def details(self, table: InventorsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return {"colour": names.colour(answer - a.COLOUR)} if verdict == 1 else {}
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         due = with_envoy(worker_due(table, self.space), answer - a.COLOUR)

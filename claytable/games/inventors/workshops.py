@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ...core.messages import Message, Refusal
+from ...core.messages import Argument, Message
 from ...core.table import Field
 from . import answers as a
 from . import names
@@ -13,6 +13,7 @@ from .clauses import Due
 from .payment import Pay, can_pay
 from .player import Player
 from .table import InventorsTable
+from .terms import Ranges, Reasons
 
 
 def has_room(table: InventorsTable, me: Player) -> bool:
@@ -48,15 +49,20 @@ class PlaceTile(Ask):
     def fields(self) -> tuple[Field, ...]:
         return (self.seat, self.tile)
 
-    def choices(self, table: InventorsTable) -> list[int]:
+    about: ClassVar[Ranges] = (a.A_ROW,)
+    reasons: ClassVar[Reasons] = (("INV-077", "why-row-full"), ("INV-078", "why-row-cost"))
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
         me = table.players[self.seat]
-        found: list[int] = []
-        for row in range(3):
-            if len(me.rows[row]) < table.box.columns:
-                cost = placing_cost(me, row)
-                if cost <= me.silver or can_pay(table, self.seat, Due(cost)):
-                    found.append(a.ROW + row)
-        return found
+        row = answer - a.ROW
+        if len(me.rows[row]) >= table.box.columns:
+            return 1
+        cost = placing_cost(me, row)
+        return 0 if cost <= me.silver or can_pay(table, self.seat, Due(cost)) else 2
+
+    def details(self, table: InventorsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        me = table.players[self.seat]
+        return {"cost": placing_cost(me, answer - a.ROW), "silver": me.silver} if verdict == 2 else {}
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         row = answer - a.ROW
@@ -67,16 +73,6 @@ class PlaceTile(Ask):
 
     def message(self, table: InventorsTable) -> Message:
         return Message("question-place-tile", {"tile": names.tile(table.box, self.tile)})
-
-    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
-        if not a.ROW <= answer < a.ROW + 3:
-            return None
-        me = table.players[self.seat]
-        row = answer - a.ROW
-        if len(me.rows[row]) >= table.box.columns:
-            return Refusal("INV-077", Message("why-row-full"))
-        cost = placing_cost(me, row)
-        return Refusal("INV-078", Message("why-row-cost", {"cost": cost, "silver": me.silver}))
 
 
 class LayTile(Act):
@@ -117,13 +113,20 @@ class ClearWorkshop(Ask):
 
     name: ClassVar[str] = "clear-workshop"
     rule: ClassVar[str] = "INV-069"
+    about: ClassVar[Ranges] = (a.A_ROW, a.A_PASS)
+    reasons: ClassVar[Reasons] = (("INV-069", "why-workshop-empty"), ("INV-069", "why-must-clear"))
 
     def choices(self, table: InventorsTable) -> list[int]:
-        workshops = table.players[self.seat].workshops
-        found = [a.ROW + row for row in range(3) if workshops[row]]
-        if found and len(found) < 3:
+        found = [a.ROW + row for row in range(3) if not self.verdict(table, a.ROW + row)]
+        if found and not self.verdict(table, a.PASS):
             found.append(a.PASS)
         return found
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        workshops = table.players[self.seat].workshops
+        if answer == a.PASS:
+            return 0 if () in workshops else 2
+        return 0 if workshops[answer - a.ROW] else 1
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer != a.PASS:
@@ -180,6 +183,17 @@ def boost(table: InventorsTable, seat: int, n: int) -> None:
         table.events.append(("boosts", seat, row_value(table, me, table.workshop) if table.workshop >= 0 else n))
 
 
+#: Why a tile is not resolved, as `Activate` numbers its reasons.
+USED: Final = 1
+TOO_LOW: Final = 2
+NO_COLOUR: Final = 3
+USELESS: Final = 4
+WORKS_BY_ITSELF: Final = 5
+OTHER_ROW: Final = 6
+DICE_GONE: Final = 7
+TOO_DEAR: Final = 8
+
+
 class Activate(Ask):
     """Resolve the tiles of the row in any order, each at most once, or leave them.  INV-133 .. INV-140"""
 
@@ -187,6 +201,17 @@ class Activate(Ask):
 
     name: ClassVar[str] = "activate"
     rule: ClassVar[str] = "INV-133"
+    about: ClassVar[Ranges] = (a.A_TILE, a.A_START, a.A_PASS)
+    reasons: ClassVar[Reasons] = (
+        ("INV-134", "why-resolved-once"),
+        ("INV-133", "why-value"),
+        ("INV-133", "why-colour"),
+        ("INV-134", "why-no-effect"),
+        ("INV-250", "why-not-activated"),
+        ("INV-132", "why-other-row"),
+        ("INV-139", "why-dice-gone"),
+        ("INV-063", "why-cost-unpayable"),
+    )
 
     def __init__(self, seat: int, row: int, used: int) -> None:
         self.seat = seat
@@ -202,27 +227,82 @@ class Activate(Ask):
         row = self.row
         if not me.workshops[row]:
             return [a.PASS]
-        box = table.box
-        value = row_value(table, me, row)
         found: list[int] = []
-        if not self.used & 1 and self.meets(table, me, value, box.start_value[row], box.start_colour[row]):
-            if table.useful(self.seat, box.start_effect[row]):
-                found.append(a.STARTING + row)
+        value = row_value(table, me, row)
+        if not self.starting_verdict(table, me, value):
+            found.append(a.STARTING + row)
         place = 1
         for tile in me.rows[row]:
-            if (
-                not self.used >> place & 1
-                and box.tile_trigger[tile] == "activate"
-                and self.meets(table, me, value, box.tile_value[tile], box.tile_colour[tile])
-                and table.useful(self.seat, box.tile_effect[tile])
-            ):
+            if not self.tile_verdict(table, me, value, place, tile):
                 found.append(a.TILE + tile)
             place += 1
         found.append(a.PASS)
         return found
 
-    def meets(self, table: InventorsTable, me: Player, value: int, needed: int, colour: int) -> bool:
-        return value >= needed and (colour == 0 or row_has_colour(table, me, self.row, colour))
+    def starting_verdict(self, table: InventorsTable, me: Player, value: int) -> int:
+        """Whether the ability printed at the start of the row can be resolved."""
+        box = table.box
+        row = self.row
+        if self.used & 1:
+            return USED
+        unmet = self.unmet(table, me, value, box.start_value[row], box.start_colour[row])
+        return unmet or (0 if table.useful(self.seat, box.start_effect[row]) else USELESS)
+
+    def tile_verdict(self, table: InventorsTable, me: Player, value: int, place: int, tile: int) -> int:
+        """Whether the n-th tile of the row can be resolved."""
+        box = table.box
+        if box.tile_trigger[tile] != "activate":
+            return WORKS_BY_ITSELF
+        if self.used >> place & 1:
+            return USED
+        unmet = self.unmet(table, me, value, box.tile_value[tile], box.tile_colour[tile])
+        return unmet or (0 if table.useful(self.seat, box.tile_effect[tile]) else USELESS)
+
+    def unmet(self, table: InventorsTable, me: Player, value: int, needed: int, colour: int) -> int:
+        """What of a requirement is not met.  INV-133"""
+        if value < needed:
+            return TOO_LOW
+        return 0 if colour == 0 or row_has_colour(table, me, self.row, colour) else NO_COLOUR
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        if answer == a.PASS:
+            return 0
+        me = table.players[self.seat]
+        value = row_value(table, me, self.row)
+        box = table.box
+        if answer >= a.STARTING:
+            if answer - a.STARTING != self.row:
+                return OTHER_ROW
+            found = self.starting_verdict(table, me, value)
+            effect = box.start_effect[self.row]
+        else:
+            tile = answer - a.TILE
+            if tile not in me.rows[self.row]:
+                return OTHER_ROW
+            found = self.tile_verdict(table, me, value, me.rows[self.row].index(tile) + 1, tile)
+            effect = box.tile_effect[tile]
+        if found != USED and found != WORKS_BY_ITSELF and not me.workshops[self.row]:
+            return DICE_GONE
+        if found != USELESS:
+            return found
+        payable = all(
+            way.cost is None or can_pay(table, self.seat, way.cost)
+            for number in effect
+            for way in box.parts[number].ways
+        )
+        return USELESS if payable else TOO_DEAR
+
+    def details(self, table: InventorsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        if verdict != TOO_LOW and verdict != NO_COLOUR:
+            return {}
+        box = table.box
+        if answer >= a.STARTING:
+            needed, colour = box.start_value[self.row], box.start_colour[self.row]
+        else:
+            needed, colour = box.tile_value[answer - a.TILE], box.tile_colour[answer - a.TILE]
+        if verdict == NO_COLOUR:
+            return {"colour": names.colour(colour)}
+        return {"needed": needed, "value": row_value(table, table.players[self.seat], self.row)}
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer == a.PASS:
@@ -245,39 +325,3 @@ class Activate(Ask):
     def message(self, table: InventorsTable) -> Message:
         value = row_value(table, table.players[self.seat], self.row)
         return Message("question-activate", {"row": names.row(self.row), "value": value})
-
-    def why_not(self, table: InventorsTable, answer: int) -> Refusal | None:
-        if not a.TILE <= answer < a.STARTING + 3:
-            return None
-        me = table.players[self.seat]
-        box = table.box
-        if answer >= a.STARTING:
-            if answer - a.STARTING != self.row:
-                return Refusal("INV-132", Message("why-other-row"))
-            place, needed, colour = 0, box.start_value[self.row], box.start_colour[self.row]
-            effect = box.start_effect[self.row]
-        else:
-            tile = answer - a.TILE
-            if tile not in me.rows[self.row]:
-                return Refusal("INV-132", Message("why-other-row"))
-            if box.tile_trigger[tile] != "activate":
-                return Refusal("INV-250", Message("why-not-activated"))
-            place, needed, colour = me.rows[self.row].index(tile) + 1, box.tile_value[tile], box.tile_colour[tile]
-            effect = box.tile_effect[tile]
-        if self.used >> place & 1:
-            return Refusal("INV-134", Message("why-resolved-once"))
-        if not me.workshops[self.row]:
-            return Refusal("INV-139", Message("why-dice-gone"))
-        value = row_value(table, me, self.row)
-        if value < needed:
-            return Refusal("INV-133", Message("why-value", {"needed": needed, "value": value}))
-        if colour and not row_has_colour(table, me, self.row, colour):
-            return Refusal("INV-133", Message("why-colour", {"colour": names.colour(colour)}))
-        if all(payable(table, self.seat, way.cost) for number in effect for way in box.parts[number].ways):
-            return Refusal("INV-134", Message("why-no-effect"))
-        return Refusal("INV-063", Message("why-cost-unpayable"))
-
-
-def payable(table: InventorsTable, seat: int, cost: Due | None) -> bool:
-    """Whether a cost, if there is one, can be paid."""
-    return cost is None or can_pay(table, seat, cost)

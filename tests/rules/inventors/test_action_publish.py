@@ -180,3 +180,44 @@ def test_one_brighten_for_each_blue_die_at_any_point():
     at.play("bonus", "exhausted.white")
     assert len(at.me.ready) == 2
     assert not at.offers("bonus")
+
+
+@pytest.mark.rule("INV-131")
+def test_a_brighten_between_the_two_dice_counts_when_publish_is_offered():
+    at = ready_to_publish(ready=["blue.4", "white.3"], silver=20)
+    assert at.offers("publish"), "Blue 4, then White 3 up to Determined and placed as 4"
+    at.play("publish")
+    assert at.dice_in("camel:1") == ["white.4", "blue.4"], "nothing else was possible"
+    assert at.dice_in("determined") == []
+
+
+@pytest.mark.rule("INV-131")
+def test_the_bonus_is_offered_although_only_one_second_die_fits():
+    at = ready_to_publish(ready=["blue.4", "white.3", "white.6"], silver=20)
+    at.play("publish", "ready.blue.4")
+    assert at.asked == "question-place-dice"
+    assert at.offers("ready.white.6")
+    assert at.offers("bonus")
+    assert at.why("ready.white.3") == "INV-104"
+    at.play("bonus", "ready.white.3")
+    assert at.offers("ready.white.6")
+    at.play("determined.white.3")
+    assert at.dice_in("camel:1") == ["white.4", "blue.4"], "a 3 would not do"
+
+
+@pytest.mark.rule("INV-131")
+def test_a_bonus_that_the_second_die_needs_is_not_wasted():
+    at = ready_to_publish(ready=["blue.4", "blue.3", "white.2"], exhausted=["white"], silver=20)
+    at.play("publish", "ready.blue.4")
+    assert at.dice_in("camel:1") == ["blue.4", "blue.4"], "only the Blue 3, one up, makes 8"
+    assert at.offers("bonus"), "the second Blue die brings one more"
+
+
+@pytest.mark.rule("INV-111")
+def test_a_card_may_be_drawn_between_the_two_dice():
+    at = position(seats=3, ready=["orange.3", "white.3"], hand=["lens", "drum", "flute"])
+    at.clear_devices().put_device("robotic")
+    at.play("invent", "ready.orange.3")
+    assert at.asked == "question-place-dice"
+    at.play("bonus")
+    assert len(at.me.hand) == 4

@@ -202,16 +202,37 @@ def test_outside_ones_turn_the_surplus_is_only_discarded():
     assert len(at.player(1).hand) == 8
 
 
-@pytest.mark.rule("INV-006")
-def test_the_surplus_goes_before_the_other_effects_that_came_with_the_draw():
+@pytest.mark.rule("INV-006", "INV-064")
+def test_whoever_draws_above_8_says_whether_the_other_effects_come_first():
     at = position(hand=[*SEVEN, "bowl"], inactive=["tiler"], ready=["white.3"])
     at.effect("draw 1 card", "refresh 1 craft:any", "increase 1")
-    assert (at.asked, len(at.me.hand)) == ("question-hand-limit", 9)
+    assert (at.asked, len(at.me.hand)) == ("question-order", 8)
+    at.play("do:draw 1 card")
+    assert (at.asked, len(at.me.hand)) == ("question-hand-limit", 9), "the surplus goes at once"
     at.play("card:bowl")
     assert (at.asked, len(at.me.hand)) == ("question-order", 8)
     at.play("do:refresh 1 craft:any", "tiler", "ready.white.3")
     assert at.active("tiler")
     assert (at.asked, at.dice_in("ready")) == ("question-main-action", ["white.4"])
+
+
+@pytest.mark.rule("INV-006", "INV-146")
+def test_the_surplus_of_the_orange_guild_may_brighten_the_die_that_comes_with_it():
+    at = position(hand=[*SEVEN, "clock"], exhausted=["white"])
+    at.effect("study 1 die:orange", "draw 3 card")
+    assert at.asked == "question-order"
+    at.play("do:study 1 die:orange", "exhausted.white")
+    assert (at.asked, len(at.me.hand)) == ("question-hand-limit", 11)
+    at.play("play:clock", "study.orange.bottom.up")
+    assert at.me.study == 0b010_000
+
+
+@pytest.mark.rule("INV-006")
+def test_nobody_is_asked_when_the_cards_fit_or_nothing_else_would_do_anything():
+    at = position(hand=SEVEN[:5], exhausted=["white"]).effect("study 1 die:orange", "draw 3 card")
+    assert (at.asked, len(at.me.hand)) == ("question-remove-die", 8)
+    at = position(hand=[*SEVEN, "clock"], ready=["white.6"]).effect("draw 1 card", "refresh 1 craft:any")
+    assert (at.asked, len(at.me.hand)) == ("question-hand-limit", 9), "all Craftspeople are Active"
 
 
 @pytest.mark.rule("INV-006")
@@ -256,6 +277,7 @@ def test_the_owner_chooses_the_guild_that_gives_the_influence():
     assert at.keys == ["blue", "orange"]
     at.play("blue")
     assert at.me.guilds == [0, 2, 0]
+    assert "Player 1 has none in supply and takes the Influence from the Blue Guild." in at.log()
 
 
 @pytest.mark.rule("INV-007")

@@ -111,7 +111,7 @@ def test_example_of_the_blue_bonus():
     at = position(seats=4, silver=5, study=["charcoal.bottom"], ready=["blue.5", "blue.3"], levels={"all": 3})
     at.set(0, active=["scribe"]).clear_devices()
     at.put_device("robotic", 0, "built", card="hourglass", inventor=0, builder=1)
-    at.play("publish", "ready.blue.5", "bonus", "study.charcoal.bottom.up")
+    at.play("publish", "ready.blue.5", "ready.blue.3", "bonus", "study.charcoal.bottom.up")
     assert at.me.silver == 6
     # The second brighten has only one answer that leaves the Publish payable: up again.
     at.play("bonus", "tiler")

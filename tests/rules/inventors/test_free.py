@@ -143,6 +143,20 @@ def test_three_craftspeople_save_3_of_4_silver():
 
 
 @pytest.mark.rule("INV-160")
+def test_the_log_says_what_was_spent_and_not_what_was_saved():
+    at = research_4_ahead()
+    at.play("use:tiler", "use:weaver", "use:scribe", "pay-silver")
+    assert "Player 1 pays 1 Silver." in at.log()
+    at = research_4_ahead(silver=0)
+    at.play("use:tiler", "use:weaver", "use:scribe", "use:carpenter")
+    assert "Player 1 pays no Silver: Craftspeople cover it." in at.log()
+    at = position(seats=3, silver=20, levels=LEVELS, ready=["white.6", "white.6"]).clear_devices()
+    at.put_device("robotic", 0, "built", card="basin", inventor=0, builder=0)
+    at.play("publish", "use:weaver", "scribe")
+    assert f"Player 1 pays the Scribe {20 - at.me.silver} Silver." in at.log()
+
+
+@pytest.mark.rule("INV-160")
 def test_down_to_a_cost_of_0_and_no_further():
     at = research_4_ahead(silver=0)
     at.play("use:tiler", "use:weaver", "use:scribe", "use:carpenter")

@@ -126,6 +126,8 @@ def test_with_an_empty_supply_a_slot_is_filled_from_the_left_most_guild():
     at.schemes("scheme_4", "scheme_1", "scheme_7").set(1, silver=3, guilds=[0, 2, 3], supply=0).take_turn(1)
     assert at.device("robotic").builder == 1
     assert at.player(1).guilds == [0, 1, 3]
+    assert ("slot-influence", 1, 2) in at.table.events
+    assert ("pays-silver", 1, 3) in at.table.events
 
 
 @pytest.mark.rule("INV-257")
@@ -143,6 +145,7 @@ def test_with_an_empty_supply_a_research_takes_its_influence_from_a_guild():
     at.set(1, guilds=[1, 2, 3], supply=0, ship=3).take_turn(1)
     assert at.board.slots[1] == (1, -1)
     assert (at.player(1).guilds, at.player(1).supply) == ([1, 0, 3], 1)
+    assert at.table.events.count(("loses-influence", 1, 2)) == 2
 
 
 def with_totals(human, opponent):

@@ -422,61 +422,106 @@ cost-silver = { $n } Silver
 ## Refusals
 
 why-active = The { $craft } is already Active.
+why-ahead-of-ship = River space { $n } lies ahead of your Ship, which is on { $ship }.
+why-all-active = All your Craftspeople are Active.
 why-all-invented = Every Device Board of the left column is Invented already.
 why-already-researched = You already have an Influence on this space.
 why-blocked = A Dummy token closes this space for the round.
+why-brightened-once = This die has been brightened already.
 why-built-full =
     { $n ->
         [one] There is already 1 Built Device: it must be Published first.
        *[other] There are already { $n } Built Devices: one must be Published first.
     }
+why-cards-not-owed = No more cards are owed.
 why-colour = This tile needs { $colour } in its row.
 why-cost-unpayable = You cannot pay what this costs.
 why-crafts-unpayable = You cannot pay the Craftspeople this needs: you have { $silver } Silver, and only Active ones can be paid.
+why-device-total = This Device needs a total of { $needed }; yours is { $total }.
 why-dice-gone = The dice have left this Workshop.
 why-distance = This space lies ahead of your Ship and costs { $cost } Silver; you have { $silver }.
-why-face = This die can be turned to { $high } at most, and it must be high enough for the action.
+why-edge-unused = A card that is played is used for at least one of its effects.
+why-edge-used = This effect of the card has been used.
+why-face-high = This die can be turned to { $high } at most.
+why-face-low = This die shows { $low } and is never turned down.
+why-first-die = At least one die must be placed.
+why-gained-already = You have gained this already.
+why-guild-empty = You have no Influence in the { $colour } Guild.
+why-in-use = Dice on Camels and in Workshops cannot be chosen for this.
 why-inactive = The { $craft } is Inactive and must be refreshed first.
 why-influence = This costs { $n } { $colour } Influence; you have { $have }.
+why-influence-not-owed = No { $colour } Influence is owed here.
+why-inspired = An Inspired die cannot be brightened any further.
+why-invention-placed = The Invention tile of this Device is placed already.
 why-just-discarded = This card was discarded for this very Device.
+why-keep-unmet = The dice there do not meet what this tile requires.
+why-keeps-nothing = This tile does not keep dice at the end of the round.
+why-last-card = This is the last card that can still be placed on the Device.
+why-left-of-ship = Only spaces to the left of your Ship count here; it is on { $ship }.
+why-must-clear = All three Workshops hold dice, so one of them must be cleared.
 why-needed = The { $craft } cannot be used here: their own Skill is needed, or there is no more Silver to save.
 why-no-bonus = There is no colour bonus to take now.
 why-no-camel = None of your open Camels is free.
 why-no-dice = You have no die in Ready, Determined or Inspired.
 why-no-effect = This would change nothing now.
 why-no-envoy = You do not have the Envoy.
+why-no-envoy-there = You did not place the Envoy there.
 why-no-influence = You have no Influence to place, neither in your supply nor in a Guild.
+why-no-invention-there = No Invention tile lies on that space of your board.
 why-no-invention-tile = You have no Invention tile left.
+why-no-matches = Board and card match nowhere.
+why-no-pass = This cannot be declined.
 why-no-research-space = There is no room for Research on this space.
 why-no-such-die = You have no such die there.
 why-no-task = A Craftsperson is used only while a cost in Silver is being paid.
 why-no-test-die = None of your coloured dice fits a free die space in colour and value.
 why-no-test-space = There is no free { $colour } die space for it.
+why-no-tile-there = No Workshop tile lies on River space { $n }.
 why-no-worker = You have no Worker left.
+why-no-worker-there = No Worker of yours stands there.
 why-not-activated = This tile works by itself and is not activated.
 why-not-asked = This cost does not ask for the { $craft }.
 why-not-asked-now = This is not what is being asked now.
 why-not-available = Only dice in Ready, Determined or Inspired can be placed.
-why-not-brightened = This die cannot be chosen for that.
+why-not-drawn = This tile is not among those that were drawn.
 why-not-in-hand = This card is not in your hand.
+why-not-increased = Only dice in Ready, Determined or Inspired can be increased.
 why-not-left-most = New Research begins on the left-most empty space of a section.
+why-not-on-edge = The card that is played does not show this.
+why-not-tent-research = This Research tile does not work when a Tent is placed.
 why-not-tented = This is possible only after you have placed your Tent.
 why-not-testable = Only a Built or Published Device with a free die space can be Tested.
 why-not-that-device = This Device is not open to this action: { $action }.
+why-not-your-research = You do not have this Research tile.
 why-not-your-turn = This is possible only on your own turn.
 why-nothing-built = No Built Device is there to be Published.
 why-nothing-invented = No Invented Device is there to be Built.
 why-nothing-to-test = No Built or Published Device has a free die space.
+why-nothing-unused = All your Workers and open Camels are used this round.
 why-occupied = A Worker already stands on this space.
 why-one-action = You take one main action each turn, and it is already chosen.
+why-other-effect = This effect is not among those to be resolved now.
 why-other-row = This belongs to another row.
 why-price = The { $craft } costs { $price } Silver; you have { $silver }.
 why-resolved-once = This tile has already been resolved in this action.
-why-rest-unpaid = The rest of the cost could then no longer be paid.
+why-rest-unpaid = What you have begun could then no longer be paid for and finished.
 why-row-cost = Placing in this row costs { $cost } Silver; you have { $silver }.
 why-row-full = This row is full.
+why-same-guild = The Influence is to come from another Guild.
+why-same-landscape = Another tile of the row sends the dice to the same place.
 why-served = The { $craft } has already served in this task.
+why-silver-last = Silver is paid last, after the rest of the cost.
+why-silver-not-owed = No Silver is owed as such.
+why-silver-short = You owe { $n } Silver; you have { $silver }.
 why-six = A die that shows 6 cannot be turned up.
+why-space-cards =
+    { $cards ->
+        [one] This space costs 1 Device Card; you have { $hand }.
+       *[other] This space costs { $cards } Device Cards; you have { $hand }.
+    }
+why-space-craft = No Active Craftsperson can be paid for this: you have { $silver } Silver.
+why-space-silver = This space costs { $cost } Silver; you have { $silver }.
+why-step-done = You have taken this step already.
 why-study-space-taken = A die already lies on the Study space above.
 why-tent-space-taken = A Tent already stands on this space.
 why-tented = You have already placed your Tent this round.
@@ -490,6 +535,7 @@ why-too-few-cards =
 why-top = The { $craft } already stands on the highest visible Tower tile.
 why-top-of-study = This die is at the top of the Study and can only leave it.
 why-total = The dice must total at least { $needed }.
+why-tower-now = The Tower waits only while Craftspeople are still to be paid.
 why-two-cards =
     { $n ->
         [one] This takes 2 cards; you have 1.
@@ -497,7 +543,10 @@ why-two-cards =
     }
 why-two-influence = Both Influence places of this space are taken.
 why-value = This tile needs a dice value of { $needed }; yours is { $value }.
+why-white = White is not one of the colours to choose from.
+why-white-only = Only White dice are swapped.
 why-white-test = Only coloured dice are placed on a Device.
+why-workshop-empty = No dice lie in this Workshop.
 why-workshop-used = Dice already lie in this Workshop.
 
 ## Log
@@ -512,11 +561,16 @@ log-setup-card = { $seat } begins with { $setup }.
 log-dummy-card = The Dummy Player turns over { $dummy-card }.
 log-dummy-tent = The Dummy Player's Tent is placed on space { $n }.
 log-gains-silver = { $seat } gains { $n } Silver.
-log-pays-silver = { $seat } pays { $n } Silver.
+log-pays-silver =
+    { $n ->
+        [0] { $seat } pays no Silver: Craftspeople cover it.
+       *[other] { $seat } pays { $n } Silver.
+    }
 log-inventor-silver = { $seat } gains { $n } Silver as the Inventor.
 log-gains-influence = { $seat } gains { $n } { $colour } Influence.
 log-loses-influence = { $seat } loses 1 { $colour } Influence.
 log-moves-influence = { $seat } moves 1 Influence from the { $colour } Guild to the { $other-colour } Guild.
+log-slot-influence = { $seat } has none in supply and takes the Influence from the { $colour } Guild.
 log-draws =
     { $n ->
         [one] { $seat } draws 1 card.
@@ -539,7 +593,11 @@ log-gains-study-die = { $seat } gains 1 { $colour } die for the Study.
 log-removes-die = { $seat } removes a die: { $answer }.
 log-swaps = { $seat } swaps a die: { $answer } becomes { $colour }.
 log-rests = { $seat } brightens all unused dice.
-log-pays-craft = { $seat } pays the { $craft } { $n } Silver.
+log-pays-craft =
+    { $n ->
+        [0] { $seat } pays the { $craft } with what was saved.
+       *[other] { $seat } pays the { $craft } { $n } Silver.
+    }
 log-uses-craft = { $seat } uses the { $craft } to spend 1 Silver less.
 log-rises = { $seat } raises the { $craft } to level { $n }.
 log-refreshes = { $seat } refreshes the { $craft }.

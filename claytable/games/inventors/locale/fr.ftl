@@ -466,14 +466,18 @@ cost-silver =
 ## Refus
 
 why-active = Le { $craft } est déjà actif.
+why-ahead-of-ship = L'emplacement { $n } de la Rivière est devant votre Bateau, qui est sur { $ship }.
+why-all-active = Tous vos Artisans sont actifs.
 why-all-invented = Tous les plateaux Objet de la colonne de gauche portent déjà une invention.
 why-already-researched = Vous avez déjà 1 Influence sur cet emplacement.
 why-blocked = Un jeton Figurant ferme cet emplacement pour la manche.
+why-brightened-once = Ce Dé a déjà été éclairci.
 why-built-full =
     { $n ->
         [one] Il y a déjà { $n } Objet fabriqué : il faut d'abord l'éditer.
        *[other] Il y a déjà { $n } Objets fabriqués : il faut d'abord en éditer un.
     }
+why-cards-not-owed = Aucune carte n'est plus due.
 why-colour =
     { $colour ->
         [bleu] Cette tuile exige la couleur bleue dans sa rangée.
@@ -485,13 +489,25 @@ why-crafts-unpayable =
         [one] Vous ne pouvez pas payer les Artisans requis : vous avez { $silver } Pièce, et seuls les Artisans actifs peuvent être payés.
        *[other] Vous ne pouvez pas payer les Artisans requis : vous avez { $silver } Pièces, et seuls les Artisans actifs peuvent être payés.
     }
+why-device-total = Cet Objet exige un total de { $needed } ; le vôtre est de { $total }.
 why-dice-gone = Il n'y a plus de Dés dans cet Atelier.
 why-distance =
     { $cost ->
         [one] Cet emplacement est devant votre Bateau et coûte { $cost } Pièce ; vous en avez { $silver }.
        *[other] Cet emplacement est devant votre Bateau et coûte { $cost } Pièces ; vous en avez { $silver }.
     }
-why-face = Ce Dé peut monter à { $high } au plus, et il doit suffire à l'action.
+why-edge-unused = Une carte jouée sert pour au moins un de ses effets.
+why-edge-used = Cet effet de la carte a déjà servi.
+why-face-high = Ce Dé peut monter à { $high } au plus.
+why-face-low = Ce Dé montre { $low } et n'est jamais abaissé.
+why-first-die = Il faut placer au moins un Dé.
+why-gained-already = Vous l'avez déjà obtenu.
+why-guild-empty =
+    { $colour ->
+        [bleu] Vous n'avez pas d'Influence dans la Guilde bleue.
+       *[other] Vous n'avez pas d'Influence dans la Guilde { $colour }.
+    }
+why-in-use = Les Dés sur les Dromadaires et dans les Ateliers ne peuvent pas être choisis pour cela.
 why-inactive = Le { $craft } est inactif : il faut d'abord le rafraîchir.
 why-influence =
     { $n ->
@@ -504,37 +520,61 @@ why-influence =
            *[other] Cela coûte { $n } Influences { $colour } ; vous en avez { $have }.
         }
     }
+why-influence-not-owed =
+    { $colour ->
+        [bleu] Aucune Influence bleue n'est due ici.
+       *[other] Aucune Influence { $colour } n'est due ici.
+    }
+why-inspired = Un Dé inspiré ne peut plus être éclairci.
+why-invention-placed = La tuile Invention de cet Objet est déjà placée.
 why-just-discarded = Cette carte vient d'être défaussée pour cet Objet.
+why-keep-unmet = Les Dés qui s'y trouvent ne remplissent pas l'exigence de cette tuile.
+why-keeps-nothing = Cette tuile ne garde pas de Dés en fin de manche.
+why-last-card = C'est la dernière carte qui peut encore être placée sur l'Objet.
+why-left-of-ship = Seuls comptent ici les emplacements à gauche de votre Bateau, qui est sur { $ship }.
+why-must-clear = Les trois Ateliers contiennent des Dés : il faut en vider un.
 why-needed = Le { $craft } ne peut pas être utilisé ici : sa compétence est requise, ou il n'y a plus de Pièce à économiser.
 why-no-bonus = Il n'y a pas de bonus de couleur à prendre maintenant.
 why-no-camel = Aucun de vos Dromadaires disponibles n'est libre.
 why-no-dice = Vous n'avez aucun Dé dans Prêt, Déterminé ou Inspiré.
 why-no-effect = Cela ne changerait rien maintenant.
 why-no-envoy = Vous n'avez pas l'Émissaire.
+why-no-envoy-there = Vous n'avez pas placé l'Émissaire à cet endroit.
 why-no-influence = Vous n'avez aucune Influence à placer, ni dans votre réserve ni dans une Guilde.
+why-no-invention-there = Il n'y a pas de tuile Invention sur cet emplacement de votre plateau.
 why-no-invention-tile = Vous n'avez plus de tuile Invention.
+why-no-matches = Le plateau et la carte ne concordent nulle part.
+why-no-pass = Cela ne peut pas être refusé.
 why-no-research-space = Aucune Recherche n'est possible sur cet emplacement.
 why-no-such-die = Vous n'avez pas ce Dé à cet endroit.
 why-no-task = Un Artisan ne s'utilise que pendant le paiement d'un coût en Pièces.
 why-no-test-die = Aucun de vos Dés colorés ne convient à un emplacement Dé libre, par sa couleur et sa valeur.
 why-no-test-space = Il n'y a pas d'emplacement Dé { $colour } libre pour lui.
+why-no-tile-there = Il n'y a pas de tuile Atelier sur l'emplacement { $n } de la Rivière.
 why-no-worker = Vous n'avez plus d'Ouvrier en réserve.
+why-no-worker-there = Aucun de vos Ouvriers ne s'y trouve.
 why-not-activated = Cette tuile agit d'elle-même et ne s'active pas.
 why-not-asked = Ce coût ne demande pas le { $craft }.
 why-not-asked-now = Ce n'est pas ce qui est demandé maintenant.
 why-not-available = Seuls les Dés dans Prêt, Déterminé ou Inspiré peuvent être placés.
-why-not-brightened = Ce Dé ne peut pas être choisi pour cela.
+why-not-drawn = Cette tuile n'est pas parmi celles qui ont été piochées.
 why-not-in-hand = Cette carte n'est pas dans votre main.
+why-not-increased = Seuls les Dés dans Prêt, Déterminé ou Inspiré peuvent être augmentés.
 why-not-left-most = Une nouvelle Recherche commence sur l'emplacement vide le plus à gauche d'une section.
+why-not-on-edge = La carte jouée ne montre pas cela.
+why-not-tent-research = Cette tuile Recherche n'agit pas à la pose d'une Tente.
 why-not-tented = Cela n'est possible qu'après la pose de votre Tente.
 why-not-testable = Seul un Objet fabriqué ou édité avec un emplacement Dé libre peut être testé.
 why-not-that-device = Cet Objet ne convient pas à cette action : { $action }.
+why-not-your-research = Vous n'avez pas cette tuile Recherche.
 why-not-your-turn = Cela n'est possible qu'à votre tour.
 why-nothing-built = Il n'y a pas d'Objet fabriqué à éditer.
 why-nothing-invented = Il n'y a pas d'Objet inventé à fabriquer.
 why-nothing-to-test = Aucun Objet fabriqué ou édité n'a d'emplacement Dé libre.
+why-nothing-unused = Tous vos Ouvriers et Dromadaires disponibles ont servi cette manche.
 why-occupied = Un Ouvrier occupe déjà cet emplacement.
 why-one-action = Vous effectuez 1 action principale par tour, et elle est déjà choisie.
+why-other-effect = Cet effet n'est pas parmi ceux à résoudre maintenant.
 why-other-row = Cela appartient à une autre rangée.
 why-price =
     { $price ->
@@ -542,15 +582,36 @@ why-price =
        *[other] Le { $craft } coûte { $price } Pièces ; vous en avez { $silver }.
     }
 why-resolved-once = Cette tuile a déjà été résolue pendant cette action.
-why-rest-unpaid = Le reste du coût ne pourrait plus être payé.
+why-rest-unpaid = Ce qui est commencé ne pourrait plus être payé ni achevé.
 why-row-cost =
     { $cost ->
         [one] Placer dans cette rangée coûte { $cost } Pièce ; vous en avez { $silver }.
        *[other] Placer dans cette rangée coûte { $cost } Pièces ; vous en avez { $silver }.
     }
 why-row-full = Cette rangée est complète.
+why-same-guild = L'Influence doit venir d'une autre Guilde.
+why-same-landscape = Une autre tuile de la rangée envoie les Dés au même endroit.
 why-served = Le { $craft } a déjà servi dans cette tâche.
+why-silver-last = Les Pièces sont payées en dernier, après le reste du coût.
+why-silver-not-owed = Aucune Pièce n'est due en tant que telle.
+why-silver-short = Pièces à payer : { $n } ; vous en avez { $silver }.
 why-six = Un Dé de valeur 6 ne peut pas être augmenté.
+why-space-cards =
+    { $cards ->
+        [one] Cet emplacement coûte { $cards } carte Objet ; vous en avez { $hand }.
+       *[other] Cet emplacement coûte { $cards } cartes Objet ; vous en avez { $hand }.
+    }
+why-space-craft =
+    { $silver ->
+        [one] Vous ne pouvez payer aucun Artisan actif : vous avez { $silver } Pièce.
+       *[other] Vous ne pouvez payer aucun Artisan actif : vous avez { $silver } Pièces.
+    }
+why-space-silver =
+    { $cost ->
+        [one] Cet emplacement coûte { $cost } Pièce ; vous en avez { $silver }.
+       *[other] Cet emplacement coûte { $cost } Pièces ; vous en avez { $silver }.
+    }
+why-step-done = Vous avez déjà effectué cette étape.
 why-study-space-taken = Il y a déjà 1 Dé sur l'emplacement supérieur de l'Étude.
 why-tent-space-taken = Une Tente occupe déjà cet emplacement.
 why-tented = Vous avez déjà posé votre Tente pour cette manche.
@@ -564,10 +625,14 @@ why-too-few-cards =
 why-top = Le { $craft } est déjà sur la tuile Tour visible la plus haute.
 why-top-of-study = Ce Dé est en haut de l'Étude et ne peut qu'en sortir.
 why-total = Le total des Dés doit être d'au moins { $needed }.
+why-tower-now = La Tour n'attend que tant qu'il reste des Artisans à payer.
 why-two-cards = Il faut 2 cartes ; vous en avez { $n }.
 why-two-influence = Les 2 emplacements Influence sont déjà occupés.
 why-value = Cette tuile exige une valeur de { $needed } ; la vôtre est de { $value }.
+why-white = Le blanc n'est pas une couleur au choix.
+why-white-only = Seuls les Dés blancs s'échangent.
 why-white-test = Seuls les Dés colorés se placent sur un Objet.
+why-workshop-empty = Il n'y a pas de Dés dans cet Atelier.
 why-workshop-used = Il y a déjà des Dés dans cet Atelier.
 
 ## Journal
@@ -588,6 +653,7 @@ log-gains-silver =
     }
 log-pays-silver =
     { $n ->
+        [0] { $seat } ne paye aucune Pièce : des Artisans couvrent le coût.
         [one] { $seat } paye { $n } Pièce.
        *[other] { $seat } paye { $n } Pièces.
     }
@@ -620,6 +686,11 @@ log-moves-influence =
         [bleu] vers la Guilde bleue
        *[other] vers la Guilde { $other-colour }
     }.
+log-slot-influence =
+    { $colour ->
+        [bleu] { $seat } n'a plus d'Influence en réserve et en prend 1 dans la Guilde bleue.
+       *[other] { $seat } n'a plus d'Influence en réserve et en prend 1 dans la Guilde { $colour }.
+    }
 log-draws =
     { $n ->
         [one] { $seat } pioche { $n } carte.
@@ -644,6 +715,7 @@ log-swaps = { $seat } échange 1 Dé : { $answer } devient { $colour }.
 log-rests = { $seat } éclaircit tous ses Dés inutilisés.
 log-pays-craft =
     { $n ->
+        [0] { $seat } paye le { $craft } avec ce qui a été économisé.
         [one] { $seat } paye le { $craft } ({ $n } Pièce).
        *[other] { $seat } paye le { $craft } ({ $n } Pièces).
     }

@@ -508,15 +508,19 @@ cost-silver =
 ## Odmowy
 
 why-active = { $craft } jest już Aktywny.
+why-ahead-of-ship = Pole { $n } Rzeki leży przed Twoim Statkiem, który stoi na polu { $ship }.
+why-all-active = Wszyscy Twoi Rzemieślnicy są Aktywni.
 why-all-invented = Na każdej planszy Wynalazku w lewej kolumnie coś już Wymyślono.
 why-already-researched = Masz już Wpływ na tym polu.
 why-blocked = Żeton Figuranta zamyka to pole na tę rundę.
+why-brightened-once = Ta Kość została już Oświecona.
 why-built-full =
     { $n ->
         [one] Jest już 1 Zbudowany Wynalazek: najpierw trzeba go Opublikować.
         [few] Są już { $n } Zbudowane Wynalazki: najpierw trzeba któryś Opublikować.
        *[many] Jest już { $n } Zbudowanych Wynalazków: najpierw trzeba któryś Opublikować.
     }
+why-cards-not-owed = Nie trzeba już oddawać kart.
 why-colour =
     { $colour ->
         [Niebieska] Ten kafelek wymaga w rzędzie koloru niebieskiego.
@@ -530,6 +534,7 @@ why-crafts-unpayable =
         [few] Nie możesz opłacić potrzebnych Rzemieślników: masz { $silver } Srebrniki, a opłacać można tylko Aktywnych.
        *[many] Nie możesz opłacić potrzebnych Rzemieślników: masz { $silver } Srebrników, a opłacać można tylko Aktywnych.
     }
+why-device-total = Ten Wynalazek wymaga łącznej wartości { $needed }, a Twoja to { $total }.
 why-dice-gone = W tym Warsztacie nie ma już Kości.
 why-distance =
     { $cost ->
@@ -537,7 +542,19 @@ why-distance =
         [few] To pole leży przed Twoim Statkiem i kosztuje { $cost } Srebrniki, a masz ich { $silver }.
        *[many] To pole leży przed Twoim Statkiem i kosztuje { $cost } Srebrników, a masz ich { $silver }.
     }
-why-face = Tę Kość można zwiększyć najwyżej do { $high }, a wartość musi wystarczyć do akcji.
+why-edge-unused = Zagraną kartę trzeba wykorzystać dla co najmniej jednego z jej efektów.
+why-edge-used = Ten efekt karty jest już wykorzystany.
+why-face-high = Tę Kość można zwiększyć najwyżej do { $high }.
+why-face-low = Ta Kość ma wartość { $low } i nie można jej zmniejszyć.
+why-first-die = Trzeba umieścić co najmniej jedną Kość.
+why-gained-already = To masz już za sobą.
+why-guild-empty =
+    { $colour ->
+        [Niebieska] Nie masz Wpływu w Niebieskiej Gildii.
+        [Ciemnoszara] Nie masz Wpływu w Ciemnoszarej Gildii.
+       *[other] Nie masz Wpływu w Pomarańczowej Gildii.
+    }
+why-in-use = Kości na Wielbłądach i w Warsztatach nie można do tego wybrać.
 why-inactive = { $craft } jest Nieaktywny i najpierw trzeba go odświeżyć.
 why-influence =
     { $n ->
@@ -549,15 +566,32 @@ why-influence =
         [Ciemnoszara] z Ciemnoszarej Gildii, a masz ich tam { $have }.
        *[other] z Pomarańczowej Gildii, a masz ich tam { $have }.
     }
+why-influence-not-owed =
+    { $colour ->
+        [Niebieska] Nie trzeba tu oddać Wpływu z Niebieskiej Gildii.
+        [Ciemnoszara] Nie trzeba tu oddać Wpływu z Ciemnoszarej Gildii.
+       *[other] Nie trzeba tu oddać Wpływu z Pomarańczowej Gildii.
+    }
+why-inspired = Zainspirowanej Kości nie można już Oświecić.
+why-invention-placed = Kafelek Pomysłu tego Wynalazku jest już umieszczony.
 why-just-discarded = Tę kartę właśnie odrzucono na ten Wynalazek.
+why-keep-unmet = Leżące tam Kości nie spełniają wymagań tego kafelka.
+why-keeps-nothing = Ten kafelek nie zachowuje Kości na koniec rundy.
+why-last-card = To ostatnia karta, którą można jeszcze umieścić na Wynalazku.
+why-left-of-ship = Liczą się tu tylko pola na lewo od Twojego Statku, który stoi na polu { $ship }.
+why-must-clear = We wszystkich trzech Warsztatach leżą Kości, więc jeden trzeba opróżnić.
 why-needed = { $craft } nie może tu zostać użyty: potrzebna jest jego Umiejętność albo nie ma już czego oszczędzać.
 why-no-bonus = Nie ma teraz Premii za kolor do wykorzystania.
 why-no-camel = Żaden z Twoich dostępnych Wielbłądów nie jest wolny.
 why-no-dice = Nie masz Kości w Gotowych, Zdeterminowanych ani Zainspirowanych.
 why-no-effect = Teraz niczego by to nie zmieniło.
 why-no-envoy = Nie masz Emisariusza.
+why-no-envoy-there = Nie umieszczono tam Twojego Emisariusza.
 why-no-influence = Nie masz Wpływu do umieszczenia: ani w Zasobach, ani w Gildiach.
+why-no-invention-there = Na tym polu Twojej planszy nie ma kafelka Pomysłu.
 why-no-invention-tile = Nie masz już kafelków Pomysłu.
+why-no-matches = Plansza i karta nigdzie do siebie nie pasują.
+why-no-pass = Z tego nie można zrezygnować.
 why-no-research-space = Na tym polu nie prowadzi się Badań.
 why-no-such-die = Nie masz tam takiej Kości.
 why-no-task = Rzemieślnika używa się tylko podczas płacenia Srebrnikami.
@@ -568,23 +602,31 @@ why-no-test-space =
         [Ciemnoszara] Nie ma dla niej wolnego ciemnoszarego pola Kości.
        *[other] Nie ma dla niej wolnego pomarańczowego pola Kości.
     }
+why-no-tile-there = Na polu { $n } Rzeki nie ma kafelka Warsztatu.
 why-no-worker = Nie masz już Robotników w Zasobach.
+why-no-worker-there = Nie stoi tam żaden Twój Robotnik.
 why-not-activated = Ten kafelek działa sam i się go nie aktywuje.
 why-not-asked = { $craft } nie jest potrzebny do tego kosztu.
 why-not-asked-now = Nie o to teraz chodzi.
 why-not-available = Umieszczać można tylko Kości Gotowe, Zdeterminowane i Zainspirowane.
-why-not-brightened = Tej Kości nie można do tego wybrać.
+why-not-drawn = Tego kafelka nie ma wśród dobranych.
 why-not-in-hand = Nie masz tej karty na ręce.
+why-not-increased = Zwiększać można tylko Kości Gotowe, Zdeterminowane i Zainspirowane.
 why-not-left-most = Nowe Badanie zaczyna się na pierwszym od lewej pustym polu odcinka.
+why-not-on-edge = Zagrana karta tego nie pokazuje.
+why-not-tent-research = Ten kafelek Badania nie działa przy umieszczaniu Namiotu.
 why-not-tented = To jest możliwe dopiero po umieszczeniu Twojego Namiotu.
 why-not-testable = Testować można tylko Zbudowany lub Opublikowany Wynalazek z wolnym polem Kości.
 why-not-that-device = Ten Wynalazek nie nadaje się do tej akcji: { $action }.
+why-not-your-research = Nie masz tego kafelka Badania.
 why-not-your-turn = To jest możliwe tylko w Twojej turze.
 why-nothing-built = Nie ma Zbudowanego Wynalazku do Opublikowania.
 why-nothing-invented = Nie ma Wymyślonego Wynalazku do Zbudowania.
 why-nothing-to-test = Żaden Zbudowany ani Opublikowany Wynalazek nie ma wolnego pola Kości.
+why-nothing-unused = Wszyscy Twoi Robotnicy i dostępne Wielbłądy są w tej rundzie wykorzystane.
 why-occupied = Na tym polu stoi już Robotnik.
 why-one-action = W turze wykonujesz jedną akcję główną i jest już wybrana.
+why-other-effect = Tego efektu nie ma wśród rozpatrywanych teraz.
 why-other-row = To należy do innego rzędu.
 why-price =
     { $price ->
@@ -593,7 +635,7 @@ why-price =
        *[many] { $craft } kosztuje { $price } Srebrników, a masz ich { $silver }.
     }
 why-resolved-once = Ten kafelek został już rozpatrzony w tej akcji.
-why-rest-unpaid = Potem nie dałoby się już opłacić reszty kosztu.
+why-rest-unpaid = Potem nie dałoby się już opłacić i dokończyć tego, co zaczęto.
 why-row-cost =
     { $cost ->
         [one] Umieszczenie w tym rzędzie kosztuje 1 Srebrnika, a masz ich { $silver }.
@@ -601,8 +643,32 @@ why-row-cost =
        *[many] Umieszczenie w tym rzędzie kosztuje { $cost } Srebrników, a masz ich { $silver }.
     }
 why-row-full = Ten rząd jest pełny.
+why-same-guild = Wpływ ma pochodzić z innej Gildii.
+why-same-landscape = Inny kafelek rzędu przenosi Kości w to samo miejsce.
 why-served = { $craft } już pomógł w tym zadaniu.
+why-silver-last = Srebrniki płaci się na końcu, po reszcie kosztu.
+why-silver-not-owed = Nie trzeba tu osobno płacić Srebrników.
+why-silver-short = Do zapłacenia w Srebrnikach: { $n }, a masz ich { $silver }.
 why-six = Kości o wartości 6 nie można zwiększyć.
+why-space-cards =
+    { $cards ->
+        [one] To pole kosztuje 1 kartę Wynalazku, a masz ich { $hand }.
+        [few] To pole kosztuje { $cards } karty Wynalazku, a masz ich { $hand }.
+       *[many] To pole kosztuje { $cards } kart Wynalazku, a masz ich { $hand }.
+    }
+why-space-craft =
+    { $silver ->
+        [one] Nie możesz opłacić żadnego Aktywnego Rzemieślnika: masz 1 Srebrnika.
+        [few] Nie możesz opłacić żadnego Aktywnego Rzemieślnika: masz { $silver } Srebrniki.
+       *[many] Nie możesz opłacić żadnego Aktywnego Rzemieślnika: masz { $silver } Srebrników.
+    }
+why-space-silver =
+    { $cost ->
+        [one] To pole kosztuje 1 Srebrnika, a masz ich { $silver }.
+        [few] To pole kosztuje { $cost } Srebrniki, a masz ich { $silver }.
+       *[many] To pole kosztuje { $cost } Srebrników, a masz ich { $silver }.
+    }
+why-step-done = Ten krok masz już za sobą.
 why-study-space-taken = Na wyższym polu Pracowni leży już Kość.
 why-tent-space-taken = Na tym polu stoi już Namiot.
 why-tented = Twój Namiot jest już umieszczony w tej rundzie.
@@ -617,6 +683,7 @@ why-too-few-cards =
 why-top = { $craft } stoi już na najwyższym widocznym kafelku Wieży.
 why-top-of-study = Ta Kość jest na szczycie Pracowni i może ją tylko opuścić.
 why-total = Kości muszą mieć łącznie co najmniej { $needed }.
+why-tower-now = Wieża czeka tylko wtedy, gdy trzeba jeszcze opłacić Rzemieślników.
 why-two-cards =
     { $n ->
         [one] Potrzebne są 2 karty, a masz 1.
@@ -624,7 +691,10 @@ why-two-cards =
     }
 why-two-influence = Oba miejsca na Wpływ na tym polu są zajęte.
 why-value = Ten kafelek wymaga wartości Kości { $needed }, a Twoja to { $value }.
+why-white = Białego koloru nie można tu wybrać.
+why-white-only = Wymienia się tylko Białe Kości.
 why-white-test = Na Wynalazku umieszcza się tylko kolorowe Kości.
+why-workshop-empty = W tym Warsztacie nie ma Kości.
 why-workshop-used = W tym Warsztacie leżą już Kości.
 
 ## Dziennik
@@ -646,6 +716,7 @@ log-gains-silver =
     }
 log-pays-silver =
     { $n ->
+        [0] { $seat } nie płaci Srebrnikami: koszt pokrywają Rzemieślnicy.
         [one] { $seat } płaci 1 Srebrnika.
         [few] { $seat } płaci { $n } Srebrniki.
        *[many] { $seat } płaci { $n } Srebrników.
@@ -681,6 +752,12 @@ log-moves-influence =
         [Niebieska] do Niebieskiej Gildii.
         [Ciemnoszara] do Ciemnoszarej Gildii.
        *[other] do Pomarańczowej Gildii.
+    }
+log-slot-influence =
+    { $colour ->
+        [Niebieska] { $seat } nie ma Wpływów w zasobach i bierze 1 z Niebieskiej Gildii.
+        [Ciemnoszara] { $seat } nie ma Wpływów w zasobach i bierze 1 z Ciemnoszarej Gildii.
+       *[other] { $seat } nie ma Wpływów w zasobach i bierze 1 z Pomarańczowej Gildii.
     }
 log-draws =
     { $n ->
@@ -730,6 +807,7 @@ log-pays-craft =
         [Stolarz] { $seat } opłaca Stolarza
        *[other] { $seat } opłaca Świecarza
     } { $n ->
+        [0] (bez Srebrników, dzięki oszczędności).
         [one] (1 Srebrnik).
         [few] ({ $n } Srebrniki).
        *[many] ({ $n } Srebrników).
