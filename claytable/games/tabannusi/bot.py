@@ -129,6 +129,7 @@ class BotDecrees(Deed[TabannusiTable]):
         for card in table.board.decrees:
             if met(table, seat, card):
                 table.push(BotDecrees())
+                take_decree(table, seat, card)
                 if any(table.box.parts[n].word == clauses.PORT_HOUSE for n in table.box.decrees[card].effect):
                     space = port_space(table)
                     if space >= 0 and table.players[seat].bottom:
@@ -137,7 +138,6 @@ class BotDecrees(Deed[TabannusiTable]):
                     gain_random_dice(table, card)
                 if any(table.box.parts[n].word == clauses.SHIFT_HOUSE for n in table.box.decrees[card].effect):
                     shift_houses(table, card)
-                take_decree(table, seat, card)
                 return
 
 
@@ -169,10 +169,10 @@ def shift_houses(table: TabannusiTable, card: int) -> None:
             empty = 0b11111 & ~me.bottom
             if rows and empty:
                 row = rows[table.rng.below(len(rows))]
-                take_house(table, seat, row)
-                me.bottom |= 1 << empty.bit_length() - 1
                 if table.loud:
                     table.events.append(("shifts-house", seat, row))
+                take_house(table, seat, row)
+                me.bottom |= 1 << empty.bit_length() - 1
 
 
 # -- actions ------------------------------------------------------------------------------------------------------

@@ -8,9 +8,10 @@ from ...core.clauses import Part, Way
 from ...core.messages import Argument, Message
 from ...core.table import Field, SeatDeed
 from . import answers as a
-from . import clauses, grid, names
+from . import clauses, names
 from .ask import Ask
 from .clauses import PAID, Cost
+from .decrees import may_gain
 from .gains import (
     FlipCrates,
     GainResource,
@@ -26,7 +27,7 @@ from .gardening import Gardening
 from .mastery import Advance, ChooseTrack, TwoTracks, advance, track_verdict
 from .paying import ONE, Need, can_pay, local_cost, owed_details, pay
 from .port import ClaimShip, FreePortHouse, take_harbormaster
-from .projects import PlaceProject, project_verdict
+from .projects import PlaceProject
 from .reasons import CHOICE_COST, CHOICE_MUST, OTHER_CHOICE, TRACK_TOP
 from .shifting import ShiftHouse
 from .ships import claim_verdict
@@ -117,8 +118,7 @@ def begin(table: TabannusiTable, seat: int, part: Part[Cost], colour: int) -> No
         # Once more in the same District, if it can be done.  TAB-182
         district = table.players[seat].assistant
         if 0 <= district < COMMON:
-            if not project_verdict(table, seat, colour, grid.projects_in(table, district, colour)):
-                table.push(PlaceProject(seat, colour, 1))
+            table.push(PlaceProject(seat, colour, 1))
     elif word == clauses.CLAIM_ZIGGURAT:
         table.push(ClaimZiggurat(seat))
     elif word == clauses.CLAIM_SHIP:
@@ -230,9 +230,21 @@ class Choose(Ask):
                 found += [a.COLOUR + track for track in tracks]
             elif not way_verdict(table, self.seat, way, self.colour):
                 found.append(way.answer)
-        if found and not self.verdict(table, a.PASS):
+        if (found or self.insists(table)) and not self.verdict(table, a.PASS):
             found.append(a.PASS)
         return found
+
+    def insists(self, table: TabannusiTable) -> bool:
+        """A free Action may still bring what is to be paid.  TAB-143"""
+        if not may_gain(table, self.seat):
+            return False
+        for way in table.box.parts[self.part].ways:
+            if way.cost is not None and way.cost[1] == PAID:
+                if any(paid_verdict(table, self.seat, track) == CHOICE_COST for track in range(len(COLOURS))):
+                    return True
+            elif way_verdict(table, self.seat, way, self.colour) == CHOICE_COST:
+                return True
+        return False
 
     def verdict(self, table: TabannusiTable, answer: int) -> int:
         ways = table.box.parts[self.part].ways

@@ -11,6 +11,7 @@ from . import clauses, grid, names
 from .ask import Ask, Unpaid
 from .box import TRIGGERS
 from .debts import Debt
+from .decrees import may_gain
 from .paying import ONE, Need, can_pay_too, has_ship, owed_by, owed_details, pay
 from .pieces import Player
 from .reasons import (
@@ -122,9 +123,13 @@ class Gardening(Ask):
 
     def choices(self, table: TabannusiTable) -> list[int]:
         found = garden_choices(table, self.seat, self.placed)
-        if found and not self.must:
+        if not self.must and (found or self.insists(table)):
             found.append(a.PASS)
         return found
+
+    def insists(self, table: TabannusiTable) -> bool:
+        """Before it ends, a free Action may bring something to buy or place.  TAB-143"""
+        return not self.must and may_gain(table, self.seat)
 
     def verdict(self, table: TabannusiTable, answer: int) -> int:
         me = table.players[self.seat]

@@ -10,6 +10,7 @@ from . import answers as a
 from . import clauses, grid, names
 from .ask import Ask
 from .box import TRIGGERS
+from .decrees import may_gain
 from .reasons import NO_COLOUR, OTHER_BONUS, PROJECT_MARKER, PROJECT_MUST, PROJECT_NOWHERE, PROJECT_TAKEN
 from .table import TabannusiTable
 from .terms import COLOURS, TOP
@@ -83,18 +84,26 @@ class PlaceProject(Ask):
 
     def choices(self, table: TabannusiTable) -> list[int]:
         me = table.players[self.seat]
-        if not me.claims:
-            # A free Action has used the marker of a second one: it is lost.
-            return []
-        found = [a.SPACE + space for space in grid.project_spaces(table, me.assistant, self.colour)]
-        if self.may and found:
+        found: list[int] = []
+        if me.claims:
+            found = [a.SPACE + space for space in grid.project_spaces(table, me.assistant, self.colour)]
+        if self.may and (found or self.insists(table)):
             found.append(a.PASS)
         return found
+
+    def insists(self, table: TabannusiTable) -> bool:
+        """A free Action may still bring the marker of a second one, or take it.  TAB-143"""
+        me = table.players[self.seat]
+        if me.claims or not self.may or not may_gain(table, self.seat):
+            return False
+        return bool(grid.project_spaces(table, me.assistant, self.colour))
 
     def verdict(self, table: TabannusiTable, answer: int) -> int:
         if answer == a.PASS:
             return 0 if self.may else PROJECT_MUST
-        return grid.project_verdict(table, table.players[self.seat].assistant, self.colour, answer - a.SPACE)
+        me = table.players[self.seat]
+        found = grid.project_verdict(table, me.assistant, self.colour, answer - a.SPACE)
+        return found or (0 if me.claims else PROJECT_MARKER)
 
     def details(self, table: TabannusiTable, answer: int, verdict: int) -> dict[str, Argument]:
         return names.lying(table.board.cells[answer - a.SPACE]) if verdict == PROJECT_TAKEN else {}

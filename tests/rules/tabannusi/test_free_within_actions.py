@@ -304,3 +304,32 @@ def test_a_ship_of_the_right_size_is_refused_for_want_of_gold():
     sizes = {f"ship:{n // 3 + 1}-{n % 3 + 1}": ship_size(at.table, n) for n in range(9)}
     for key, size in sizes.items():
         assert reason(at, key) == (("TAB-108", "why-gold") if size == 1 else ("TAB-109", "why-ship-size"))
+
+
+# -- what a free Action may still bring --------------------------------------------------------------------
+
+
+@pytest.mark.rule("TAB-143", "TAB-182")
+def test_the_marker_of_a_second_project_may_come_from_a_harbormaster():
+    at = position(claims=1, harbormasters=["B3"]).play("project", "brown", "space:1-08")
+    assert (at.asked, at.keys) == ("question-project-space", ["pass", "use:B3"])
+    assert reason(at, "space:1-09") == ("TAB-097", "why-no-marker")
+    at.play("use:B3", "space:1-12")
+    assert sorted(at.projects()) == ["1-08", "1-12"]
+
+
+@pytest.mark.rule("TAB-143", "TAB-181")
+def test_what_an_advance_costs_may_come_from_a_harbormaster():
+    at = position(district=3, harbormasters=["B4"]).play("project", "white", "space:3-01")
+    assert (at.asked, at.keys) == ("question-choose", ["pass", "use:B4"])
+    at.play("use:B4", "yellow")
+    assert (at.me.gold, at.mastery()) == (1, [0, 0, 1])
+
+
+@pytest.mark.rule("TAB-110", "TAB-143")
+def test_gardening_goes_on_with_what_a_harbormaster_brings():
+    at = position(dice={"green": 1}, claims=0, harbormasters=["B4"]).play("gardening")
+    assert at.me.gardens == 1
+    assert (at.asked, at.keys) == ("question-gardening", ["pass", "use:B4"])
+    at.play("use:B4", "buy-garden")
+    assert (at.me.gardens, at.me.gold) == (2, 1)

@@ -227,6 +227,8 @@ def test_d10_moves_2_houses_of_coloured_rows_to_the_bottom_row(tmp_path):
     turns(at.put_ships("S01", "S04", "S03", "S06").put_decrees("D10"))
     assert (sum(at.player(BOT).rows), at.player(BOT).bottom.bit_count()) == (3 + 2, 4)
     assert at.points(BOT)["decrees"] == 10
+    told = [event[0] for event in at.table.events]
+    assert told.index("takes-decree") < told.index("shifts-house") < told.index("gains-gold")
 
 
 @pytest.mark.rule("TAB-283")
