@@ -188,6 +188,14 @@ def test_without_a_white_die_nothing_is_destroyed():
 
 
 @pytest.mark.rule("SCH-134")
+def test_a_white_die_is_not_kept_by_declining_everything_that_is_left():
+    at = position(hand=["white.3"]).effect("destroy 1 die:white", "influence 1 scroll", must=1)
+    assert (at.asked, at.why("pass")) == ("question-order", "SCH-134")
+    at.play("do:destroy")
+    assert (at.asked, at.dice_owned("white"), at.offers("pass")) == ("question-influence-scroll", 0, True)
+
+
+@pytest.mark.rule("SCH-134")
 def test_destroying_for_a_price_stays_optional():
     at = resting(slots={"travel": "harvest_biology"}, silver=1).play("rest")
     assert at.keys == ["do:pay 1 silver -> destroy 1 die:white", "pass"]
