@@ -124,7 +124,7 @@ def can_act(table: InventorsTable, seat: int, action: int, dice: list[int], best
         one, two = totals_with_bonus(dice, action)
         if one_payable(table, me, action, dear, one + extra, two + extra, None):
             return True
-    return finishes_with_bonus(table, seat, action)
+    return finishes_with_bonus(table, seat, action, [])
 
 
 #: Why a Camel action is not taken, as `MainAction` numbers its reasons after those of Workers.

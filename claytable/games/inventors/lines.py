@@ -72,6 +72,9 @@ def lines(purse: Purse, search: Search) -> None:
         # Plain benefits may be declined (INV-065); the others are not.
         if word in _OPTIONAL:
             search.consider(twin)
+        if word == FOR_TWO_CARDS and kind:
+            # Two cards are discarded at once: nothing comes between that would bring another one.  INV-159
+            return
     if purse.bonus and (purse.bonus_word != clauses.DRAW or purse.deck):
         twin = purse.copy()
         twin.bonus -= 1

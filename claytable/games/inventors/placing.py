@@ -104,7 +104,7 @@ class PlaceDice(Owing):
         """Whether the total can be reached with this die.  INV-104"""
         high = (code & ~7) + reach(landscape, code & 7)
         return enough(self.use, placed, needed, extra, high, dice, True) or (
-            not placed and finishes_with_first(table, me, self.seat, self.use, landscape, code)
+            not placed and finishes_with_first(table, me, self.seat, self.use, landscape, code, [])
         )
 
     def verdict(self, table: InventorsTable, answer: int) -> int:

@@ -74,7 +74,7 @@ def can_still_finish(
     if not placed and not code:
         one, two = totals_with_bonus(dice, use)
         totals = (best_total(dice) + extra, one + extra, two + extra)
-        return table.can_finish(me, seat, use, totals, promises) or finishes_with_bonus(table, seat, use)
+        return table.can_finish(me, seat, use, totals, promises) or finishes_with_bonus(table, seat, use, promises)
     colour = BONUS_COLOUR[use]
     lying = (*placed, code) if code else placed
     total = extra
@@ -158,7 +158,7 @@ def fewer_brightens(promises: list[Promise], used: int) -> list[Promise]:
     return left
 
 
-def finishes_with_bonus(table: InventorsTable, seat: int, use: int) -> bool:
+def finishes_with_bonus(table: InventorsTable, seat: int, use: int, promises: list[Promise]) -> bool:
     """Whether a Publish can be finished with a Blue die first, whose bonus brightens the second.  INV-131"""
     if use != PUBLISHING:
         return False
@@ -167,18 +167,20 @@ def finishes_with_bonus(table: InventorsTable, seat: int, use: int) -> bool:
     for landscape in range(READY, INSPIRED + 1):
         for code in me.landscape(landscape):
             if code >> 3 == BLUE and reach(landscape, code & 7) >= missing:
-                if finishes_with_first(table, me, seat, use, landscape, code):
+                if finishes_with_first(table, me, seat, use, landscape, code, promises):
                     return True
     return False
 
 
-def finishes_with_first(table: InventorsTable, me: Player, seat: int, use: int, landscape: int, code: int) -> bool:
+def finishes_with_first(
+    table: InventorsTable, me: Player, seat: int, use: int, landscape: int, code: int, promises: list[Promise]
+) -> bool:
     """The same, with this die first, turned up."""
     if use != PUBLISHING or code >> 3 != BLUE:
         return False
     without = me.copy()
     without.landscape(landscape).remove(code)
-    return finishes_brightened(table, without, seat, use, (code & ~7) + reach(landscape, code & 7), [])
+    return finishes_brightened(table, without, seat, use, (code & ~7) + reach(landscape, code & 7), promises)
 
 
 def spare_for_placing(table: InventorsTable, seat: int, use: int, placed: tuple[int, ...], code: int) -> int:

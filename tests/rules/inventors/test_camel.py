@@ -202,3 +202,22 @@ def test_dice_are_increased_as_they_are_placed():
     assert at.dice_in("camel:1") == ["white.3", "white.4"], "7 need the increase: no other face is offered"
     at = ready_to_build(ready=["white.3", "white.3"])
     assert at.why("build") == "INV-104"
+
+
+@pytest.mark.rule("INV-103", "INV-159")
+def test_two_cards_are_not_discarded_in_the_hope_of_one_that_comes_later():
+    at = position(
+        seats=3,
+        silver=3,
+        ready=["white.5"],
+        determined=["blue.6"],
+        inspired=["blue.2"],
+        study=["orange.bottom"],
+        levels={"all": 1, "chandler": 4, "tiler": 4},
+        active=["scribe", "blacksmith"],
+        hand=["wheel", "flute"],
+        research=["ongoing_camel_value"],
+    ).clear_devices()
+    at.put_device("robotic", 0, "built", card="hourglass", inventor=0, builder=1)
+    at.play("publish")
+    assert at.why("discard-two") == "INV-103", "the Publish could no longer be paid"
