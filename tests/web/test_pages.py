@@ -32,7 +32,7 @@ def test_the_front_door_lists_my_games_and_leads_to_them(browser: Browser, ann: 
     [
         ("inventors", "pl", "Runda 3 z 4"),
         ("scholars", "fr", "Calife 2 sur 4"),
-        ("tabannusi", "en", "1 scoring to the last round"),
+        ("tabannusi", "en", "3 scorings to the last round"),
     ],
 )
 def test_the_front_door_says_how_far_each_game_is(
