@@ -89,19 +89,20 @@ def projects_by_colour(table: TabannusiTable, district: int) -> list[list[int]]:
 
 def has_free(table: TabannusiTable, places: list[int], colour: int) -> bool:
     """Whether a Project of a colour could lie on one of some spaces."""
+    cells = table.board.cells
+    neighbours = table.layout.neighbours
+    forbidden = BUILDING | colour << 3
     for space in places:
-        if not lies_verdict(table, space, colour):
+        if not lies_verdict(cells, space, neighbours[space], forbidden):
             return True
     return False
 
 
-def lies_verdict(table: TabannusiTable, space: int, colour: int) -> int:
+def lies_verdict(cells: list[int], space: int, neighbours: tuple[int, ...], forbidden: int) -> int:
     """Whether a space is empty, with no Building of a colour beside it.  TAB-092, TAB-096"""
-    cells = table.board.cells
     if cells[space] != EMPTY:
         return PROJECT_TAKEN
-    forbidden = BUILDING | colour << 3
-    for beside in table.layout.neighbours[space]:
+    for beside in neighbours:
         if cells[beside] & 31 == forbidden:
             return PROJECT_BUILDING
     return 0
@@ -133,7 +134,7 @@ def project_verdict(table: TabannusiTable, district: int, colour: int, space: in
         present = projects_in(table, district, colour)
         if present and not any(space in layout.neighbours[each] for each in present):
             return PROJECT_APART
-    return lies_verdict(table, space, colour)
+    return lies_verdict(table.board.cells, space, layout.neighbours[space], BUILDING | colour << 3)
 
 
 def project_spaces(table: TabannusiTable, district: int, colour: int) -> list[int]:
@@ -147,20 +148,24 @@ def project_spaces(table: TabannusiTable, district: int, colour: int) -> list[in
         # Those that are not adjacent are left out at once.
         near = {beside for space in present for beside in layout.neighbours[space]}
         places = [space for space in places if space in near]
-    return [space for space in places if not lies_verdict(table, space, colour)]
+    cells = table.board.cells
+    neighbours = layout.neighbours
+    forbidden = BUILDING | colour << 3
+    return [space for space in places if not lies_verdict(cells, space, neighbours[space], forbidden)]
 
 
 def water_spaces(table: TabannusiTable, district: int) -> list[int]:
     """Where a Water tile may be placed in a District."""
-    return [space for space in table.layout.spaces[district] if not wet_verdict(table, space)]
-
-
-def wet_verdict(table: TabannusiTable, space: int) -> int:
-    """Whether a space is empty, beside Water or a Garden.  TAB-112, TAB-113"""
     cells = table.board.cells
+    neighbours = table.layout.neighbours
+    return [space for space in table.layout.spaces[district] if not wet_verdict(cells, space, neighbours[space])]
+
+
+def wet_verdict(cells: list[int], space: int, neighbours: tuple[int, ...]) -> int:
+    """Whether a space is empty, beside Water or a Garden.  TAB-112, TAB-113"""
     if cells[space] != EMPTY:
         return WATER_TAKEN
-    for beside in table.layout.neighbours[space]:
+    for beside in neighbours:
         if cells[beside] & 7 >= WATER:
             return 0
     return WATER_APART
@@ -171,13 +176,17 @@ def water_verdict(table: TabannusiTable, district: int, space: int) -> int:
     districts = table.layout.districts[space]
     if not districts:
         return NOT_IN_PLAY
-    return wet_verdict(table, space) if districts >> district & 1 else WATER_DISTRICT
+    if not districts >> district & 1:
+        return WATER_DISTRICT
+    return wet_verdict(table.board.cells, space, table.layout.neighbours[space])
 
 
 def has_water_space(table: TabannusiTable, district: int) -> bool:
     """Whether `water_spaces` has any: mostly one beside printed Water, so those are looked at first."""
+    cells = table.board.cells
+    neighbours = table.layout.neighbours
     for space in table.layout.from_water[district]:
-        if not wet_verdict(table, space):
+        if not wet_verdict(cells, space, neighbours[space]):
             return True
     return False
 

@@ -178,8 +178,8 @@ class StartingSpace(Ask):
         return Message("question-starting-space", {"colour": names.colour(self.colour), "district": district})
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        answers = [a.SPACE + space for space in table.layout.spaces[self.district]]
-        return [answer for answer in answers if not self.verdict(table, answer)]
+        cells = table.board.cells
+        return [a.SPACE + space for space in table.layout.spaces[self.district] if cells[space] == EMPTY]
 
     def verdict(self, table: TabannusiTable, answer: int) -> int:
         space = answer - a.SPACE
