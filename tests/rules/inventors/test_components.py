@@ -233,6 +233,8 @@ def test_nobody_is_asked_when_the_cards_fit_or_nothing_else_would_do_anything():
     assert (at.asked, len(at.me.hand)) == ("question-remove-die", 8)
     at = position(hand=[*SEVEN, "clock"], ready=["white.6"]).effect("draw 1 card", "refresh 1 craft:any")
     assert (at.asked, len(at.me.hand)) == ("question-hand-limit", 9), "all Craftspeople are Active"
+    at = position(seats=3, hand=[*SEVEN, "clock"], exhausted=["white"]).play("worker:open_draw")
+    assert (at.asked, len(at.me.hand)) == ("question-hand-limit", 9), "and there is no die to increase"
 
 
 @pytest.mark.rule("INV-006")
