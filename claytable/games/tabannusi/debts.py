@@ -151,6 +151,11 @@ def due(frame: Frame) -> int:
     return -1
 
 
+def less(frame: Frame, place: int) -> Frame:
+    """A cost with one Resource less."""
+    return tuple([n - 1 if each == place else n for each, n in enumerate(frame)])
+
+
 #: The colours that may pay each place of a cost.
 PAID_WITH: Final = [(0,), (1,), (2,), (3,), (4,), (0, 1, 2, 3, 4), (0, 1, 2, 3, 4), (BLUE,)]
 
@@ -160,7 +165,7 @@ def payments(state: State) -> list[tuple[int, State]]:
     dice, gold, crates, debt, pairs = state
     frame = debt[0]
     place = due(frame)
-    left = (tuple([n - 1 if each == place else n for each, n in enumerate(frame)]), *debt[1:])
+    left = (less(frame, place), *debt[1:])
     found: list[tuple[int, State]] = []
     for colour in PAID_WITH[place]:
         if dice[colour]:
@@ -197,6 +202,58 @@ def needs_die(state: State, known: dict[State, bool]) -> bool:
             return False
     without = tuple([0 if each == place else n for each, n in enumerate(dice)])
     return not settles((without, gold, crates, debt, pairs), known)
+
+
+# -- costs that can be counted: most of them ----------------------------------------------------------------
+
+
+def countable(crates: tuple[int, ...], need: Frame, pairs: bool) -> bool:
+    """Whether a lone cost is of colours only, and no Crate could be refilled to pay it: then no search is needed."""
+    if need[ANY] or need[NO_CRATE] or need[GOLD_OR_BLUE]:
+        return False
+    for crate in crates:
+        if not crate & REFILLED and (pairs or need[crate & 7]):
+            return False
+    return True
+
+
+def count_up(crates: tuple[int, ...], colour: int) -> int:
+    """The face-up Crates of a colour."""
+    found = 0
+    for crate in crates:
+        if crate & UP and crate & 7 == colour:
+            found += 1
+    return found
+
+
+def gold_needed(dice: list[int], crates: tuple[int, ...], need: Frame) -> int:
+    """The Gold that pays what dice and Crates of a countable cost do not."""
+    found = 0
+    for colour in range(ANY):
+        n = need[colour]
+        if n:
+            n -= dice[colour] + count_up(crates, colour)
+            if n > 0:
+                found += n
+    return found
+
+
+def counted_only_way(dice: list[int], gold: int, crates: tuple[int, ...], need: Frame) -> bool:
+    """Whether every way to pay a countable cost spends a die of the colour that is due, or all leave the same."""
+    spare = gold - gold_needed(dice, crates, need)
+    place = due(need)
+    up = count_up(crates, place)
+    short = max(0, need[place] - dice[place] - up)
+    if dice[place] and need[place] > up + short + spare:
+        return True
+    for colour in range(ANY):
+        n = need[colour]
+        if n:
+            own = dice[colour]
+            up = count_up(crates, colour)
+            if (spare and (own or up)) or (own and up and own + up > n):
+                return False
+    return True
 
 
 def change(crates: tuple[int, ...], old: int, new: int) -> list[int]:

@@ -19,9 +19,13 @@ from .debts import (
     Debt,
     Frame,
     State,
+    countable,
+    counted_only_way,
     down,
     due,
     ends,
+    gold_needed,
+    less,
     needs_die,
     payable,
     payments,
@@ -169,12 +173,28 @@ class Pay(Ask):
         return Message("question-pay", owed_details(self.need))
 
     def choices(self, table: TabannusiTable) -> list[int]:
-        debt = owed_by(table)
-        if sum(self.need) == 1 and not debt:
+        return self.payable_with(table, owed_by(table))
+
+    def payable_with(self, table: TabannusiTable, debt: Debt) -> list[int]:
+        """The answers after which this cost, and a debt after it, can still be paid."""
+        if not debt:
+            found = self.ways(table)
             # The last Resource of all that is owed may be paid in any way.
-            return self.ways(table)
+            if sum(self.need) == 1:
+                return found
+            if self.counts(table):
+                me = table.players[self.seat]
+                # What a die or a Crate pays only it can pay: Gold alone may be needed elsewhere.
+                if me.gold and gold_needed(me.dice, me.crates, less(self.need, due(self.need))) >= me.gold:
+                    found.pop()
+                return found
         ways = payments(means_for(table, self.seat, (self.need, *debt)))
         return [_ANSWERS[way[0]] for way in ways if settles(way[1], table.box.settled)]
+
+    def counts(self, table: TabannusiTable) -> bool:
+        """Whether no search is needed to tell how it can be paid."""
+        crates = table.players[self.seat].crates
+        return countable(crates, self.need, bool(crates) and refills_two(table, self.seat))
 
     def ways(self, table: TabannusiTable) -> list[int]:
         """The ways of `debts.payments` to pay the next Resource, without what is left then."""
@@ -218,8 +238,9 @@ class Pay(Ask):
 
     def options(self, table: TabannusiTable) -> list[int]:
         """What every way to pay would spend is spent without asking.  TAB-063"""
-        found = self.choices(table)
-        if found and self.only_way(table, found):
+        debt = owed_by(table)
+        found = self.payable_with(table, debt)
+        if found and self.only_way(table, found, debt):
             return found[:1]
         if self.seat == table.turn:
             table.stack.append(self)
@@ -228,13 +249,16 @@ class Pay(Ask):
         assert found, f"{self} cannot be paid"
         return found
 
-    def only_way(self, table: TabannusiTable, found: list[int]) -> bool:
+    def only_way(self, table: TabannusiTable, found: list[int], debt: Debt) -> bool:
         """Whether the first of the answers is part of every way to pay. Another Crate may be one, if it is refilled."""
         if len(found) == 1 and not self.may_refill(table):
             return True
-        debt = owed_by(table)
-        if len(found) > 1 and sum(self.need) == 1 and not debt:
-            return False
+        if not debt:
+            if len(found) > 1 and sum(self.need) == 1:
+                return False
+            if self.counts(table):
+                me = table.players[self.seat]
+                return counted_only_way(me.dice, me.gold, me.crates, self.need)
         state = means_for(table, self.seat, (self.need, *debt))
         return len(ends(state, table.box.ends)) == 1 or needs_die(state, table.box.settled)
 
@@ -248,8 +272,7 @@ class Pay(Ask):
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if sum(self.need) > 1:
-            place = due(self.need)
-            table.push(Pay(self.seat, tuple([n - 1 if each == place else n for each, n in enumerate(self.need)])))
+            table.push(Pay(self.seat, less(self.need, due(self.need))))
         if answer == a.PAY_GOLD:
             spend_gold(table, self.seat, 1)
         elif answer >= a.PAY_CRATE:
