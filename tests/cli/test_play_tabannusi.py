@@ -36,7 +36,7 @@ TURN = ["white", "district:2", "1", "district:3", "1", "1"]
 
 
 def test_a_turn_reads_as_the_rulebook_tells_it(run) -> None:
-    typed = "\n".join([*TURN, "project", "white", "space:3-03", "q"])
+    typed = "\n".join([*TURN, "project", "white", "space:3-03", "1", "q"])
     output = run("play", "tabannusi", "--solo", "--seed", "5", typed=typed).output
     for words in (
         "Of which colour is your starting Building?",

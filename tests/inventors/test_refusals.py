@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from games.players import VARIANTS, Player, name, play_through
 from games.test_laws import OPENINGS, SEEDS, STYLES, laws
-from games.test_words import question_kinds
+from games.test_words import questions
 from hypothesis import given
 from positions.inventors import Position, position
 
@@ -55,7 +55,7 @@ def abouts(question: Ask) -> Iterator[int]:
 
 def test_every_question_says_what_it_is_about_and_cites_rules_that_exist() -> None:
     known = {rule.id for rule in find_game("inventors").catalogue("en")}
-    for kind in question_kinds("inventors"):
+    for kind in questions("inventors"):
         if kind.name:
             assert kind.about, kind.__name__
             assert {rule for rule, _ in kind.reasons} <= known, kind.__name__
