@@ -6,7 +6,7 @@ from typing import Final
 
 from ..core.game import Game
 from ..core.rng import Pcg32
-from ..core.rules import GameRules
+from ..core.rules import AnyGame
 from ..core.table import Table
 from .ahead import end_turn, margin
 
@@ -44,7 +44,7 @@ class GreedyBot:
         ranked = sorted(zip(answers, worth, strict=True), key=lambda each: -each[1])
         return [(answer, total / TABLES) for answer, total in ranked]
 
-    def _best_way(self, rules: GameRules, table: Table, seat: int, answer: int, luck: Pcg32) -> float:
+    def _best_way(self, rules: AnyGame, table: Table, seat: int, answer: int, luck: Pcg32) -> float:
         """The best end of the turn that a few ways of going on after `answer` lead to."""
         after = table.copy()
         after.answer(answer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.rng import Pcg32
-from ..core.rules import GameRules
+from ..core.rules import AnyGame
 from ..core.table import Table
 from .ahead import end_turn, margin, plain
 
@@ -31,7 +31,7 @@ class Plan:
         self.end: Table = table
         self.value: float = NOTHING
 
-    def improve(self, rules: GameRules, luck: Pcg32) -> int:
+    def improve(self, rules: AnyGame, luck: Pcg32) -> int:
         """Follow the line for the first time; later, try others instead. How many were tried."""
         if self.value == NOTHING:
             end = self.table.copy()
@@ -62,7 +62,7 @@ class Plan:
             self._weigh(rules, end, [*known[:change], answer, *rest])
         return max(tried, 1)
 
-    def _weigh(self, rules: GameRules, end: Table, line: list[int]) -> None:
+    def _weigh(self, rules: AnyGame, end: Table, line: list[int]) -> None:
         value = margin(rules.worth(end), self.seat)
         if value > self.value:
             self.value = value

@@ -18,7 +18,7 @@ from typing import Final
 
 from ..core.game import Entry, Game
 from ..core.rng import Pcg32
-from ..core.rules import GameRules
+from ..core.rules import AnyGame
 from ..core.table import Table
 from .ahead import margin
 from .plan import Plan
@@ -69,7 +69,7 @@ class Search:
     """The answers to one question, and the tables on which they are tried."""
 
     def __init__(self, game: Game, lines: list[list[int]], rng: Pcg32) -> None:
-        self.rules: GameRules = game.rules
+        self.rules: AnyGame = game.rules
         self.seat: int = game.asked
         self.rng: Pcg32 = rng
         self.branches: list[Branch] = [Branch(answer) for answer in game.answers]

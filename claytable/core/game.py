@@ -22,14 +22,14 @@ from .errors import Illegal, UnknownKey
 from .messages import Message, Refusal
 from .packs import PRINTED, Pack
 from .rng import Pcg32
-from .rules import GameRules, SeatKind
+from .rules import AnyGame, SeatKind
 from .scores import Score
 from .table import Event, Question, Table, Vocabulary
 
 #: A copy of the table is kept at every so many answers: undo starts there.
 CHECKPOINT: Final = 64
 
-#: Shows a game in a notebook. The core knows no drawings: whoever has them says how (`shown_by`).
+#: Shows a game in a notebook. The core has no drawings: the package that has them sets this (`shown_by`).
 _show: Callable[[Game], str] | None = None
 
 
@@ -69,7 +69,7 @@ class Game:
 
     def __init__(
         self,
-        rules: GameRules,
+        rules: AnyGame,
         table: Table,
         seats: tuple[SeatKind, ...],
         options: dict[str, Any],
@@ -255,7 +255,7 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What `seat` may see, as plain data; None is a spectator."""
-        view = self.table.view(seat)
+        view: dict[str, Any] = {**self.table.view(seat)}
         question = self.table.question
         view["seats"] = [{"name": each.name, "kind": each.kind} for each in self.seats]
         view["over"] = question is None
@@ -347,7 +347,7 @@ class Game:
 
 
 def open_game(
-    rules: GameRules, table: Table, seats: tuple[SeatKind, ...], options: Mapping[str, Any], seed: int, pack: str
+    rules: AnyGame, table: Table, seats: tuple[SeatKind, ...], options: Mapping[str, Any], seed: int, pack: str
 ) -> Game:
     """A game whose journal begins with this table."""
     opening = tuple(table.events)

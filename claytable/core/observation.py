@@ -1,7 +1,7 @@
-"""What a seat sees, as numbers: the words in which a game says how its view becomes a vector.
+"""What a seat sees, as numbers: how each kind of value becomes a part of a vector.
 
-A game's `observation.schema` is a tree of the same shape as its view. Each word says how many numbers it takes and how
-it writes them: all between -1 and 1, and zeros for what is not there. Seats are counted from the one that looks.
+`schema.numbers` makes a tree of these kinds from the shape of a game's view. Each says how many numbers it takes and
+writes them: all between -1 and 1, and zeros for what is not there. Seats are counted from the one that looks.
 """
 
 from __future__ import annotations
@@ -205,11 +205,10 @@ class Together(Kind):
 
 
 class Record(Kind):
-    """Fields by name. Those `without` numbers follow from others, or are the same in every game."""
+    """Fields by name; others of the record have no numbers."""
 
-    def __init__(self, kinds: Mapping[str, Kind], without: Sequence[str] = ()) -> None:
+    def __init__(self, kinds: Mapping[str, Kind]) -> None:
         self.kinds = kinds
-        self.without = without
         #: Name, kind, place, and whether 0 and nothing differ: they do where a 1 stands at the place of something.
         self.parts: list[tuple[str, Kind, int, bool]] = []
         size = 0
@@ -266,7 +265,7 @@ def asked(ids: set[str], numbers: Mapping[str, int], names: Sequence[str]) -> Re
     """The open question. `ids` are those of the game's messages; `names` the first words of what questions speak of."""
     questions = sorted(id for id in ids if id.startswith("question-"))
     named = sorted(id for id in ids if id.split("-", 1)[0] in names)
-    return Record({"seat": Seat(), "question": Said(questions, numbers, named)}, ["options"])
+    return Record({"seat": Seat(), "question": Said(questions, numbers, named)})
 
 
 def dice(colours: Sequence[str]) -> list[str]:

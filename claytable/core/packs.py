@@ -237,7 +237,9 @@ def known_tables(package: str, pack: PackSource) -> int:
 
 
 def _read_own(package: str) -> tuple[str, dict[str, Any]]:
-    text = (files(package) / "components.toml").read_text(encoding="utf-8")
+    """A game without printed things needs no file of them."""
+    path = files(package) / "components.toml"
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
     return text, tomllib.loads(text)
 
 

@@ -5,20 +5,32 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
+from importlib.metadata import EntryPoint
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from .errors import BadOptions, UnknownGame
+from .messages import Message
+from .observation import Record
 from .packs import PackSource
 from .rng import Pcg32
 from .table import Table, Vocabulary
 from .words import Words, read_words
 
+if TYPE_CHECKING:
+    from .sheets import ScoreSheet
+
 PERSON: Final = "person"
 BOT: Final = "bot"
 OPPONENT: Final = "opponent"
 LANGUAGES: Final = ("en", "pl", "fr")
+#: The language that every game has.
+ENGLISH: Final = "en"
+#: How messages begin that tell of a game outside its tables, all of them optional: `game-title`, `game-line` (what it
+#: is, in a sentence), `game-picture` (what its picture shows), `progress` and `progress-setup` (how far a table is),
+#: `setting-<name>`, `setting-<name>-<value>`, and what each of these is for with `-help` after it.
+FRONT: Final = ("game-", "progress", "setting-")
 #: What of a rule is read in a language.
 SAID: Final = ("text", "ambiguity", "decision")
 
@@ -36,6 +48,12 @@ class SeatKind:
 
     def __repr__(self) -> str:
         return f"SeatKind({self.kind!r}, {self.name!r})"
+
+
+def check_language(language: str) -> None:
+    """Raises BadOptions for a language that nothing here is translated into."""
+    if language not in LANGUAGES:
+        raise BadOptions(f"There is no translation into '{language}'. There are: {', '.join(LANGUAGES)}.")
 
 
 def seat_kinds(seats: object) -> list[str]:
@@ -67,7 +85,7 @@ class Setting:
     what it is about in a sentence without its full stop: it is also what a wrong value is told.
     """
 
-    __slots__ = ("default", "help", "name", "several", "solo", "values")
+    __slots__ = ("default", "help", "name", "several", "solo", "together", "values")
 
     def __init__(
         self,
@@ -77,6 +95,7 @@ class Setting:
         help: str,
         several: bool = False,
         solo: bool = False,
+        together: bool = False,
     ) -> None:
         self.name = name
         self.values = values
@@ -85,6 +104,8 @@ class Setting:
         self.several = several
         #: Whether it belongs to the solo game alone.
         self.solo = solo
+        #: Whether the solo game leaves no choice but its default.
+        self.together = together
 
     def __repr__(self) -> str:
         return f"Setting({self.name!r}, {self.values!r}, {self.default!r})"
@@ -160,21 +181,39 @@ class Box:
         self.pack = pack
 
 
-class GameRules:
-    """A game. Each game has one instance, found by its entry point."""
+T = TypeVar("T", bound=Table)
+B = TypeVar("B", bound=Box)
+
+
+class GameRules(Generic[T, B]):
+    """A game, with its kind of table and of box. Each game has one instance, found by its entry point.
+
+    All that a game brings it says here; nothing is looked for by a module's name.
+    """
 
     id: str = ""
     title: str = ""
     #: Raised whenever a journal of the version before may replay to another table.
     version: str = "1"
     package: str = ""
+    #: The languages of its catalogues, of `LANGUAGES`; readers of another one get English.
+    languages: tuple[str, ...] = (ENGLISH,)
+    #: Minutes with the fewest and with the most players, and how heavy it is, from 1 to 5; 0 if it does not say.
+    minutes: tuple[int, int] = (0, 0)
+    weight: int = 0
     #: What may be chosen when a table is made.
     settings: tuple[Setting, ...] = ()
-    #: Categories of scores that before the end hang on what only the seat itself sees, and on what nobody sees.
+    #: What to choose for somebody's first game.
+    first_game: Mapping[str, Any] = {}
+    #: What its tables' views are: a `TypedDict` (see `schema`), if it says so.
+    shape: Any = None
+    #: The module that draws its views as text (see `claytable.draw`); without one they are drawn as an outline.
+    drawing: str = ""
+    #: Categories of scores that before the end depend on what only the seat itself sees, and on what nobody sees.
     hidden_scores: tuple[str, ...] = ()
     unknown_scores: tuple[str, ...] = ()
 
-    def box(self, pack: PackSource = None) -> Box:
+    def box(self, pack: PackSource = None) -> B:
         """The printed things: ours, or those of the pack file `pack`."""
         raise NotImplementedError
 
@@ -186,11 +225,11 @@ class GameRules:
         """The variant's options, complete and checked; a game adds what its settings cannot say."""
         return check_settings(self.title, self.settings, options, seats[-1].kind == OPPONENT)
 
-    def deal(self, box: Box, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> Table:
+    def deal(self, box: B, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> T:
         """A new table, set up, waiting at its first question."""
         raise NotImplementedError
 
-    def load(self, box: Box, data: Mapping[str, Any]) -> Table:
+    def load(self, box: B, data: Mapping[str, Any]) -> T:
         """A table from what `Table.save` wrote."""
         raise NotImplementedError
 
@@ -198,28 +237,55 @@ class GameRules:
         """Every variant worth a test of its own: number of seats (1 is solo) and options."""
         raise NotImplementedError
 
-    def worth(self, table: Any) -> list[float]:
+    def effects(self, box: B, tables: Mapping[str, Any]) -> dict[str, Message]:
+        """What the effects in the component data of a box say, by their texts there; a card may have its answer's key.
+
+        A client draws them, and knows no grammar.
+        """
+        return {}
+
+    def sheet(self, box: B) -> ScoreSheet | None:
+        """Its score pad, for those who play on cardboard; None if it has none."""
+        return None
+
+    def schema(self, box: B) -> Record | None:
+        """How its views become the vectors of learning environments (see `schema.numbers`); None if it does not say."""
+        return None
+
+    def broken(self, table: T) -> list[str]:
+        """What is wrong with a table, in sentences: the game's invariants."""
+        return []
+
+    def worth(self, table: T) -> list[float]:
         """The points that each seat is likely to end with, for bots; here, those it has now."""
         return [float(score.total) for score in table.scores()]
 
-    def progress(self, table: Any) -> dict[str, int]:
-        """How far the game is, in numbers for a list of tables, which has the words; none while there is none."""
+    def progress(self, table: T) -> dict[str, int]:
+        """How far the game is, in the numbers of its message `progress`; none before it begins."""
         return {}
 
+    def spoken(self, language: str) -> str:
+        """The language in which the game speaks to readers of `language`: that one if it has it, else English."""
+        check_language(language)
+        return language if language in self.languages else ENGLISH
+
     def words(self, language: str) -> Words:
-        """The message catalogue in `language`."""
-        return read_words(self.package, language)
+        """The message catalogue in `language`; in English if the game lacks it."""
+        return read_words(self.package, self.spoken(language))
 
     def catalogue(self, language: str = "en") -> list[Rule]:
         """Every rule of the game, in the order in which it is played, in the words of `language`."""
         return read_catalogue(self.package, language)
 
 
+#: Any game.
+AnyGame: TypeAlias = "GameRules[Any, Any]"
+
+
 @cache
 def read_catalogue(package: str, language: str) -> list[Rule]:
     """The rules.toml of a game's package, in the words of `locale/rules.<language>.toml`; without them, in English."""
-    if language not in LANGUAGES:
-        raise BadOptions(f"There is no translation into '{language}'. There are: {', '.join(LANGUAGES)}.")
+    check_language(language)
     entries = _read_toml(files(package) / "rules.toml")["rule"]
     words = files(package) / "locale" / f"rules.{language}.toml"
     said = _read_toml(words) if words.is_file() else {}
@@ -237,18 +303,38 @@ def _said(entry: dict[str, str], said: Mapping[str, Mapping[str, str]]) -> Rule:
 
 
 @cache
-def installed_games() -> dict[str, GameRules]:
+def installed_games() -> dict[str, AnyGame]:
     """The installed games by id, from the entry points `claytable.games`."""
     from importlib.metadata import entry_points
 
     found = {}
     for entry in entry_points(group="claytable.games"):
-        game = entry.load()
+        game = _load(entry)
         found[game.id] = game
     return dict(sorted(found.items()))
 
 
-def find_game(id: str) -> GameRules:
+def _load(entry: EntryPoint) -> AnyGame:
+    try:
+        game: AnyGame = entry.load()
+    except TypeError as error:
+        if "inherit from compiled" not in str(error):
+            raise
+        package = "its package" if entry.dist is None else f"'{entry.dist.name}'"
+        raise UnknownGame(
+            f"The game '{entry.name}' is plain Python, and this is the compiled build of Claytable, which only plays"
+            " the games that were compiled with it. Install Claytable from its source, which is plain Python too,"
+            f" or remove {package}."
+        ) from None
+    return game
+
+
+def own_games() -> dict[str, AnyGame]:
+    """The games that come with Claytable, whatever else is installed: for its own pages, measures and tests."""
+    return {id: game for id, game in installed_games().items() if game.package.startswith("claytable.")}
+
+
+def find_game(id: str) -> AnyGame:
     """The game called `id`."""
     game = installed_games().get(id)
     if game is None:

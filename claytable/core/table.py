@@ -35,6 +35,10 @@ class Step(Generic[T]):
         """The constructor's arguments: with the class's name they are the step's saved form."""
         return ()
 
+    def proceed(self, table: T) -> bool:
+        """Happen, or ask: whether the table now waits for an answer."""
+        raise NotImplementedError
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}{self.fields()!r}"
 
@@ -47,6 +51,10 @@ class Deed(Step[T]):
     def happen(self, table: T) -> None:
         """Change the table, push what follows."""
         raise NotImplementedError
+
+    def proceed(self, table: T) -> bool:
+        self.happen(table)
+        return False
 
 
 class SeatDeed(Deed[T]):
@@ -88,6 +96,16 @@ class Question(Step[T]):
     def take(self, table: T, answer: int) -> None:
         """Carry out the answer: change the table, push what follows."""
         raise NotImplementedError
+
+    def proceed(self, table: T) -> bool:
+        answers = self.options(table)
+        if len(answers) > 1:
+            table.question = self
+            table.answers = answers
+            return True
+        if answers:
+            self.take(table, answers[0])
+        return False
 
     def message(self, table: T) -> Message:
         """The question as it is put to the seat."""
@@ -264,18 +282,8 @@ class Table:
         """Do steps until someone has to be asked, or nothing is left to do."""
         stack = self.stack
         while stack:
-            step = stack.pop()
-            if isinstance(step, Deed):
-                step.happen(self)
-                continue
-            assert isinstance(step, Question)
-            answers = step.options(self)
-            if len(answers) > 1:
-                self.question = step
-                self.answers = answers
+            if stack.pop().proceed(self):
                 return
-            if answers:
-                step.take(self, answers[0])
         self.question = None
         self.answers = []
 
@@ -357,7 +365,7 @@ class Table:
         """The table as plain data."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Mapping[str, object]:
         """What `seat` may see, built piece by piece; None is a spectator."""
         raise NotImplementedError
 

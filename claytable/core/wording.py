@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from .clauses import Part, Way
+from .clauses import Clauses, Part, Way
 from .messages import Argument, Message
 from .table import Event, Table
 
 C = TypeVar("C")
 T = TypeVar("T", bound=Table)
+
+#: Says a text of the component data; ValueError for one that it does not know.
+Reader: TypeAlias = "Callable[[str], Message]"
 
 
 class EffectWords(Generic[C]):
@@ -48,6 +51,40 @@ class EffectWords(Generic[C]):
         if number >= 0:
             return self.part(parts, parts[number])
         return next(self.way(parts, way) for part in parts for way in part.ways if way.answer == answer)
+
+    def all_in(self, tables: Mapping[str, Any], clauses: Clauses[C], *more: Reader) -> dict[str, Message]:
+        """What the effects and costs in component data say, by their texts there; `more` reads what is neither.
+
+        `clauses` is not that of a box: what is only said is no answer to anything.
+        """
+        found: dict[str, Message] = {}
+        for text in set(_texts(tables)):
+            for read in (lambda each: self._effect(each, clauses), lambda each: self._cost(each, clauses), *more):
+                try:
+                    found[text] = read(text)
+                    break
+                except ValueError:
+                    continue
+        return dict(sorted(found.items()))
+
+    def _effect(self, text: str, clauses: Clauses[C]) -> Message:
+        numbers = clauses.read([text])
+        return self.part(clauses.parts, clauses.parts[numbers[0]]) if numbers else Message("effect-none")
+
+    def _cost(self, text: str, clauses: Clauses[C]) -> Message:
+        owed = self.owed(clauses.cost([text]))
+        return owed[0] if len(owed) == 1 else Message("effect-list", {"effects": owed})
+
+
+def _texts(data: object) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, Mapping):
+        for value in data.values():
+            yield from _texts(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _texts(value)
 
 
 class Answers(Generic[T]):

@@ -60,10 +60,15 @@ class Words:
         return value
 
 
-@cache
-def read_words(package: str, language: str) -> Words:
-    """The catalogue of a game's package in `language`."""
+def catalogue(package: str, language: str) -> str:
+    """The text of a package's catalogue in `language`."""
     path = files(package) / "locale" / f"{language}.ftl"
     if not path.is_file():
-        raise BadOptions(f"There is no translation into '{language}'. There are: en, pl, fr.")
-    return Words(language, path.read_text(encoding="utf-8"))
+        raise BadOptions(f"{package} has no words in '{language}'.")
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def read_words(package: str, language: str) -> Words:
+    """The catalogue of a package in `language`."""
+    return Words(language, catalogue(package, language))

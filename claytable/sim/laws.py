@@ -3,31 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Final
+from typing import Final
 
 from ..core.game import Game
 from ..core.journal import replay, restore, snapshot, write_journal
-from ..core.rules import OPPONENT, GameRules
+from ..core.rules import OPPONENT
 from ..core.table import Table
 
 #: The laws that need copies of the table are looked at once in so many decisions.
 EVERY: Final = 32
-
-
-def game_invariants(rules: GameRules) -> Callable[[Any], list[str]]:
-    """The game's own invariants: `broken(table)` in its module `invariants`, if it has one."""
-    name = f"{rules.package}.invariants"
-    if find_spec(name) is None:
-        return _none
-    found: Callable[[Any], list[str]] = import_module(name).broken
-    return found
-
-
-def _none(_table: Any) -> list[str]:
-    return []
 
 
 def broken_values(game: Game, pack: str | None) -> list[str]:

@@ -12,7 +12,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from ..core.messages import Message
-from ..core.rules import GameRules
+from ..core.rules import AnyGame
 from .balance import Judged, judge, wilson
 from .tally import Standing, Totals
 
@@ -26,7 +26,7 @@ LABEL: Final = 66
 LEVEL: Final = 0.95
 
 
-def draw_plots(rules: GameRules, totals: Totals, folder: Path, provenance: Callable[[str], str]) -> list[Path]:
+def draw_plots(rules: AnyGame, totals: Totals, folder: Path, provenance: Callable[[str], str]) -> list[Path]:
     """Draw everything there is to see; `provenance` says where a component's values come from. The files."""
     figures = {"scores": _scores(rules, totals), "seats": _seats(rules, totals)}
     actions = judge(totals, lambda each: ":" not in each.name, LEVEL)
@@ -79,7 +79,7 @@ def _legend(axes: Axes) -> None:
     axes.legend(frameon=False, loc="lower center", bbox_to_anchor=(0.5, 1), ncols=2)
 
 
-def _scores(rules: GameRules, totals: Totals) -> Figure:
+def _scores(rules: AnyGame, totals: Totals) -> Figure:
     """How final scores are spread, by bot or by variant, and what they are made of."""
     figure = _figure(f"{rules.title}: final scores of {totals.finished} games", 11, 4.5)
     left, right = figure.subplots(1, 2)
@@ -119,7 +119,7 @@ def _histogram(axes: Axes, series: Mapping[str, Standing]) -> None:
     _plain(axes)
 
 
-def _seats(rules: GameRules, totals: Totals) -> Figure:
+def _seats(rules: AnyGame, totals: Totals) -> Figure:
     """How often each seat, and each place in the order of turns, wins."""
     figure = _figure(f"{rules.title}: who wins {totals.finished} games (bars: {LEVEL:.0%} confidence)", 11, 4.5)
     left, right = figure.subplots(1, 2, sharey=True)

@@ -12,7 +12,7 @@ from ..bots import find_bot
 from ..core.errors import BadOptions
 from ..core.game import Game
 from ..core.journal import new
-from .laws import EVERY, broken_journal, broken_secrets, broken_values, game_invariants
+from .laws import EVERY, broken_journal, broken_secrets, broken_values
 from .ledger import Ledger
 from .plan import Match
 from .record import OPPONENT, Record
@@ -45,11 +45,10 @@ def _play(match: Match, check: bool, count: bool, record: Record) -> None:
     # Each bot has a seed of its own. Should the printed opponent ever be asked, the last of them answers.
     bots = [find_bot(level, match.seed * seats + seat) for seat, level in enumerate(match.players)]
     bots += bots[-1:] * (seats - len(bots))
-    invariants = game_invariants(game.rules) if check else None
     played = 0
     while not game.over and not record.broken and played < LONGEST:
-        if invariants is not None:
-            record.broken += invariants(game.table)
+        if check:
+            record.broken += game.rules.broken(game.table)
             if (played + match.seed) % EVERY == 0:
                 record.broken += broken_values(game, match.pack) + broken_secrets(game, played)
         seat = game.asked
@@ -60,8 +59,8 @@ def _play(match: Match, check: bool, count: bool, record: Record) -> None:
         _end(game, record)
         if count:
             record.uses = counter(match.game, match.pack).count(game)
-        if invariants is not None:
-            record.broken += invariants(game.table) + broken_journal(game, match.pack)
+        if check:
+            record.broken += game.rules.broken(game.table) + broken_journal(game, match.pack)
     elif not record.broken:
         record.broken.append(f"it has not ended after {LONGEST} answers")
     record.broken = [f"answer {played}: {sentence}" for sentence in record.broken]

@@ -11,9 +11,9 @@ from typing import ClassVar
 
 from ...core.table import Deed, Field, Step, TurnQuestion
 from . import answers as a
-from .means import Promise
+from .payability.costs import bonus_left
+from .payability.means import Promise
 from .player import Player
-from .solvency import bonus_left
 from .table import InventorsTable
 from .terms import ALL_TRADES, BUILDING, INVENTING
 

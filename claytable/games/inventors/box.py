@@ -38,7 +38,7 @@ class InventorsBox(Box):
     def __init__(self, data: Components) -> None:
         super().__init__(data.name)
         self.clauses = InventorsClauses()
-        #: Which costs could be met in which state: what `solvency` has found out so far.
+        #: Which costs could be met in which state: what `payability` has found out so far.
         self.solved: dict[tuple[object, ...], bool] = {}
         self._read_player_board(data)
         self._read_river(data)

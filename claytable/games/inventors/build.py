@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.table import Field
 from .ask import Act, SeatAct
 from .goals import check_goals
-from .influence import place_influence
+from .influence import from_supply, place_influence
 from .payment import Pay
 from .pieces import Device
 from .table import InventorsTable
@@ -23,7 +23,7 @@ def offers(table: InventorsTable) -> list[Offer]:
 
 
 def begin(table: InventorsTable, seat: int, board: int) -> None:
-    """The Device is chosen: pay, then the effects in order.  INV-114 .. INV-119"""
+    """The Device is chosen: pay, then the effects in order.  INV-114"""
     for _, cost, device in offers(table):
         if device.board == board:
             table.push(BuildDevice(seat, board))
@@ -32,7 +32,10 @@ def begin(table: InventorsTable, seat: int, board: int) -> None:
 
 
 class BuildDevice(Act):
-    """Builder and then Inventor resolve the Invention tile; the Device moves on.  INV-115 .. INV-119"""
+    """Builder and then Inventor resolve the Invention tile; the Device moves on.  INV-115
+
+    To the solo opponent an icon means nothing.  INV-256
+    """
 
     __slots__ = ("board", "seat")
 
@@ -55,7 +58,7 @@ class BuildDevice(Act):
 
 
 class MoveToBuilt(Act):
-    """The tile is turned, the Builder's Influence placed, the board moved and another revealed.  INV-116 .. INV-119"""
+    """The tile is turned, the board moved and another revealed, the Builder's Influence placed.  INV-116, INV-117"""
 
     __slots__ = ("board", "seat")
 
@@ -67,8 +70,6 @@ class MoveToBuilt(Act):
         return (self.seat, self.board)
 
     def happen(self, table: InventorsTable) -> None:
-        if table.loud:
-            table.events.append(("builds", self.seat, self.board))
         move_to_built(table, self.seat, self.board)
         table.push(Built(self.seat))
         place_influence(table, self.seat)
@@ -83,13 +84,16 @@ def move_to_built(table: InventorsTable, seat: int, which: int) -> None:
     for row in range(len(board.left)):
         device = board.left[row]
         if device is not None and device.board == which:
-            board.built[board.built.index(None)] = device.built(seat)
+            place = board.built.index(None)
+            board.built[place] = device.built(seat)
+            if table.loud:
+                table.events.append(("builds", seat, which, place + 1, from_supply(table, seat)))
             board.left[row] = Device(board.board_pile.pop()) if board.board_pile else None
             revealed = board.left[row]
             if revealed is not None:
                 table.reveals += 1
                 if table.loud:
-                    table.events.append(("reveals-board", revealed.board))
+                    table.events.append(("reveals-board", revealed.board, row + 1))
             return
 
 

@@ -17,6 +17,7 @@ from .effects import Effects
 from .pieces import BOARD_FIELDS, DEVICES, device_from, new_board
 from .player import PLAYER_FIELDS, Player, new_player
 from .rounds import EndRound
+from .seen import View
 from .solo import OpponentTurn
 from .steps import STEPS
 from .table import TABLE_FIELDS, InventorsTable
@@ -82,7 +83,7 @@ class Inventors(InventorsTable):
 
     # -- what the core asks of a table ----------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         return views.view(self, seat)
 
     def determinize(self, seat: int, rng: Pcg32) -> None:

@@ -5,20 +5,20 @@
 | `gain N silver` | Silver from the main supply | INV-003 |
 | `draw N card` | Device Cards from the pile to hand | INV-005, INV-006 |
 | `gain N influence:KIND` | own supply to a Guild | INV-007, INV-008 |
-| `brighten N` | N steps on one or several dice | INV-041 .. INV-044 |
+| `brighten N` | N steps on one or several dice | INV-041, INV-042, INV-043, INV-044 |
 | `increase N` | N times +1 on an available die | INV-040 |
 | `refresh N craft:KIND`, `refresh all craft` | turn Inactive Craftspeople Active | INV-058 |
 | `raise N craft` | N times one level up | INV-057 |
-| `royalties N` | advance on the Royalties track | INV-081 .. INV-083 |
+| `royalties N` | advance on the Royalties track | INV-081, INV-082, INV-083 |
 | `harvest royalties` | what the track prints for the marker's space | INV-084 |
-| `study N die:KIND` | a die to the bottom Study space, then remove one | INV-045 .. INV-047 |
+| `study N die:KIND` | a die to the bottom Study space, then remove one | INV-045, INV-046, INV-047 |
 | `swap 1 die` | a White die becomes coloured | INV-051, INV-052 |
 | `gain 1 die:white to ready` | start of the centre section | INV-069 |
 | `gain 1 die:coloured to determined` | start of the right section | INV-070 |
-| `ship N` | move the Ship exactly N spaces | INV-066 .. INV-075 |
+| `ship N` | move the Ship exactly N spaces | INV-066, INV-067, INV-068 |
 | `collect N tile` | a Workshop tile at or left of the Ship | INV-076 |
 | `take 1 tile` | the top tile of the Ship's space | INV-072 |
-| `research 1` | one Research | INV-085 .. INV-090 |
+| `research 1` | one Research | INV-085, INV-086, INV-087, INV-088, INV-089, INV-090 |
 | `hire camel` | open the right-most Camel this round | INV-145 |
 | `unlock camel`, `unlock worker` | permanent, under the Tents | INV-101, INV-155 |
 | `gain envoy` | the Envoy for the next round | INV-149 |
@@ -71,7 +71,7 @@ KEEP: Final = 27
 REMOVE_INVENTION: Final = 28
 
 #: Gains that never lead to a cost, a Ship or a tile: all that a tower, a Study space or a royalty may print, so that
-#: what a payment brings back can be foreseen exactly (see `solvency`).
+#: what a payment brings back can be foreseen exactly (see `payability`).
 SIMPLE: Final = frozenset((SILVER, DRAW, INFLUENCE, BRIGHTEN, INCREASE, REFRESH, REFRESH_ALL, RAISE, ROYALTIES))
 
 #: Those of them that bring at most one thing each time.

@@ -10,9 +10,9 @@ from . import answers as a
 from . import clauses, names
 from .ask import Ask, Owing, Repeated, SeatAct, owed
 from .clauses import Due
-from .means import PROGRESS, SLIDE, Promise
+from .payability.costs import bonus_left, can_meet, spare_cards
+from .payability.means import PROGRESS, SLIDE, Promise
 from .player import Player
-from .solvency import bonus_left, can_meet, spare_cards
 from .table import InventorsTable
 from .terms import ALL_TRADES, ANY_TRADE, Ranges, Reasons
 
@@ -45,7 +45,7 @@ class Costing(Owing):
 
 
 def raise_level(table: InventorsTable, me: Player, seat: int, trade: int) -> bool:
-    """One level up, never above the highest visible tile.  INV-055 .. INV-057"""
+    """One level up, never above the highest visible tile.  INV-056"""
     if me.levels[trade] >= me.top():
         return False
     me.levels[trade] += 1
@@ -207,7 +207,7 @@ class SlideTower(SeatAct):
         me = table.player(self.seat)
         me.low += 1
         if table.loud:
-            table.events.append(("tower", self.seat, me.low))
+            table.events.append(("tower", self.seat, me.low, me.top()))
         if tower_stands_empty(table, self.seat):
             table.push(ProgressTower(self.seat))
 

@@ -15,11 +15,11 @@ from . import build, invent, names, publish
 from .ask import Owing
 from .clauses import Due
 from .influence import has_influence
-from .means import Promise, promised_away
+from .payability.costs import bonus_left, can_meet, left_over, may_meet, spare_cards
+from .payability.means import Promise, promised_away
 from .pieces import Device
 from .placing import placed_dice
 from .player import Player
-from .solvency import bonus_left, can_meet, left_over, may_meet, spare_cards
 from .table import InventorsTable
 from .terms import BONUS_COLOUR, BUILDING, INVENTING, NOBODY, TESTING, Ranges, Reasons
 from .testing import can_test, lowest_faces

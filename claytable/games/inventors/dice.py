@@ -10,10 +10,10 @@ from ...core.table import Field
 from . import answers as a
 from . import clauses, names
 from .ask import Ask, Owing, Repeated
-from .means import Promise
+from .payability.means import Promise
 from .player import Player
 from .table import InventorsTable
-from .terms import ANY_COLOUR, DETERMINED, INSPIRED, READY, WHITE, Ranges, Reasons
+from .terms import ANY_COLOUR, DETERMINED, EXHAUSTED, FROM_STUDY, INSPIRED, READY, WHITE, Ranges, Reasons
 
 
 def brighten_answers(me: Player) -> list[int]:
@@ -75,29 +75,29 @@ def has_die(me: Player, answer: int) -> bool:
 
 
 def brighten_die(table: InventorsTable, seat: int, answer: int) -> None:
-    """One brighten effect on one die.  INV-041 .. INV-044, INV-048, INV-049"""
+    """One brighten effect on one die.  INV-041, INV-044, INV-048, INV-049"""
     me = table.player(seat)
     if answer >= a.STUDY_OUT:
         place = answer - a.STUDY_OUT
         me.study &= ~(1 << place)
-        roll_into(table, me, seat, place // 3 + 1, place % 3 + 1)
+        roll_into(table, me, seat, [place // 3 + 1], place % 3 + 1, FROM_STUDY + place % 3)
     elif answer >= a.STUDY_UP:
         place = answer - a.STUDY_UP
         me.study ^= 3 << place
         if table.loud:
-            table.events.append(("study-up", seat, place // 3 + 1, place % 3 + 1))
+            table.events.append(("study-up", seat, place // 3 + 1, FROM_STUDY + place % 3, place % 3 + 1))
         table.effects(seat, table.box.study[place // 3][place % 3 + 1])
     elif answer >= a.EXHAUSTED_DIE:
         colour = answer - a.EXHAUSTED_DIE
         me.exhausted[colour] -= 1
-        roll_into(table, me, seat, colour, READY)
+        roll_into(table, me, seat, [colour], READY, EXHAUSTED)
     else:
         landscape = (answer - a.DIE) // 24 + 1
         code = landscape_die(answer)
         me.landscape(landscape).remove(code)
         insort(me.landscape(landscape + 1), code)
         if table.loud:
-            table.events.append(("brightens", seat, code, landscape + 1))
+            table.events.append(("brightens", seat, (code,), landscape, landscape + 1))
         if landscape == DETERMINED and code >= 8:
             gain_influence(table, seat, code >> 3, 1)
 
@@ -108,12 +108,14 @@ def landscape_die(answer: int) -> int:
     return number // 6 * 8 + number % 6 + 1
 
 
-def roll_into(table: InventorsTable, me: Player, seat: int, colour: int, landscape: int) -> None:
-    """Roll a die into Ready, Determined or Inspired.  INV-043"""
-    code = colour * 8 + table.roll()
-    insort(me.landscape(landscape), code)
-    if table.loud:
-        table.events.append(("rolls", seat, code, landscape))
+def roll_into(table: InventorsTable, me: Player, seat: int, colours: list[int], landscape: int, origin: int) -> None:
+    """Roll dice of these colours into Ready, Determined or Inspired.  INV-043"""
+    dice = me.landscape(landscape)
+    rolled = [colour * 8 + table.roll() for colour in colours]
+    for code in rolled:
+        insort(dice, code)
+    if table.loud and rolled:
+        table.events.append(("rolls", seat, tuple(rolled), origin, landscape))
 
 
 def gain_influence(table: InventorsTable, seat: int, colour: int, n: int) -> None:

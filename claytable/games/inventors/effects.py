@@ -19,7 +19,7 @@ from .craftspeople import Raise, Refresh, refresh, refresh_all
 from .dice import Brighten, ChooseInfluence, Increase, gain_influence
 from .free import HAND_LIMIT, draw
 from .goals import RemoveInvention
-from .means import Promise
+from .payability.means import Promise
 from .payment import Pay, can_pay
 from .research import Research
 from .river import Collect, MoveShip, Retrieve, TakeTile, can_collect

@@ -187,7 +187,7 @@ def research_points(table: InventorsTable) -> list[int]:
 def survey(table: InventorsTable, seat: int, unsure: float) -> tuple[int, list[float]]:
     """A player's points for all but Guilds and Research, as `scoring.score_player` counts them, and the FEATURES.
 
-    `unsure` is what the Guilds are likely to score more than now.  INV-181 .. INV-190
+    `unsure` is what the Guilds are likely to score more than now.  INV-181, INV-183, INV-184, INV-185, INV-190
     """
     me = table.players[seat]
     box = table.box
@@ -310,7 +310,7 @@ def dice_features(me: Player, highest: list[int], places: int, later: int, use: 
 
 
 def device_features(table: InventorsTable, seat: int, use: float, share: float) -> tuple[int, list[float]]:
-    """What Devices score now, and what they may still bring.  INV-186 .. INV-189"""
+    """What Devices score now, and what they may still bring.  INV-186, INV-187, INV-188, INV-189"""
     board = table.board
     points = 0
     unbuilt = 0

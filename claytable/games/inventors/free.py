@@ -12,7 +12,7 @@ from . import clauses, names
 from .ask import Ask, can_brighten, can_increase, owed
 from .craftspeople import Refresh, refresh
 from .dice import Brighten, Increase
-from .means import FOR_TWO_CARDS, Promise
+from .payability.means import FOR_TWO_CARDS, Promise
 from .table import InventorsTable
 from .terms import ALL_TRADES, BUILDING, INVENTING, Ranges, Reasons
 

@@ -7,32 +7,43 @@ from itertools import combinations
 from typing import Any, Final
 
 from ...core.errors import BadOptions
+from ...core.messages import Message
+from ...core.observation import Record
 from ...core.packs import PackSource
 from ...core.rng import Pcg32
-from ...core.rules import OPPONENT, Box, GameRules, SeatKind, Setting, solo_seats
-from ...core.table import Table
+from ...core.rules import LANGUAGES, OPPONENT, GameRules, SeatKind, Setting, solo_seats
+from ...core.sheets import ScoreSheet
 from . import evaluation
 from .box import BOXES, InventorsBox
-from .chapters import load_table, new_table
+from .chapters import Inventors, load_table, new_table
+from .invariants import broken
+from .names import effects_in
+from .seen import View, schema
 from .setup import set_up
+from .sheet import InventorsSheet
 
 #: The harder options of the solo game, in the order of their bits.  INV-279
 HARDER: Final = ("resources", "dice", "workers")
 
 
-class InventorsRules(GameRules):
+class InventorsRules(GameRules[Inventors, InventorsBox]):
     """Inventors of the South Tigris."""
 
     id = "inventors"
     title = "Inventors of the South Tigris"
     version = "3"
     package = "claytable.games.inventors"
+    languages: tuple[str, ...] = LANGUAGES
+    minutes: tuple[int, int] = (90, 120)
+    weight = 5
+    shape: Any = View
+    drawing = "claytable.draw.inventors"
     settings: tuple[Setting, ...] = (
-        Setting("rounds", (3, 4), 4, "A game lasts 3 or 4 rounds"),
+        Setting("rounds", (3, 4), 4, "A game lasts 3 or 4 rounds", together=True),
         Setting("harder", HARDER, (), f"The harder options are any of: {', '.join(HARDER)}", several=True, solo=True),
     )
 
-    def box(self, pack: PackSource = None) -> Box:
+    def box(self, pack: PackSource = None) -> InventorsBox:
         return BOXES.open(pack)
 
     def seats(self, seats: object, options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
@@ -44,8 +55,7 @@ class InventorsRules(GameRules):
             raise BadOptions("The solo game lasts 4 rounds.")
         return chosen
 
-    def deal(self, box: Box, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> Table:
-        assert isinstance(box, InventorsBox)
+    def deal(self, box: InventorsBox, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> Inventors:
         table = new_table(box, len(seats), rng)
         solo = seats[-1].kind == OPPONENT
         table.rounds = options["rounds"]
@@ -57,14 +67,25 @@ class InventorsRules(GameRules):
         table.advance()
         return table
 
-    def load(self, box: Box, data: Mapping[str, Any]) -> Table:
-        assert isinstance(box, InventorsBox)
+    def load(self, box: InventorsBox, data: Mapping[str, Any]) -> Inventors:
         return load_table(box, dict(data))
 
-    def worth(self, table: Any) -> list[float]:
+    def effects(self, box: InventorsBox, tables: Mapping[str, Any]) -> dict[str, Message]:
+        return effects_in(tables)
+
+    def sheet(self, box: InventorsBox) -> ScoreSheet:
+        return InventorsSheet(box)
+
+    def schema(self, box: InventorsBox) -> Record:
+        return schema(box, self.words("en").ids)
+
+    def broken(self, table: Inventors) -> list[str]:
+        return broken(table)
+
+    def worth(self, table: Inventors) -> list[float]:
         return evaluation.worth(table)
 
-    def progress(self, table: Any) -> dict[str, int]:
+    def progress(self, table: Inventors) -> dict[str, int]:
         return {"round": table.round, "rounds": table.rounds} if table.round else {}
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:

@@ -14,7 +14,10 @@ LAST_GOAL = 3
 
 
 def goal_met(me: Player, goal: int) -> bool:
-    """The same deed often enough, all three deeds, or Research in the goal's section.  INV-193 .. INV-196"""
+    """The same deed often enough, all three deeds, or Research in the goal's section.
+
+    INV-193, INV-194, INV-195, INV-196
+    """
     if me.researched[goal - 1]:
         return True
     deeds = me.deeds
@@ -72,5 +75,5 @@ class RemoveInvention(Ask):
     def choose(self, table: InventorsTable, answer: int) -> None:
         tile = leave_board(table, self.seat, answer - a.INVENTION)
         if table.loud:
-            table.events.append(("removes-invention", self.seat, tile))
+            table.events.append(("removes-invention", self.seat, tile, answer - a.INVENTION))
         table.effects(self.seat, table.box.invention_effect[tile])

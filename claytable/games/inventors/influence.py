@@ -56,6 +56,11 @@ def place_influence(table: InventorsTable, seat: int) -> None:
         table.push(TakeFromGuild(seat))
 
 
+def from_supply(table: InventorsTable, seat: int) -> int:
+    """How many Influence leave the supply for a slot: 1, or 0 if one leaves a Guild instead."""
+    return int(table.players[seat].supply > 0)
+
+
 def has_influence(me: Player) -> bool:
     """Whether an Influence can be placed at all.  INV-007"""
     return me.supply > 0 or any(me.guilds)

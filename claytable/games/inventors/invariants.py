@@ -85,6 +85,7 @@ def board_of(table: InventorsTable, seat: int, steps: list[Step[Any]]) -> list[s
     found: list[str] = []
     me = table.players[seat]
     dice = sum(me.dice(colour) for colour in range(4))
+    # Only the two section starts bring a die for good.  INV-050
     expected = 11 + (me.ship >= 6) + (me.ship >= 12)
     expected -= sum(isinstance(step, (GainWhiteDie, GainColouredDie)) and step.seat == seat for step in steps)
     expected += sum(isinstance(step, RemoveDie) and step.seat == seat for step in steps)

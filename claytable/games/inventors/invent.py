@@ -14,7 +14,7 @@ from .craftspeople import Costing
 from .dice import gain_influence
 from .free import discard
 from .goals import check_goals, leave_board
-from .means import Promise
+from .payability.means import Promise
 from .royalties import AdvanceRoyalties
 from .table import InventorsTable
 from .terms import Ranges, Reasons
@@ -33,7 +33,7 @@ def offers(table: InventorsTable, seat: int) -> list[Offer]:
 
 
 def begin(table: InventorsTable, seat: int, board: int) -> None:
-    """The Device is chosen: discard, place a card, then the effects in any order.  INV-064, INV-106 .. INV-110"""
+    """The Device is chosen: discard, place a card, then the effects in any order.  INV-064, INV-106"""
     table.push(PlaceCard(seat, table.box.invent_cost[board], board, ()))
 
 
@@ -145,7 +145,7 @@ def matches(table: InventorsTable, board: int, card: int) -> list[int]:
 
 
 class InventEffects(Ask):
-    """Matches, Royalties and Invention tile: which comes next?  INV-064, INV-107 .. INV-109"""
+    """Matches, Royalties and Invention tile: which comes next?  INV-064, INV-107, INV-108, INV-109"""
 
     __slots__ = ("board", "card", "left")
 
@@ -199,14 +199,14 @@ class InventEffects(Ask):
                 if device is not None and device.board == self.board:
                     left[row] = device.invented(self.card, self.seat, tile)
             if table.loud:
-                table.events.append(("places-invention", self.seat, tile))
+                table.events.append(("places-invention", self.seat, tile, answer - a.INVENTION, self.board))
 
     def message(self, table: InventorsTable) -> Message:
         return Message("question-invent-effects", {"board": names.board(table.box, self.board)})
 
 
 class Invented(SeatAct):
-    """The Invent is done; goals look at it.  INV-193 .. INV-196"""
+    """The Invent is done; goals look at it.  INV-196"""
 
     __slots__ = ()
 

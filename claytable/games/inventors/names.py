@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from ...core.clauses import Part
 from ...core.messages import Argument, Message
 from ...core.wording import EffectWords
 from .box import InventorsBox
-from .clauses import Due
-from .terms import ACTIONS, COLOURS, EACH_COLOUR, LANDSCAPES, ROWS, SECTIONS, TRADES
+from .clauses import Due, InventorsClauses
+from .terms import (
+    ACTIONS,
+    COLOURS,
+    EACH_COLOUR,
+    FROM_CAMELS,
+    FROM_STUDY,
+    FROM_WORKSHOP,
+    INVENTION_SPACES,
+    LANDSCAPES,
+    ROWS,
+    SECTIONS,
+    STUDY_LEVELS,
+    TRADES,
+)
 
 
 def colour(number: int) -> Message:
@@ -23,6 +37,26 @@ def craft(trade: int) -> Message:
 
 def landscape(which: int) -> Message:
     return Message(f"landscape-{LANDSCAPES[which]}")
+
+
+def origin(where: int) -> Message:
+    """Where dice come from."""
+    if where < FROM_STUDY:
+        return landscape(where)
+    if where < FROM_WORKSHOP:
+        return study(where - FROM_STUDY)
+    if where < FROM_CAMELS:
+        return row(where - FROM_WORKSHOP)
+    return Message("camels" if where == FROM_CAMELS else "supply")
+
+
+def study(level: int) -> Message:
+    return Message(f"study-{STUDY_LEVELS[level]}")
+
+
+def place(camel: int) -> Message:
+    """Where dice are placed: on a Camel, or in a Workshop."""
+    return Message("on-camel", {"n": camel + 1}) if camel >= 0 else Message("in-workshop")
 
 
 def row(which: int) -> Message:
@@ -85,6 +119,10 @@ def research(box: InventorsBox, n: int) -> Message:
 
 def invention(box: InventorsBox, n: int) -> Message:
     return effects(box, box.invention_effect[n])
+
+
+def invention_space(n: int) -> Message:
+    return Message(f"invention-space-{hyphens(INVENTION_SPACES[n])}")
 
 
 def space(box: InventorsBox, n: int) -> Message:
@@ -162,6 +200,18 @@ WORDS: Final = EffectWords(gain, owed)
 def effects(box: InventorsBox, numbers: tuple[int, ...]) -> Message:
     """A list of effects in words."""
     return WORDS.effects(box.parts, numbers)
+
+
+def effects_in(tables: Mapping[str, Any]) -> dict[str, Message]:
+    """What the effects in component data say, by their texts there."""
+    return WORDS.all_in(tables, InventorsClauses(), _study)
+
+
+def _study(text: str) -> Message:
+    """What follows a die that comes to the Study: no effect that could be chosen.  INV-045"""
+    if text != "remove 1 die":
+        raise ValueError(f"'{text}' is nothing that the Study does")
+    return Message("task-remove-die")
 
 
 def effect_of_answer(box: InventorsBox, answer: int) -> Message:

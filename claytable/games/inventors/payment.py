@@ -1,7 +1,7 @@
 """Paying a cost: Silver, Craftspeople for their Skills, Influence, Device Cards.
 
 One `Pay` is one task: each Craftsperson may serve once in it, paid for the Skill or used to spend 1 Silver
-less (INV-160 .. INV-162). The payer decides the order; Silver that is owed as such comes last.
+less (INV-160, INV-161, INV-162). The payer decides the order; Silver that is owed as such comes last.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from .clauses import Due, due_from
 from .craftspeople import Costing, ProgressTower, raise_level, tower_stands_empty
 from .free import discard
 from .influence import lose_influence
-from .lines import solvent
-from .means import TRADES_IN, affordable, covered
+from .payability.costs import NO_INFLUENCE, bonus_left, can_meet, may_meet_with, purse_of, spare_cards
+from .payability.lines import solvent
+from .payability.means import TRADES_IN, affordable, covered
+from .payability.purse import Purse
 from .player import Player
-from .purse import Purse
-from .solvency import NO_INFLUENCE, bonus_left, can_meet, may_meet_with, purse_of, spare_cards
 from .table import InventorsTable
 from .terms import ALL_TRADES, CHARCOAL, NOBODY, Ranges, Reasons
 
@@ -314,6 +314,7 @@ class Pay(Costing):
             else:
                 any_crafts -= 1
             served |= bit
+            # Paid, Inactive, and up 1 level.  INV-055
             me.active &= ~bit
             raise_level(table, me, self.seat, trade)
             rose = trade
@@ -339,7 +340,7 @@ class Pay(Costing):
             table.push(Pay(self.seat, rest, self.inventor))
             return
         if self.inventor >= 0:
-            # The Inventor's Silver comes whoever covered it.  INV-127
+            # The Inventor gains Silver no matter who covered it; so does the solo opponent.  INV-127, INV-269
             table.player(self.inventor).silver += 1
             if table.loud:
                 table.events.append(("inventor-silver", self.inventor, 1))

@@ -10,11 +10,11 @@ from . import answers as a
 from . import names
 from .ask import Owing, bonus_helps
 from .dice import has_die, landscape_die
-from .means import Promise
+from .payability.costs import bonus_left
+from .payability.means import Promise
 from .player import Player
-from .solvency import bonus_left
 from .table import InventorsTable
-from .terms import BUILDING, INSPIRED, INVENTING, READY, Ranges, Reasons
+from .terms import BUILDING, INSPIRED, INVENTING, NOBODY, READY, Ranges, Reasons
 from .totals import (
     FIRST_WORKSHOP,
     camel_extra,
@@ -38,8 +38,13 @@ def placed_dice(table: InventorsTable, me: Player, use: int) -> tuple[int, ...]:
     return me.camels[table.camel]
 
 
+def camel_of(table: InventorsTable, use: int) -> int:
+    """The Camel on which dice are placed for this use; -1 for a Workshop."""
+    return NOBODY if use >= FIRST_WORKSHOP else table.camel
+
+
 class PlaceDice(Owing):
-    """Which die is placed next? After the first one may stop.  INV-037, INV-102 .. INV-104, INV-132"""
+    """Which die is placed next? After the first one may stop.  INV-037, INV-102, INV-103, INV-104, INV-132"""
 
     __slots__ = ("use",)
 
@@ -139,8 +144,10 @@ class PlaceDice(Owing):
         me = table.player(self.seat)
         me.landscape(landscape).remove(code)
         place_dice(table, me, self.use, tuple(sorted((*placed_dice(table, me, self.use), code))))
+        if table.loud:
+            table.events.append(("places-die", self.seat, code, landscape, camel_of(table, self.use), self.use))
         if reach(landscape, code & 7) == code & 7:
-            self.go_on(table, code)
+            self.go_on(table)
         else:
             table.push(PlaceFace(self.seat, self.use, landscape, code))
 
@@ -166,10 +173,8 @@ class PlaceDice(Owing):
         placed = placed_dice(table, table.players[self.seat], self.use)
         return can_still_finish(table, self.seat, self.use, placed, 0, promises)
 
-    def go_on(self, table: InventorsTable, code: int) -> None:
+    def go_on(self, table: InventorsTable) -> None:
         """A die lies where it was placed, with its final face."""
-        if table.loud:
-            table.events.append(("places-die", self.seat, code, self.use))
         if len(placed_dice(table, table.players[self.seat], self.use)) == 1:
             table.push(PlaceDice(self.seat, self.use))
         else:
@@ -275,7 +280,10 @@ class PlaceFace(Owing):
         dice = self.others(table)
         dice.append(turned)
         place_dice(table, table.player(self.seat), self.use, tuple(sorted(dice)))
-        PlaceDice(self.seat, self.use).go_on(table, turned)
+        if table.loud and turned != self.code:
+            camel = camel_of(table, self.use)
+            table.events.append(("turns-up", self.seat, self.code, camel, self.use, turned & 7))
+        PlaceDice(self.seat, self.use).go_on(table)
 
     def message(self, table: InventorsTable) -> Message:
         return Message("question-face", {"die": names.die(self.code)})

@@ -178,12 +178,13 @@ def new_player() -> Player:
     """A Player Board before setup."""
     it = Player()
     it.silver = 0
-    it.supply = 25
+    it.supply = 25  # INV-027
     it.guilds = [0, 0, 0]
+    # The third Worker waits in the reserve.  INV-026
     it.workers = 2
     it.reserve = 1
-    it.envoy = False
-    it.tents = 4
+    it.envoy = False  # INV-014
+    it.tents = 4  # INV-024
     it.tent = NOBODY
     it.exhausted = [0, 0, 0, 0]
     it.ready = []
@@ -191,17 +192,18 @@ def new_player() -> Player:
     it.inspired = []
     it.study = 0
     it.camels = [(), (), (), ()]
+    # Camel tiles cover two of the four spaces.  INV-025
     it.third_camel = False
     it.hired_camel = False
     it.workshops = [(), (), ()]
     it.rows = [(), (), ()]
     it.levels = [1, 1, 1, 1, 1, 1]
     it.active = ALL_TRADES
-    it.low = 1
+    it.low = 1  # INV-023
     it.inventions = [0, 1, 2, 3, 4, 5]
     it.hand = []
-    it.royalties = 0
-    it.ship = 0
+    it.royalties = 0  # INV-029
+    it.ship = 0  # INV-029
     it.arrival = 0
     it.research = 0
     it.researched = [0, 0, 0]

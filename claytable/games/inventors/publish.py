@@ -8,7 +8,7 @@ from ...core.table import Field
 from .ask import Act, SeatAct
 from .clauses import Due
 from .goals import check_goals
-from .influence import place_influence
+from .influence import from_supply, place_influence
 from .payment import Pay
 from .royalties import AdvanceRoyalties
 from .table import InventorsTable
@@ -31,7 +31,7 @@ def offers(table: InventorsTable, seat: int) -> list[Offer]:
 
 
 def begin(table: InventorsTable, seat: int, board: int) -> None:
-    """The Device is chosen: pay, then the effects.  INV-127 .. INV-129"""
+    """The Device is chosen: pay, then the effects.  INV-127, INV-269"""
     for _, cost, device in offers(table, seat):
         if device.board == board:
             inventor = device.inventor if 0 <= device.inventor != seat else NOBODY
@@ -53,8 +53,6 @@ class PublishDevice(Act):
         return (self.seat, self.board)
 
     def happen(self, table: InventorsTable) -> None:
-        if table.loud:
-            table.events.append(("publishes", self.seat, self.board))
         move_to_published(table, self.seat, self.board)
         table.push(Published(self.seat))
         place_influence(table, self.seat)
@@ -69,6 +67,8 @@ def move_to_published(table: InventorsTable, seat: int, which: int) -> None:
         if device is not None and device.board == which:
             board.built[row] = None
             board.published.append(device.published(seat))
+            if table.loud:
+                table.events.append(("publishes", seat, which, from_supply(table, seat)))
             return
 
 

@@ -11,7 +11,7 @@ from . import names
 from .ask import Act, Ask
 from .clauses import Due
 from .goals import check_goals
-from .influence import has_influence, place_influence
+from .influence import from_supply, has_influence, place_influence
 from .payment import Pay, can_pay
 from .pieces import Board
 from .table import InventorsTable
@@ -57,7 +57,7 @@ def can_research(table: InventorsTable, seat: int) -> bool:
 
 
 class Research(Ask):
-    """Research: on which space?  INV-085 .. INV-087"""
+    """Research: on which space?  INV-085, INV-086, INV-087"""
 
     __slots__ = ()
 
@@ -134,6 +134,8 @@ class ResearchOn(Act):
         board = table.main()
         space = self.space
         joins = board.research[space] >= 0
+        if table.loud:
+            table.events.append(("researches", self.seat, space, from_supply(table, self.seat)))
         board.slots[space] = (board.slots[space][0], self.seat) if joins else (self.seat, NOBODY)
         if joins:
             table.push(GainResearch(self.seat, space))
@@ -142,10 +144,10 @@ class ResearchOn(Act):
             drawn = pile[-3:]
             board.research_piles[section_of(space)] = pile[:-3]
             table.reveals += 1
+            if table.loud:
+                table.events.append(("draws-research", self.seat, len(drawn), section_of(space)))
             table.push(GainResearch(self.seat, space))
             table.push(ChooseResearch(self.seat, space, drawn))
-        if table.loud:
-            table.events.append(("researches", self.seat, space))
         place_influence(table, self.seat)
 
 
@@ -176,6 +178,8 @@ class ChooseResearch(Ask):
     def choose(self, table: InventorsTable, answer: int) -> None:
         tile = answer - a.RESEARCH
         table.main().research[self.space] = tile
+        if table.loud:
+            table.events.append(("reveals-research", tile, self.space))
         rest = tuple(each for each in self.tiles if each != tile)
         if rest:
             table.push(ReturnResearch(self.seat, section_of(self.space), rest))
@@ -213,6 +217,8 @@ class ReturnResearch(Ask):
         others = tuple(each for each in self.tiles if each != deepest)
         board = table.main()
         board.research_piles[self.section] = (deepest, *others, *board.research_piles[self.section])
+        if table.loud:
+            table.events.append(("returns-research", self.seat, len(self.tiles), self.section))
 
 
 class GainResearch(Act):

@@ -31,7 +31,7 @@ def destination(board: Board, start: int, spaces: int) -> int:
 
 
 class MoveShip(Act):
-    """Move the Ship exactly `spaces` spaces, then resolve the space it stops on.  INV-066 .. INV-075"""
+    """Move the Ship exactly `spaces` spaces, then resolve the space it stops on.  INV-066, INV-068, INV-074"""
 
     __slots__ = ("seat", "spaces")
 
@@ -73,11 +73,13 @@ def turn_faceup(table: InventorsTable, section: int) -> None:
     """The first Ship in a section turns its stacks over as a whole: the bottom tile is now on top.  INV-071"""
     board = table.main()
     board.faceup |= 1 << section
-    for space in range(section * 6, section * 6 + 6):
+    spaces = range(section * 6, section * 6 + 6)
+    for space in spaces:
         board.stacks[space] = board.stacks[space][::-1]
     table.reveals += 1
     if table.loud:
-        table.events.append(("turns-faceup", section))
+        tops = tuple((space, board.stacks[space][-1]) for space in spaces if board.stacks[space])
+        table.events.append(("turns-faceup", section, tops))
 
 
 def can_take(table: InventorsTable, seat: int) -> bool:
@@ -101,8 +103,12 @@ def take_from(table: InventorsTable, seat: int, space: int) -> None:
     board = table.main()
     stack = board.stacks[space]
     board.stacks[space] = stack[:-1]
+    if table.loud:
+        table.events.append(("takes-tile", seat, stack[-1], space))
     if len(stack) > 1:
         table.reveals += 1
+        if table.loud:
+            table.events.append(("reveals-tile", stack[-2], space))
     gain_tile(table, seat, stack[-1])
 
 
@@ -204,7 +210,7 @@ class Retrieve(Ask):
         else:
             me.workers += 1
         if table.loud:
-            table.events.append(("retrieves", self.seat, space))
+            table.events.append(("retrieves-envoy" if envoy else "retrieves", self.seat, space))
 
 
 def ship_order(table: InventorsTable) -> list[int]:

@@ -17,9 +17,9 @@ from .player import Player
 from .royalties import harvest
 from .solo import opponent_raises, start_opponent
 from .table import InventorsTable
-from .terms import NEUTRAL, NOBODY, READY, Ranges, Reasons
+from .terms import DETERMINED, EXHAUSTED, FROM_CAMELS, FROM_WORKSHOP, NEUTRAL, NOBODY, READY, Ranges, Reasons
 from .turns import StartTurn
-from .workshops import row_has_colour
+from .workshops import exhaust, row_has_colour
 
 
 def in_turn_order(table: InventorsTable) -> list[int]:
@@ -132,18 +132,19 @@ class BrightenRest(SeatAct):
         seat = self.seat
         me = table.player(seat)
         table.push(BrightenStudy(seat, me.study))
+        if table.loud:
+            for landscape in (DETERMINED, READY):
+                if me.landscape(landscape):
+                    dice = tuple(me.landscape(landscape))
+                    table.events.append(("brightens", seat, dice, landscape, landscape + 1))
         for code in me.determined:
             insort(me.inspired, code)
         gained = [code >> 3 for code in me.determined if code >= 8]
         me.determined = me.ready
         me.ready = []
-        if table.loud:
-            table.events.append(("rests", seat))
-        exhausted = me.exhausted
+        exhausted = [colour for colour in range(4) for _ in range(me.exhausted[colour])]
         me.exhausted = [0, 0, 0, 0]
-        for colour in range(4):
-            for _ in range(exhausted[colour]):
-                roll_into(table, me, seat, colour, READY)
+        roll_into(table, me, seat, exhausted, READY, EXHAUSTED)
         for colour in gained:
             gain_influence(table, seat, colour, 1)
 
@@ -203,14 +204,11 @@ class ClearUsed(SeatAct):
         seat = self.seat
         me = table.player(seat)
         keep = me.research & table.box.camel_keep_bit
-        for camel in range(4):
-            dice = me.camels[camel]
-            me.camels[camel] = ()
-            for code in dice:
-                if keep and code >= 8:
-                    roll_into(table, me, seat, code >> 3, READY)
-                else:
-                    me.exhausted[code >> 3] += 1
+        used = [code for dice in me.camels for code in dice]
+        me.camels = [(), (), (), ()]
+        exhaust(table, me, seat, [code for code in used if not keep or code < 8], FROM_CAMELS)
+        if keep:
+            roll_into(table, me, seat, [code >> 3 for code in used if code >= 8], READY, FROM_CAMELS)
         for row in range(2, -1, -1):
             if me.workshops[row]:
                 table.push(KeepDice(seat, row))
@@ -277,11 +275,12 @@ class KeepDice(Ask):
         me = table.player(self.seat)
         dice = me.workshops[self.row]
         me.workshops[self.row] = ()
-        for code in dice:
-            if answer == a.PASS:
-                me.exhausted[code >> 3] += 1
-            else:
-                roll_into(table, me, self.seat, code >> 3, table.box.tile_keeps[answer - a.TILE])
+        origin = FROM_WORKSHOP + self.row
+        if answer == a.PASS:
+            exhaust(table, me, self.seat, dice, origin)
+        else:
+            landscape = table.box.tile_keeps[answer - a.TILE]
+            roll_into(table, me, self.seat, [code >> 3 for code in dice], landscape, origin)
 
     def message(self, table: InventorsTable) -> Message:
         return Message("question-keep-dice", {"row": names.row(self.row)})
@@ -293,6 +292,8 @@ class ReturnPieces(Act):
     __slots__ = ()
 
     def happen(self, table: InventorsTable) -> None:
+        if table.loud:
+            tell_returns(table)
         for seat in range(table.seats):
             me = table.player(seat)
             me.hired_camel = False
@@ -301,8 +302,20 @@ class ReturnPieces(Act):
         table.main().spaces = [()] * 14
 
 
+def tell_returns(table: InventorsTable) -> None:
+    """Write down which pieces are about to come back."""
+    placed = [each for space in table.board.spaces for each in space]
+    for seat, me in enumerate(table.players):
+        if me.hired_camel:
+            table.events.append(("returns-camel", seat))
+    if any(each < 8 for each in placed):
+        table.events.append(("returns-workers",))
+    if any(each >= 8 for each in placed) or any(me.envoy for me in table.players):
+        table.events.append(("returns-envoy",))
+
+
 class RaiseTents(Act):
-    """Each Tent moves up into its area; then the next round, or the end of the game.  INV-173 .. INV-175, INV-177"""
+    """Each Tent moves up into its area; then the next round, or the end of the game.  INV-173, INV-177"""
 
     __slots__ = ()
 
@@ -312,6 +325,8 @@ class RaiseTents(Act):
         table.push(FinishGame() if final else StartRound())
         for space in range(5):
             holder = board.tents[space]
+            if holder == NEUTRAL and table.loud:
+                table.events.append(("dummy-tent-leaves", space + 1))
             if holder == NOBODY or holder == NEUTRAL:
                 continue
             first = not board.areas[space]
@@ -321,9 +336,11 @@ class RaiseTents(Act):
             if holder == table.opponent:
                 opponent_raises(table, space, first, final)
             elif space < 3:
+                # Only the first Tent of the game in an area covers its Influence.  INV-174
                 if first:
                     table.effects(holder, table.box.area_effect[space])
             elif not final:
+                # The Envoy or the Hired Camel, for the next round.  INV-175
                 table.effects(holder, table.box.area_effect[space])
         board.tents = [NOBODY] * 5
         for seat in range(table.seats):

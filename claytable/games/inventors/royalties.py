@@ -9,7 +9,7 @@ from . import answers as a
 from . import clauses
 from .ask import Act, Ask
 from .craftspeople import Refresh
-from .means import Promise
+from .payability.means import Promise
 from .table import InventorsTable
 from .terms import ALL_TRADES, Ranges, Reasons
 
@@ -17,7 +17,7 @@ LAST_ROYALTIES = 11
 
 
 class AdvanceRoyalties(Act):
-    """Advance the marker `times` spaces, one after the other.  INV-081 .. INV-083, INV-221"""
+    """Advance the marker `times` spaces, one after the other.  INV-081, INV-082, INV-083, INV-221"""
 
     __slots__ = ("seat", "times")
 

@@ -9,7 +9,6 @@ from ...core.wording import Answers, Lines
 from . import answers as a
 from . import names
 from .table import InventorsTable
-from .terms import INVENTION_SPACES, STUDY_LEVELS
 from .totals import FIRST_WORKSHOP
 
 _PLAIN: Final[dict[int, str]] = {
@@ -100,10 +99,9 @@ def _space(table: InventorsTable, n: int) -> Message:
 
 def _invention(table: InventorsTable, n: int) -> Message:
     seat = table.question.seat if table.question is not None else 0
-    place = Message(f"invention-space-{names.hyphens(INVENTION_SPACES[n])}")
     tile = table.players[seat].inventions[n]
     what = Message("nothing") if tile < 0 else names.invention(table.box, tile)
-    return Message("answer-invention", {"place": place, "tile": what})
+    return Message("answer-invention", {"place": names.invention_space(n), "tile": what})
 
 
 def _card(table: InventorsTable, n: int) -> Message:
@@ -144,7 +142,7 @@ def _study(way: str) -> Any:
         colour, level = divmod(n, 3)
         args: dict[str, Argument] = {
             "colour": names.colour(colour + 1),
-            "level": Message(f"study-{STUDY_LEVELS[level]}"),
+            "level": names.study(level),
         }
         if way == "up":
             args["effect"] = (
@@ -220,8 +218,12 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "game-over": (),
     "first-player": ("seat",),
     "setup-card": ("seat", "setup"),
-    "dummy-card": ("dummy-card",),
+    "returns-setup-card": ("seat", "setup"),
+    "dummy-card": ("dummy-card", "spaces", "space", "colour"),
+    "dummy-influence": ("blue", "orange", "charcoal"),
+    "dummy-sails": ("n",),
     "dummy-tent": ("n",),
+    "dummy-tent-leaves": ("n",),
     "gains-silver": ("seat", "n"),
     "pays-silver": ("seat", "n"),
     "inventor-silver": ("seat", "n"),
@@ -234,44 +236,49 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "discards": ("seat", "card"),
     "plays": ("seat", "card"),
     "bonus": ("seat", "action"),
-    "brightens": ("seat", "die", "landscape"),
-    "rolls": ("seat", "die", "landscape"),
+    "brightens": ("seat", "dice", "origin", "landscape"),
+    "rolls": ("seat", "dice", "origin", "landscape"),
     "increases": ("seat", "die", "landscape"),
-    "study-up": ("seat", "colour", "level"),
-    "gains-study-die": ("seat", "colour"),
+    "study-up": ("seat", "colour", "origin", "level"),
+    "gains-study-die": ("seat", "colour", "target"),
     "removes-die": ("seat", "answer"),
     "swaps": ("seat", "answer", "colour"),
-    "rests": ("seat",),
+    "exhausts": ("seat", "dice", "origin"),
     "pays-craft": ("seat", "craft", "n"),
     "uses-craft": ("seat", "craft"),
     "rises": ("seat", "craft", "n"),
     "refreshes": ("seat", "craft"),
     "refreshes-all": ("seat",),
-    "tower": ("seat", "n"),
+    "tower": ("seat", "n", "top"),
     "royalties": ("seat", "n"),
     "gains-royalties": ("seat",),
     "gains-income": ("seat",),
     "sails": ("seat", "n"),
-    "turns-faceup": ("section",),
-    "takes-tile": ("seat", "tile"),
+    "turns-faceup": ("section", "tops"),
+    "takes-tile": ("seat", "tile", "n"),
+    "reveals-tile": ("tile", "n"),
     "places-tile": ("seat", "tile", "row"),
-    "clears": ("seat", "row"),
     "retrieves": ("seat", "space"),
-    "researches": ("seat", "n"),
-    "gains-research": ("seat", "research"),
+    "retrieves-envoy": ("seat", "space"),
+    "researches": ("seat", "n", "influence"),
+    "draws-research": ("seat", "n", "section"),
     "reveals-research": ("research", "n"),
-    "places-die": ("seat", "die", "use"),
+    "returns-research": ("seat", "n", "section"),
+    "gains-research": ("seat", "research"),
+    "places-die": ("seat", "die", "origin", "place", "use"),
+    "turns-up": ("seat", "die", "place", "use", "n"),
     "boosts": ("seat", "n"),
     "resolves-start": ("seat", "row"),
     "resolves-tile": ("seat", "tile"),
     "invents": ("seat", "board", "card"),
-    "places-invention": ("seat", "invention"),
-    "removes-invention": ("seat", "invention"),
+    "places-invention": ("seat", "invention", "invention-space", "board"),
+    "removes-invention": ("seat", "invention", "invention-space"),
     "reaches-goal": ("seat", "n"),
-    "builds": ("seat", "board"),
-    "reveals-board": ("board",),
-    "tests": ("seat", "die", "board"),
-    "publishes": ("seat", "board"),
+    "builds": ("seat", "board", "n", "influence"),
+    "reveals-board": ("board", "n"),
+    "takes-test-die": ("seat", "white", "place", "die", "origin"),
+    "tests": ("seat", "die", "board", "n"),
+    "publishes": ("seat", "board", "influence"),
     "sends-worker": ("seat", "space"),
     "sends-envoy": ("seat", "space"),
     "hires-camel": ("seat",),
@@ -282,30 +289,48 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "reward": ("seat", "n"),
     "uses-pass-tile": ("seat", "pass"),
     "uses-research": ("seat", "research"),
+    "returns-camel": ("seat",),
+    "returns-workers": (),
+    "returns-envoy": (),
     "raises": ("seat", "n"),
-    "scheme-pile": ("n",),
-    "scheme-added": ("n",),
+    "scheme-pile": ("dice-schemes", "worker-schemes"),
+    "scheme-added": ("scheme-kind", "n"),
+    "schemes-return": ("dice-schemes", "worker-schemes"),
     "scheme": ("scheme",),
     "scheme-fails": ("task", "rule"),
     "opponent-silver": ("n",),
-    "opponent-invents": ("board", "card", "n"),
+    "opponent-discards": ("cards",),
+    "opponent-invents": ("board", "card", "invention"),
     "opponent-takes-tile": ("n",),
 }
 
 
+#: Arguments that are numbers, and those that are lists of something.
+_NUMBERS: Final = frozenset(
+    ("n", "top", "influence", "blue", "orange", "charcoal", "dice-schemes", "worker-schemes"),
+)
+_LISTS: Final = {"cards": "card", "dice": "die", "spaces": "space", "tops": "river-tile"}
+
+
+def _river_tile(table: InventorsTable, where: tuple[int, int]) -> Message:
+    """A Workshop tile on its River space."""
+    space, tile = where
+    return Message("river-tile", {"n": space, "tile": names.tile(table.box, tile)})
+
+
 def _argument(table: InventorsTable, kind: str, value: Any) -> Argument:
-    if kind in ("n", "rule"):
-        return int(value) if kind == "n" else str(value)
+    if kind in _NUMBERS:
+        return int(value)
+    if kind == "rule":
+        return str(value)
     if kind == "seat":
         return Message("opponent") if value == table.opponent else names.seat(value)
     if kind in ("colour", "other-colour"):
         return names.colour(value)
     if kind == "task":
         return Message(f"task-{names.hyphens(value)}")
-    if kind == "level":
-        return Message(f"study-{STUDY_LEVELS[value]}")
-    if kind == "cards":
-        return [names.card(table.box, each) for each in value]
+    if kind in _LISTS:
+        return [_PRINTED[_LISTS[kind]](table, each) for each in value]
     if kind == "answer":
         return ANSWERS.message(table, value)
     if kind == "use":
@@ -316,6 +341,13 @@ def _argument(table: InventorsTable, kind: str, value: Any) -> Argument:
 
 _PRINTED: Final[dict[str, Any]] = {
     "die": lambda table, n: names.die(n),
+    "white": lambda table, n: names.die(n),
+    "origin": lambda table, n: names.origin(n),
+    "target": lambda table, n: names.origin(n),
+    "place": lambda table, n: names.place(n),
+    "level": lambda table, n: names.study(n),
+    "invention-space": lambda table, n: names.invention_space(n),
+    "river-tile": _river_tile,
     "landscape": lambda table, n: names.landscape(n),
     "craft": lambda table, n: names.craft(n),
     "row": lambda table, n: names.row(n),
@@ -331,6 +363,7 @@ _PRINTED: Final[dict[str, Any]] = {
     "setup": lambda table, n: Message("setup-card", {"n": n + 1}),
     "dummy-card": lambda table, n: Message("dummy-card", {"n": n + 1}),
     "scheme": lambda table, n: Message("scheme-card", {"n": n + 1}),
+    "scheme-kind": lambda table, n: Message("scheme-kind-dice" if n else "scheme-kind-worker"),
 }
 
 LOG: Final[Lines[InventorsTable]] = Lines(LINES, _argument)

@@ -26,6 +26,16 @@ CATEGORIES: Final = (
     "left-overs",
 )
 TENT_INFLUENCE: Final = 2
+#: Points of a Builder whose Device another has Published, and of who did both, besides the dice.  INV-187, INV-188
+BUILDER_ALONE: Final = 3
+BOTH_ROLES: Final = 1
+#: Points for a Device Card's condition, met in part or in full.
+LOW_GOAL: Final = 2
+HIGH_GOAL: Final = 4
+#: What the solo opponent scores for each Workshop tile, Invention and slot of a Device.  INV-278
+OPPONENT_TILE: Final = 2
+OPPONENT_INVENTION: Final = 3
+OPPONENT_DEVICE: Final = 4
 
 
 def scores(table: InventorsTable) -> list[Score]:
@@ -59,16 +69,26 @@ def majorities(table: InventorsTable, colour: int) -> tuple[int, int]:
     order = ship_order(table)
     counts: list[tuple[int, int, int]] = []
     for seat in range(table.seats):
-        counts.append((-influence(table, seat, colour), order.index(seat), seat))
+        counts.append((influence(table, seat, colour), order.index(seat), seat))
     if table.dummy:
-        counts.append((-table.board.dummy_guilds[colour - 1], order.index(NOBODY), NOBODY))
-    counts.sort()
-    leaders = [seat for count, _, seat in counts if count < 0]
-    leaders += [NOBODY, NOBODY]
-    return leaders[0], leaders[1]
+        counts.append((table.board.dummy_guilds[colour - 1], order.index(NOBODY), NOBODY))
+    return leaders(counts)
+
+
+def leaders(counts: list[tuple[int, int, int]]) -> tuple[int, int]:
+    """First and second of those with any Influence: (Influence, place of the Ship, seat).  INV-176, INV-178"""
+    order = sorted((-count, ship, seat) for count, ship, seat in counts if count > 0)
+    found = [seat for _, _, seat in order] + [NOBODY, NOBODY]
+    return found[0], found[1]
+
+
+def left_overs(silver: int, cards: int) -> int:
+    """1 VP for every 4 Silver and cards together.  INV-190"""
+    return (silver + cards) // 4
 
 
 def guild_items(table: InventorsTable, seat: int) -> list[Item]:
+    """First and second majorities.  INV-178"""
     items: list[Item] = []
     for colour in range(1, 4):
         first, second = majorities(table, colour)
@@ -106,7 +126,7 @@ def device_name(table: InventorsTable, device: Device) -> Message:
 
 
 def role_items(table: InventorsTable, seat: int) -> list[Item]:
-    """Builder and Publisher Influence.  INV-186 .. INV-188"""
+    """Builder and Publisher Influence.  INV-186, INV-187, INV-188"""
     items: list[Item] = []
     for device in table.board.devices():
         points = -1
@@ -114,9 +134,9 @@ def role_items(table: InventorsTable, seat: int) -> list[Item]:
             if device.builder == seat:
                 points = device.dice()
         elif device.builder == seat and device.publisher == seat:
-            points = 1 + device.dice()
+            points = BOTH_ROLES + device.dice()
         elif device.builder == seat:
-            points = 3
+            points = BUILDER_ALONE
         elif device.publisher == seat:
             points = device.dice()
         if points >= 0:
@@ -125,27 +145,42 @@ def role_items(table: InventorsTable, seat: int) -> list[Item]:
 
 
 def score_player(table: InventorsTable, seat: int) -> Score:
-    """The nine categories of a player.  INV-178 .. INV-190"""
+    """The nine categories of a player.  INV-177"""
     me = table.players[seat]
     box = table.box
+    # INV-181
     royalties = [Item(Message("score-royalties", {"space": me.royalties}), box.royalties_vp[me.royalties])]
+    # INV-183
     crafts = [Item(names.craft(trade), box.tower_vp[me.levels[trade]]) for trade in range(6)]
+    # INV-184
     tiles = [Item(names.tile(box, tile), box.tile_vp[tile]) for row in me.rows for tile in row]
+    # Two empty spaces side by side uncover the VP between them.  INV-185
     pairs: list[Item] = []
     for row in range(2):
         for left in range(2):
             if me.inventions[row * 3 + left] < 0 and me.inventions[row * 3 + left + 1] < 0:
                 pairs.append(Item(Message("score-pair", {"row": row + 1}), box.pair_vp[row * 2 + left]))
+    # INV-189
     conditions: list[Item] = []
     for device in table.board.devices():
         roles = (device.builder == seat) + (device.publisher == seat)
         if roles:
             count = METRICS[box.card_metric[device.card]](table, seat)
-            points = 4 if count >= box.card_high[device.card] else 2 if count >= box.card_low[device.card] else 0
+            points = (
+                HIGH_GOAL
+                if count >= box.card_high[device.card]
+                else LOW_GOAL
+                if count >= box.card_low[device.card]
+                else 0
+            )
             for _ in range(roles):
                 conditions.append(Item(device_name(table, device), points))
+    # INV-190
     rest = [
-        Item(Message("score-left-overs", {"silver": me.silver, "cards": len(me.hand)}), (me.silver + len(me.hand)) // 4)
+        Item(
+            Message("score-left-overs", {"silver": me.silver, "cards": len(me.hand)}),
+            left_overs(me.silver, len(me.hand)),
+        )
     ]
     groups = [
         guild_items(table, seat),
@@ -170,10 +205,10 @@ def score_opponent(table: InventorsTable) -> Score:
     groups = {
         "guilds": guild_items(table, seat),
         "research": research_items(table, seat),
-        "workshop-tiles": [Item(Message("score-opponent-tiles", {"n": me.collected}), 2 * me.collected)],
-        "inventions": [Item(Message("score-opponent-inventions", {"n": placed}), 3 * placed)],
+        "workshop-tiles": [Item(Message("score-opponent-tiles", {"n": me.collected}), OPPONENT_TILE * me.collected)],
+        "inventions": [Item(Message("score-opponent-inventions", {"n": placed}), OPPONENT_INVENTION * placed)],
         "builder-publisher": role_items(table, seat),
-        "devices": [Item(Message("score-opponent-devices", {"n": slots}), 4 * slots)],
+        "devices": [Item(Message("score-opponent-devices", {"n": slots}), OPPONENT_DEVICE * slots)],
         "left-overs": [Item(Message("score-opponent-silver", {"n": me.silver}), me.silver)],
     }
     return Score(seat, [Category(id, groups.get(id, [])) for id in CATEGORIES])
@@ -207,7 +242,7 @@ def any_role(table: InventorsTable, seat: int) -> int:
 
 
 def dice_count(table: InventorsTable, seat: int, *colours: int) -> int:
-    """Sets of owned dice, one of each colour.  INV-202 .. INV-204"""
+    """Sets of owned dice, one of each colour.  INV-203, INV-204"""
     return min(table.players[seat].dice(colour) for colour in colours)
 
 
@@ -221,37 +256,50 @@ Metric = Callable[[InventorsTable, int], int]
 
 def _metrics() -> dict[str, Metric]:
     found: dict[str, Metric] = {
+        # INV-201
         "influence_sets:3": lambda t, s: min(influence(t, s, colour) for colour in range(1, 4)),
+        # INV-203, INV-204
         "dice_sets:3": lambda t, s: dice_count(t, s, 1, 2, 3),
         "dice_pairs:charcoal+blue": lambda t, s: dice_count(t, s, 3, 1),
         "dice_pairs:orange+charcoal": lambda t, s: dice_count(t, s, 2, 3),
         "dice_pairs:blue+orange": lambda t, s: dice_count(t, s, 1, 2),
+        # INV-202
         "dice:white": lambda t, s: t.players[s].dice(WHITE),
+        # INV-205, INV-206
         "workshop_tiles:none": lambda t, s: tiles_requiring(t, t.players[s], 0),
         "workshop_rows:4": lambda t, s: sum(len(row) >= 4 for row in t.players[s].rows),
         "workshop_columns": lambda t, s: min(len(row) for row in t.players[s].rows),
+        # INV-208
         "research_sets:3": lambda t, s: min(t.players[s].researched),
+        # INV-214
         "royalties": lambda t, s: t.players[s].royalties,
+        # INV-216
         "ship": lambda t, s: t.players[s].ship,
         "tent_areas": tent_areas,
+        # INV-199
         "tower:highest": lambda t, s: max(t.players[s].levels),
         "tower:lowest": lambda t, s: min(t.players[s].levels),
+        # INV-210
         "devices:built": lambda t, s: roles(t, s, False, True, False),
         "devices:published": lambda t, s: roles(t, s, False, False, True),
+        # INV-211
         "devices:invented+built": lambda t, s: roles(t, s, True, True, False),
         "devices:built+published": lambda t, s: roles(t, s, False, True, True),
         "devices:invented+published": lambda t, s: roles(t, s, True, False, True),
         "devices:any_role": any_role,
+        # INV-213
         "invention_rows:2": lambda t, s: sum(
             sum(tile < 0 for tile in t.players[s].inventions[row : row + 3]) >= 2 for row in (0, 3)
         ),
         "invention_columns": lambda t, s: sum(
             t.players[s].inventions[column] < 0 and t.players[s].inventions[column + 3] < 0 for column in range(3)
         ),
+        # INV-209
         "pairs:workshop_tile+active_craft": lambda t, s: min(tile_count(t.players[s]), t.players[s].active.bit_count()),
         "pairs:research+active_craft": lambda t, s: min(sum(t.players[s].researched), t.players[s].active.bit_count()),
         "pairs:workshop_tile+research": lambda t, s: min(tile_count(t.players[s]), sum(t.players[s].researched)),
     }
+    # By colour: INV-200, INV-202, INV-205; by trade: INV-198; by section: INV-207.
     for number, colour in enumerate(COLOURS[1:], start=1):
         found[f"influence:{colour}"] = lambda t, s, c=number: influence(t, s, c)  # type: ignore[misc]
         found[f"dice:{colour}"] = lambda t, s, c=number: t.players[s].dice(c)  # type: ignore[misc]
@@ -263,6 +311,6 @@ def _metrics() -> dict[str, Metric]:
     return found
 
 
-#: What a Device Card counts, by the name of its condition.  INV-197 .. INV-216
+#: What a Device Card counts, by the name of its condition.  INV-197
 METRICS: Final = _metrics()
 assert set(METRICS) == set(METRIC_NAMES)

@@ -25,6 +25,7 @@ from . import (
     royalties,
     setup,
     solo,
+    solo_tasks,
     study,
     tents,
     testing,
@@ -58,6 +59,7 @@ MODULES: Final = (
     turns,
     rounds,
     solo,
+    solo_tasks,
 )
 
 

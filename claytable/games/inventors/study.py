@@ -10,7 +10,7 @@ from . import answers as a
 from .ask import Ask, SeatAct
 from .dice import has_die, landscape_die, roll_into
 from .table import InventorsTable
-from .terms import DETERMINED, INSPIRED, READY, WHITE, Ranges, Reasons
+from .terms import DETERMINED, EXHAUSTED, FROM_STUDY, FROM_SUPPLY, INSPIRED, READY, WHITE, Ranges, Reasons
 
 
 class StudyDie(Ask):
@@ -33,15 +33,16 @@ class StudyDie(Ask):
 
 
 def gain_study_die(table: InventorsTable, seat: int, colour: int) -> None:
-    """A die to the bottom Study space, or to Exhausted if that is taken; then 1 die goes.  INV-045 .. INV-047"""
+    """A die to the bottom Study space, or to Exhausted if that is taken; then 1 die goes.  INV-045, INV-047"""
     me = table.player(seat)
     bottom = 1 << (colour - 1) * 3
-    if me.study & bottom:
+    taken = me.study & bottom
+    if taken:
         me.exhausted[colour] += 1
     else:
         me.study |= bottom
     if table.loud:
-        table.events.append(("gains-study-die", seat, colour))
+        table.events.append(("gains-study-die", seat, colour, EXHAUSTED if taken else FROM_STUDY))
     gained_die(table, seat, colour)
     table.push(RemoveDie(seat))
 
@@ -212,7 +213,7 @@ class GainWhiteDie(SeatAct):
     __slots__ = ()
 
     def happen(self, table: InventorsTable) -> None:
-        roll_into(table, table.player(self.seat), self.seat, WHITE, READY)
+        roll_into(table, table.player(self.seat), self.seat, [WHITE], READY, FROM_SUPPLY)
 
 
 class GainColouredDie(Ask):
@@ -231,5 +232,5 @@ class GainColouredDie(Ask):
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         colour = answer - a.COLOUR
-        roll_into(table, table.player(self.seat), self.seat, colour, DETERMINED)
+        roll_into(table, table.player(self.seat), self.seat, [colour], DETERMINED, FROM_SUPPLY)
         gained_die(table, self.seat, colour)

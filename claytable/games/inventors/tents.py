@@ -59,7 +59,10 @@ class PlaceDummyTent(Ask):
 
 
 class TentSteps(Ask):
-    """The reward for unused pieces, the Pass tile, and Tent Research: any order, all optional.  INV-151 .. INV-153"""
+    """The reward for unused pieces, the Pass tile, and Tent Research: any order, all optional.
+
+    INV-151, INV-152, INV-153
+    """
 
     __slots__ = ("left", "used")
 

@@ -44,6 +44,12 @@ SECTION_STARTS: Final = (0, 6, 12)
 LAST_SPACE: Final = 17
 SPACES: Final = 18
 
+# Where dice come from besides the landscapes, as the log numbers it: Study levels, Workshops, the Camels, the supply.
+FROM_STUDY: Final = 4
+FROM_WORKSHOP: Final = 7
+FROM_CAMELS: Final = 10
+FROM_SUPPLY: Final = 11
+
 ROWS: Final = ("top", "middle", "bottom")
 STUDY_LEVELS: Final = ("bottom", "middle", "top")
 INVENTION_SPACES: Final = (
@@ -67,7 +73,7 @@ PUBLISHING: Final = 3
 ACTIONS: Final = ("invent", "build", "test", "publish")
 BONUS_COLOUR: Final = (ORANGE, CHARCOAL, WHITE, BLUE)
 
-#: What the Device Cards count.  INV-198 .. INV-216
+#: What the Device Cards count.  INV-197
 METRIC_NAMES: Final = (
     "devices:any_role",
     "devices:built",

@@ -40,7 +40,7 @@ def lowest_faces(table: InventorsTable) -> tuple[int, int, int, int]:
 
 
 def can_test(table: InventorsTable, dice: list[int]) -> bool:
-    """Whether some coloured die, turned up, fits on some Device.  INV-121 .. INV-123"""
+    """Whether some coloured die, turned up, fits on some Device.  INV-122, INV-123"""
     if not dice or max(dice) < 8:
         return False
     least = lowest_faces(table)
@@ -115,8 +115,11 @@ class TestDie(Ask):
         code = landscape_die(answer)
         me = table.player(self.seat)
         # First the White die from the supply; its face does not matter.  INV-121
-        me.camels[table.camel] = (WHITE * 8 + 1,)
+        white = WHITE * 8 + 1
+        me.camels[table.camel] = (white,)
         me.landscape(landscape).remove(code)
+        if table.loud:
+            table.events.append(("takes-test-die", self.seat, white, table.camel, code, landscape))
         if reach(landscape, code & 7) == code & 7:
             table.push(TestOn(self.seat, code))
         else:
@@ -216,10 +219,7 @@ class TestOn(Ask):
         return {}
 
     def choose(self, table: InventorsTable, answer: int) -> None:
-        which = answer - a.DEVICE
-        if table.loud:
-            table.events.append(("tests", self.seat, self.code, which))
-        influence, ships = put_die(table, which, self.code >> 3, self.code & 7)
+        influence, ships = put_die(table, self.seat, answer - a.DEVICE, self.code)
         table.push(MoveShip(self.seat, ships))
         if influence:
             gain_influence(table, self.seat, influence, 1)
@@ -228,21 +228,18 @@ class TestOn(Ask):
         return Message("question-test-on", {"die": names.die(self.code)})
 
 
-def put_die(table: InventorsTable, which: int, colour: int, face: int) -> tuple[int, int]:
+def put_die(table: InventorsTable, seat: int, which: int, code: int) -> tuple[int, int]:
     """A Testing die on the Device's first free space of its colour: the Influence and the Ship icons there.  INV-125"""
     board = table.main()
-    for row in range(len(board.built)):
-        built = board.built[row]
-        if built is not None and built.board == which:
-            space = free_space(table, built, colour)
-            board.built[row] = built.tested(space, face)
-            return table.box.tests[which][space][1], table.box.tests[which][space][2]
-    for index in range(len(board.published)):
-        device = board.published[index]
-        if device.board == which:
-            space = free_space(table, device, colour)
-            board.published[index] = device.tested(space, face)
-            return table.box.tests[which][space][1], table.box.tests[which][space][2]
+    for devices in (board.built, board.published):
+        for row in range(len(devices)):
+            device = devices[row]
+            if device is not None and device.board == which:
+                space = free_space(table, device, code >> 3)
+                devices[row] = device.tested(space, code & 7)
+                if table.loud:
+                    table.events.append(("tests", seat, code, which, space + 1))
+                return table.box.tests[which][space][1], table.box.tests[which][space][2]
     raise AssertionError("no such Device is Built or Published")
 
 

@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 from ...core.messages import Argument
 from . import clauses
 from .clauses import Due
-from .means import Promise
+from .payability.means import Promise
 from .pieces import Device
 from .player import Player
 from .table import InventorsTable

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from ...core.rng import Pcg32
 from ...core.table import Step
+from . import seen
 from .pieces import Board, Device
 from .player import Player
 from .research import ChooseResearch, ReturnResearch
 from .scoring import influence
 from .table import InventorsTable
-from .terms import COLOURS, LANDSCAPES, NEUTRAL, NOBODY, ROWS, SECTIONS, STUDY_LEVELS, TRADES, section_of
-from .workers import blocked
+from .terms import COLOURS, NEUTRAL, NOBODY, ROWS, SECTIONS, STUDY_LEVELS, TRADES, section_of
+from .workers import blocked_spaces
 
 
-def view(table: InventorsTable, seat: int | None) -> dict[str, Any]:
+def view(table: InventorsTable, seat: int | None) -> seen.View:
     """The table as `seat` sees it; None is a spectator."""
     return {
         "game": "inventors",
@@ -37,11 +38,11 @@ def dice(codes: list[int] | tuple[int, ...]) -> list[str]:
     return [f"{COLOURS[code >> 3]}.{code & 7}" for code in codes]
 
 
-def player_view(table: InventorsTable, seat: int, own: bool) -> dict[str, Any]:
+def player_view(table: InventorsTable, seat: int, own: bool) -> seen.Player | seen.Opponent:
     """A player's board is open to all; the hand only to its owner."""
     me = table.players[seat]
     box = table.box
-    found: dict[str, Any] = {
+    anyone: seen.Anyone = {
         "silver": me.silver,
         "supply": me.supply,
         "guilds": {COLOURS[c]: me.guilds[c - 1] for c in range(1, 4)},
@@ -57,12 +58,16 @@ def player_view(table: InventorsTable, seat: int, own: bool) -> dict[str, Any]:
         "hand": [box.card_ids[card] for card in me.hand] if own else None,
     }
     if seat == table.opponent:
-        found["collected"] = me.collected
-        found["inventions_left"] = len(table.board.opponent_inventions)
-        return found
-    found |= {
-        "landscapes": {LANDSCAPES[which]: dice(me.landscape(which)) for which in range(1, 4)}
-        | {"exhausted": {COLOURS[c]: me.exhausted[c] for c in range(4) if me.exhausted[c]}},
+        left = len(table.board.opponent_inventions)
+        return {**anyone, "collected": me.collected, "inventions_left": left}
+    return {
+        **anyone,
+        "landscapes": {
+            "ready": dice(me.ready),
+            "determined": dice(me.determined),
+            "inspired": dice(me.inspired),
+            "exhausted": {COLOURS[c]: me.exhausted[c] for c in range(4) if me.exhausted[c]},
+        },
         "study": study_view(me),
         "camels": camels_view(me),
         "workshops": [
@@ -86,10 +91,9 @@ def player_view(table: InventorsTable, seat: int, own: bool) -> dict[str, Any]:
         "goal": me.goal if me.goal >= 0 else None,
         "deeds": {"invent": me.deeds[0], "build": me.deeds[1], "publish": me.deeds[2]},
     }
-    return found
 
 
-def study_view(me: Player) -> list[dict[str, str]]:
+def study_view(me: Player) -> list[seen.StudyDie]:
     return [
         {"colour": COLOURS[place // 3 + 1], "level": STUDY_LEVELS[place % 3]}
         for place in range(9)
@@ -97,19 +101,17 @@ def study_view(me: Player) -> list[dict[str, str]]:
     ]
 
 
-def camels_view(me: Player) -> list[dict[str, Any]]:
+def camels_view(me: Player) -> list[seen.Camel]:
     is_open = [True, True, me.third_camel, me.hired_camel]
     return [{"open": is_open[camel], "dice": dice(me.camels[camel])} for camel in range(4)]
 
 
-def holder(seat: int) -> int | str | None:
+def holder(seat: int) -> int | Literal["neutral"] | None:
     """A seat, or "neutral", or None."""
     return None if seat == NOBODY else "neutral" if seat == NEUTRAL else seat
 
 
-def device_view(table: InventorsTable, device: Device | None) -> dict[str, Any] | None:
-    if device is None:
-        return None
+def device_view(table: InventorsTable, device: Device) -> seen.Device:
     box = table.box
     return {
         "board": box.board_ids[device.board],
@@ -131,14 +133,14 @@ def device_view(table: InventorsTable, device: Device | None) -> dict[str, Any] 
     }
 
 
-def board_view(table: InventorsTable) -> dict[str, Any]:
+def board_view(table: InventorsTable) -> seen.Board:
     """The Main Board: piles are seen by their size, stacks by their top tile where they lie faceup."""
     board = table.board
     box = table.box
     return {
         "device_boards_left": len(board.board_pile),
-        "left": [device_view(table, device) for device in board.left],
-        "built": [device_view(table, device) for device in board.built],
+        "left": [device_view(table, device) if device is not None else None for device in board.left],
+        "built": [device_view(table, device) if device is not None else None for device in board.built],
         "published": [device_view(table, device) for device in board.published],
         "card_pile": len(board.card_pile),
         "discards": [box.card_ids[card] for card in sorted(board.discards)],
@@ -148,7 +150,7 @@ def board_view(table: InventorsTable) -> dict[str, Any]:
             {
                 "id": box.space_ids[space],
                 "workers": [{"seat": each % 8, "envoy": each >= 8} for each in board.spaces[space]],
-                "blocked": blocked(table, space),
+                "blocked": space in blocked_spaces(table),
             }
             for space in range(14)
         ],
@@ -164,7 +166,7 @@ def board_view(table: InventorsTable) -> dict[str, Any]:
     }
 
 
-def river_space_view(table: InventorsTable, board: Board, space: int) -> dict[str, Any]:
+def river_space_view(table: InventorsTable, board: Board, space: int) -> seen.RiverSpace:
     stack = board.stacks[space]
     faceup = board.faceup >> section_of(space) & 1
     tile = board.research[space]
@@ -178,7 +180,7 @@ def river_space_view(table: InventorsTable, board: Board, space: int) -> dict[st
     }
 
 
-def dummy_view(table: InventorsTable) -> dict[str, Any]:
+def dummy_view(table: InventorsTable) -> seen.Dummy:
     board = table.board
     played = board.dummy_played
     extra = table.box.dummy_extra[played[-1]] if played else None
@@ -192,7 +194,7 @@ def dummy_view(table: InventorsTable) -> dict[str, Any]:
     }
 
 
-def schemes_view(table: InventorsTable) -> dict[str, Any]:
+def schemes_view(table: InventorsTable) -> seen.Schemes:
     """The opponent's Schemes: how many are left, and those already seen this round."""
     board = table.board
     return {

@@ -10,10 +10,10 @@ from . import answers as a
 from . import names
 from .ask import Act, Ask
 from .clauses import Due
-from .means import lacking_influence
+from .payability.costs import left_over, may_meet
+from .payability.means import lacking_influence
 from .payment import Pay, can_pay
 from .player import Player
-from .solvency import left_over, may_meet
 from .table import InventorsTable
 from .terms import BLUE, CHARCOAL, NOBODY, Ranges, Reasons
 
@@ -29,10 +29,10 @@ NO_CRAFT: Final = 8
 UNPAYABLE: Final = 9
 
 
-def blocked(table: InventorsTable, space: int) -> bool:
-    """Whether a Dummy token closes the space this round.  INV-097"""
+def blocked_spaces(table: InventorsTable) -> tuple[int, ...]:
+    """The spaces that a Dummy token closes this round.  INV-097"""
     played = table.board.dummy_played
-    return bool(played) and space in table.box.dummy_blocked[played[-1]]
+    return table.box.dummy_blocked[played[-1]] if played else ()
 
 
 def worker_due(table: InventorsTable, space: int) -> Due:
@@ -73,7 +73,11 @@ def worker_answers(table: InventorsTable, seat: int, found: list[int]) -> None:
     dummy = table.dummy
     cards = len(me.hand)
     blue, orange, charcoal = me.guilds
-    for space in free_spaces(table):
+    spaces = table.board.spaces
+    blocked = blocked_spaces(table)
+    for space in range(14):
+        if (spaces[space] or blocked) and not is_free(table, space, blocked):
+            continue
         due = worker_due(table, space) if dummy else costs[space]
         of_blue, of_orange, of_charcoal, _ = due.influence
         short = of_blue > blue or of_orange > orange or of_charcoal > charcoal
@@ -88,13 +92,9 @@ def worker_answers(table: InventorsTable, seat: int, found: list[int]) -> None:
             found.append(a.ENVOY + space)
 
 
-def free_spaces(table: InventorsTable) -> list[int]:
-    """The spaces that can take a Worker, whatever they cost.  INV-097, INV-142"""
-    is_open = table.box.space_open
-    spaces = table.board.spaces
-    played = table.board.dummy_played
-    blocked = table.box.dummy_blocked[played[-1]] if played else ()
-    return [space for space in range(14) if is_open[space] or not (spaces[space] or space in blocked)]
+def is_free(table: InventorsTable, space: int, blocked: tuple[int, ...]) -> bool:
+    """Whether a space can take a Worker, whatever it costs.  INV-097, INV-142"""
+    return table.box.space_open[space] or not (table.board.spaces[space] or space in blocked)
 
 
 def worker_pays(table: InventorsTable, me: Player, due: Due, short: bool) -> bool:
@@ -123,7 +123,7 @@ def worker_verdict(table: InventorsTable, seat: int, answer: int) -> int:
         return NO_ENVOY
     if not envoy and not me.workers:
         return NO_WORKER
-    if space not in free_spaces(table):
+    if not is_free(table, space, blocked_spaces(table)):
         return OCCUPIED if table.board.spaces[space] else BLOCKED
     due = worker_due(table, space)
     lacking = lacking_influence(me.guilds, due.influence)
@@ -214,7 +214,7 @@ class EnvoySaves(Ask):
 
 
 class WorkerEffects(Act):
-    """The effects of the space, any of which may be declined.  INV-141, INV-144 .. INV-147"""
+    """The effects of the space, any of which may be declined.  INV-141"""
 
     __slots__ = ("seat", "space")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from ...core.messages import Argument, Message
@@ -13,7 +14,7 @@ from .clauses import Due
 from .payment import Pay, can_pay
 from .player import Player
 from .table import InventorsTable
-from .terms import Ranges, Reasons
+from .terms import FROM_WORKSHOP, Ranges, Reasons
 
 
 def has_room(table: InventorsTable, me: Player) -> bool:
@@ -29,8 +30,6 @@ def placing_cost(me: Player, row: int) -> int:
 
 def gain_tile(table: InventorsTable, seat: int, tile: int) -> None:
     """A gained Workshop tile is placed at once.  INV-077"""
-    if table.loud:
-        table.events.append(("takes-tile", seat, tile))
     table.push(PlaceTile(seat, tile))
 
 
@@ -136,11 +135,17 @@ class ClearWorkshop(Ask):
 def clear(table: InventorsTable, seat: int, row: int) -> None:
     """Dice of a Workshop go to Exhausted."""
     me = table.player(seat)
-    for code in me.workshops[row]:
-        me.exhausted[code >> 3] += 1
+    dice = me.workshops[row]
     me.workshops[row] = ()
-    if table.loud:
-        table.events.append(("clears", seat, row))
+    exhaust(table, me, seat, dice, FROM_WORKSHOP + row)
+
+
+def exhaust(table: InventorsTable, me: Player, seat: int, dice: Sequence[int], origin: int) -> None:
+    """Used dice go to Exhausted."""
+    for code in dice:
+        me.exhausted[code >> 3] += 1
+    if table.loud and dice:
+        table.events.append(("exhausts", seat, tuple(dice), origin))
 
 
 # -- activating a row -------------------------------------------------------------------------------------
@@ -195,7 +200,10 @@ TOO_DEAR: Final = 8
 
 
 class Activate(Ask):
-    """Resolve the tiles of the row in any order, each at most once, or leave them.  INV-133 .. INV-140"""
+    """Resolve the tiles of the row in any order, each at most once, or leave them.
+
+    INV-133, INV-134, INV-139, INV-140
+    """
 
     __slots__ = ("row", "used")
 
@@ -232,6 +240,7 @@ class Activate(Ask):
         if not self.starting_verdict(table, me, value):
             found.append(a.STARTING + row)
         place = 1
+        # A tile that was added meanwhile is among them.  INV-136
         for tile in me.rows[row]:
             if not self.tile_verdict(table, me, value, place, tile):
                 found.append(a.TILE + tile)
@@ -320,6 +329,7 @@ class Activate(Ask):
         if table.loud:
             table.events.append(event)
         table.push(Activate(self.seat, self.row, self.used | 1 << place))
+        # What it costs is a `Pay` of its own, and so a task of its own.  INV-135
         table.resolve(self.seat, effect, 0)
 
     def message(self, table: InventorsTable) -> Message:

@@ -45,7 +45,7 @@ def workers_on(die: int) -> int:
 
 
 def with_worker(die: int, colour: int, same: int) -> int:
-    """A Worker of the die's colour makes it a 6, any other gives it its colour.  SCH-067 .. SCH-069, SCH-191"""
+    """A Worker of the die's colour makes it a 6, any other gives it its colour.  SCH-067, SCH-068, SCH-069, SCH-191"""
     now = die >> 3 & 7
     more = (die >> 9) + 1
     if now == colour or (same >> now & 1 and same >> colour & 1):
@@ -63,7 +63,7 @@ def same_colours(box: ScholarsBox, retirees: tuple[int, ...]) -> int:
 
 
 def retirees_of_slot(table: ScholarsTable, me: Player) -> tuple[int, ...]:
-    """The Retirees below the Action Slot of the Work under way."""
+    """The Retirees below the Action Slot of the Work under way, which they change.  SCH-125"""
     return me.retirees[table.slot] if table.slot < BROWN_SLOTS else ()
 
 
@@ -78,7 +78,7 @@ def value(table: ScholarsTable, me: Player) -> int:
 
 
 def colours(table: ScholarsTable, me: Player) -> int:
-    """The colours that the action may have, as bits.  SCH-056 .. SCH-059"""
+    """The colours that the action may have, as bits.  SCH-056"""
     dice = table.dice
     if not dice:
         return 0
@@ -101,16 +101,16 @@ def colours(table: ScholarsTable, me: Player) -> int:
 
 
 def mix(first: int, second: int) -> int:
-    """The colours of two dice together, as bits: secondary beats primary, and any colour beats White."""
+    """The colours of two dice together, as bits: secondary beats primary, and any colour beats White.  SCH-058"""
     if first == second:
         return 1 << first
-    if first & 1 and second & 1:
+    if first & 1 and second & 1:  # SCH-059
         return 1 << first | 1 << second
     if first & 1 or second == WHITE:
         return 1 << first
     if second & 1 or first == WHITE:
         return 1 << second
-    # Two primary colours: Red and Yellow are Orange, Yellow and Blue are Green, Red and Blue are Purple.
+    # Two primary colours: Red and Yellow are Orange, Yellow and Blue are Green, Red and Blue are Purple.  SCH-057
     return 1 << _SECONDARY[first + second]
 
 

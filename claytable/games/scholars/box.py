@@ -27,17 +27,17 @@ from .terms import (
     WORKERS,
 )
 
-#: Kinds of Scroll Cards by what they score.  SCH-195 .. SCH-203
+#: Kinds of Scroll Cards by what they score.
 BONUSES: Final = (
-    "none",
-    "guild",
-    "own_language",
-    "two_languages",
-    "dice",
-    "track",
-    "white_dice",
-    "retirees",
-    "breadth",
+    "none",  # SCH-195
+    "guild",  # SCH-203
+    "own_language",  # SCH-200
+    "two_languages",  # SCH-199
+    "dice",  # SCH-196
+    "track",  # SCH-201
+    "white_dice",  # SCH-197
+    "retirees",  # SCH-198
+    "breadth",  # SCH-202
 )
 
 

@@ -10,10 +10,17 @@ from . import answers as a
 from . import names
 from .influence import change_guild, reassess
 from .pieces import Board
-from .recruit import take_top
+from .recruit import take_top, tell_top
 from .table import ScholarsTable
 from .terms import NOBODY, ROOMS, STARTING
 from .workers import gain_silver
+
+
+def caliph_revealed(table: ScholarsTable, card: int, top: bool) -> None:
+    """A card of the draw pile, the top or the bottom one, is a Caliph Card."""
+    if table.loud:
+        table.events.append(("caliph", card, len(table.board.caliphs) + 1, int(top)))
+    table.push(CaliphVisit(card))
 
 
 class CaliphVisit(Deed[ScholarsTable]):
@@ -32,8 +39,6 @@ class CaliphVisit(Deed[ScholarsTable]):
         space = len(board.caliphs)
         board.caliphs.append(self.card)
         board.caliph_influence.append((NOBODY, NOBODY, NOBODY))
-        if table.loud:
-            table.events.append(("caliph", self.card, space + 1))
         if space == 3:
             # The rest of this Round, and one more.  SCH-164
             place = (table.turn - table.first) % table.seats
@@ -84,6 +89,7 @@ def add_neutral_translator(table: ScholarsTable, decks: tuple[int, ...]) -> None
     enter_room(table.main(), room, translator)
     if table.loud:
         table.events.append(("neutral-enters", translator, room))
+        tell_top(table, deck)
 
 
 def enter_room(board: Board, room: int, translator: int) -> None:
@@ -150,7 +156,7 @@ def move_to_caliph(table: ScholarsTable, seat: int, guild: int, space: int) -> N
 
 
 class CaliphSpace(Question[ScholarsTable]):
-    """Which space of the Caliph Card?  SCH-160 .. SCH-162"""
+    """Which space of the Caliph Card? The top one gives nothing at once.  SCH-160"""
 
     __slots__ = ("guild",)
 
@@ -185,6 +191,6 @@ class CaliphSpace(Question[ScholarsTable]):
         move_to_caliph(table, self.seat, self.guild, space)
         card = table.board.caliphs[-1]
         if space == 1:
-            table.effects(self.seat, table.box.caliph_middle[card], 1)
+            table.effects(self.seat, table.box.caliph_middle[card], 1)  # SCH-161
         elif space == 2:
-            table.effects(self.seat, table.box.caliph_bottom[card], 1)
+            table.effects(self.seat, table.box.caliph_bottom[card], 1)  # SCH-162

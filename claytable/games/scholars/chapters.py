@@ -13,7 +13,9 @@ from . import effects, refusals, says, scoring, solo, views
 from .box import ScholarsBox
 from .effects import Effects
 from .pieces import BOARD_FIELDS, PLAYER_FIELDS, SOLO_FIELDS, new_board, new_player, new_solo_board
+from .seen import View
 from .solo import OpponentTurn
+from .solo_tasks import move_marker
 from .steps import STEPS
 from .table import BOARD, SOLO, TABLE_FIELDS, ScholarsTable
 from .terms import NOBODY
@@ -35,7 +37,7 @@ class Scholars(ScholarsTable):
         effects.take_ways(self, seat, parts)
 
     def opponent_gains(self, silver: int) -> None:
-        solo.move_marker(self, silver)
+        move_marker(self, silver)
 
     def opponent_turn(self) -> None:
         self.push(OpponentTurn())
@@ -48,7 +50,7 @@ class Scholars(ScholarsTable):
 
     # -- what the core asks of a table ----------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         return views.view(self, seat)
 
     def determinize(self, seat: int, rng: Pcg32) -> None:

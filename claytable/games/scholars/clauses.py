@@ -4,14 +4,14 @@
 |---|---|---|
 | `gain N silver`, `gain N gold` | from the Main Supply | SCH-177 |
 | `gain N worker:KIND` | a Worker of that colour, or of any | SCH-002, SCH-177 |
-| `gain N die:KIND to bag`, `... to hand` | a die from the Main Supply | SCH-011 .. SCH-013, SCH-043, SCH-179 |
+| `gain N die:KIND to bag`, `... to hand` | a die from the Main Supply | SCH-011, SCH-012, SCH-013, SCH-043, SCH-179 |
 | `destroy N die:white` | White dice back to the Main Supply | SCH-048, SCH-183 |
-| `draw N die` | from the Bag to hand, rolled | SCH-043 .. SCH-046, SCH-181 |
+| `draw N die` | from the Bag to hand, rolled | SCH-043, SCH-044, SCH-045, SCH-046, SCH-181 |
 | `top up hand to N` | draw until N dice are in hand | SCH-137, SCH-182 |
 | `influence N scroll` | on a Scroll without Influence | SCH-145 |
 | `influence N guild:KIND` | into a Guild | SCH-147, SCH-178 |
 | `shift N gold` | place Gold on, or take it off, a Translator | SCH-144 |
-| `advance N track:KIND` | steps up a Research Track | SCH-103 .. SCH-106 |
+| `advance N track:KIND` | steps up a Research Track | SCH-103, SCH-104, SCH-105, SCH-106 |
 | `harvest track:KIND` | the income of the highest even level reached | SCH-135 |
 | `employ translator:DECK`, `retire translator:DECK` | the top card of that deck | SCH-126, SCH-189 |
 | `raise action N` | a Retiree: the main action counts for more | SCH-184 |

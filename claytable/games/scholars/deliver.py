@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.table import Deed, Field, SeatDeed
-from .caliph import CaliphVisit
+from .caliph import caliph_revealed
 from .dice import GainWhiteDie
 from .influence import InfluenceGuild, take_back
 from .research import Advance
@@ -33,7 +33,7 @@ def delivery_cost(table: ScholarsTable, seat: int, space: int) -> int:
 
 
 def deliver(table: ScholarsTable, seat: int, guild: int) -> None:
-    """The seven steps of a Delivery.  SCH-094 .. SCH-096"""
+    """The seven steps of a Delivery.  SCH-094, SCH-096"""
     box = table.box
     space = table.players[seat].spot >> 1
     scroll = table.board.map[space]
@@ -55,7 +55,7 @@ def deliver(table: ScholarsTable, seat: int, guild: int) -> None:
 
 
 class DeliveryGold(SeatDeed[ScholarsTable]):
-    """The fifth step: Gold, and the White dice of the lowest row.  SCH-094"""
+    """The fifth step: Gold, and the White dice of the lowest row.  SCH-094, SCH-095"""
 
     __slots__ = ("dice",)
 
@@ -89,6 +89,8 @@ def reveal(table: ScholarsTable, top: bool) -> int:
     stacks = board.stacks
     if not any(stacks):
         stacks = [board.reserve]
+        if table.loud and board.reserve:
+            table.events.append(("reserve-to-pile", len(board.reserve)))
         board.reserve = ()
         board.stacks = stacks
     places = range(len(stacks)) if top else range(len(stacks) - 1, -1, -1)
@@ -102,6 +104,11 @@ def reveal(table: ScholarsTable, top: bool) -> int:
             stacks[place] = cards[:-1]
             return cards[-1]
     return NOBODY
+
+
+def black_spot(table: ScholarsTable, space: int) -> int:
+    """The Spot that a space of the Map lies beside."""
+    return 2 * space if table.box.spot_black[2 * space] else 2 * space + 1
 
 
 class Refill(Deed[ScholarsTable]):
@@ -119,8 +126,8 @@ class Refill(Deed[ScholarsTable]):
         card = reveal(table, True)
         if card >= CALIPH:
             table.push(Refill(self.space))
-            table.push(CaliphVisit(card - CALIPH))
+            caliph_revealed(table, card - CALIPH, True)
         elif card >= 0:
             table.main().map[self.space] = card
             if table.loud:
-                table.events.append(("refills-map", card))
+                table.events.append(("refills-map", card, black_spot(table, self.space)))

@@ -79,24 +79,35 @@ def destroy(table: ScholarsTable, seat: int, answer: int) -> None:
     table.main().dice[WHITE] += 1
     if answer == a.WHITE_BAG:
         me.bag[WHITE] -= 1
+        if table.loud:
+            table.events.append(("destroys-die-in-bag", seat))
     elif answer == a.WHITE_BOARD:
         current = table.slot if seat == table.turn else NOBODY
         for slot in range(6):
             lying = me.slot_dice[slot]
             place = next((at for at, code in enumerate(lying) if code < 8), -1)
             if slot != current and place >= 0:
-                me.slot_dice[slot] = lying[:place] + lying[place + 1 :]
+                from_slot(table, seat, slot, place)
                 break
     elif answer >= a.WHITE_HAND:
-        me.hand.remove(answer - a.WHITE_HAND + 1)
+        code = answer - a.WHITE_HAND + 1
+        me.hand.remove(code)
+        if table.loud:
+            table.events.append(("destroys-die-in-hand", seat, code))
     else:
         # A destroyed die no longer counts for the action.
         place = answer - a.WHITE_ACTION
-        lying = me.slot_dice[table.slot]
-        me.slot_dice[table.slot] = lying[:place] + lying[place + 1 :]
         table.dice = table.dice[:place] + table.dice[place + 1 :]
+        from_slot(table, seat, table.slot, place)
+
+
+def from_slot(table: ScholarsTable, seat: int, slot: int, place: int) -> None:
+    """A die leaves an Action Slot for the Main Supply."""
+    me = table.player(seat)
+    lying = me.slot_dice[slot]
+    me.slot_dice[slot] = lying[:place] + lying[place + 1 :]
     if table.loud:
-        table.events.append(("destroys-die", seat, answer))
+        table.events.append(("destroys-die-on-slot", seat, lying[place], place + 1, slot))
 
 
 class Destroy(Question[ScholarsTable]):

@@ -23,26 +23,37 @@ def to_hand(table: ScholarsTable, me: Player, colour: int) -> int:
     return code
 
 
-def draw(table: ScholarsTable, seat: int) -> bool:
-    """Draw a die from the Bag, which is filled again from the Player Board when empty.  SCH-044 .. SCH-046"""
+def draw(table: ScholarsTable, seat: int, times: int = 1) -> None:
+    """Draw dice from the Bag, which is filled again from the Player Board when empty.  SCH-044"""
     me = table.player(seat)
     bag = me.bag
-    dice = sum(bag)
-    if not dice:
-        refill_bag(table, me, seat)
+    drawn: list[int] = []
+    for _ in range(times):
         dice = sum(bag)
         if not dice:
-            return False
-    drawn = table.rng.below(dice)
-    colour = 0
-    while drawn >= bag[colour]:
-        drawn -= bag[colour]
-        colour += 1
-    bag[colour] -= 1
-    code = to_hand(table, me, colour)
-    if table.loud:
-        table.events.append(("draws-die", seat, code))
-    return True
+            if drawn:
+                tell_drawn(table, seat, drawn)
+                drawn = []
+            refill_bag(table, me, seat)
+            dice = sum(bag)
+            if not dice:
+                break
+        place = table.rng.below(dice)
+        colour = 0
+        while place >= bag[colour]:
+            place -= bag[colour]
+            colour += 1
+        bag[colour] -= 1
+        code = to_hand(table, me, colour)
+        if table.loud:
+            drawn.append(code)
+    if drawn:
+        tell_drawn(table, seat, drawn)
+
+
+def tell_drawn(table: ScholarsTable, seat: int, dice: list[int]) -> None:
+    """Dice that were rolled together are one line."""
+    table.events.append(("draws-dice", seat, tuple(dice)))
 
 
 def can_draw(table: ScholarsTable, seat: int) -> bool:
@@ -58,15 +69,15 @@ def can_draw(table: ScholarsTable, seat: int) -> bool:
 
 
 def refill_bag(table: ScholarsTable, me: Player, seat: int) -> None:
-    """The dice of earlier actions go back into the Bag."""
+    """The dice of earlier actions go back into the Bag; at a Rest there is no current one.  SCH-045, SCH-046"""
     current = table.slot if seat == table.turn else NOBODY
-    for slot in range(6):
-        if slot != current:
-            for code in me.slot_dice[slot]:
-                me.bag[code >> 3] += 1
-            me.slot_dice[slot] = ()
-    if table.loud and any(me.bag):
-        table.events.append(("refills-bag", seat))
+    lying = [(slot, me.slot_dice[slot]) for slot in range(6) if slot != current and me.slot_dice[slot]]
+    for slot, dice in lying:
+        for code in dice:
+            me.bag[code >> 3] += 1
+        me.slot_dice[slot] = ()
+    if table.loud and lying:
+        table.events.append(("refills-bag", seat, tuple(lying)))
 
 
 class Draw(Repeated[ScholarsTable]):
@@ -105,9 +116,7 @@ class DrawAll(SeatDeed[ScholarsTable]):
         return (self.seat, self.times)
 
     def happen(self, table: ScholarsTable) -> None:
-        for _ in range(self.times):
-            if not draw(table, self.seat):
-                return
+        draw(table, self.seat, self.times)
 
 
 class TopUp(SeatDeed[ScholarsTable]):
@@ -126,9 +135,7 @@ class TopUp(SeatDeed[ScholarsTable]):
         before = tuple(table.players[self.seat].hand)
         if before:
             table.push(Reroll(self.seat, before, ()))
-        for _ in range(self.size - len(before)):
-            if not draw(table, self.seat):
-                return
+        draw(table, self.seat, self.size - len(before))
 
 
 class Reroll(Question[ScholarsTable]):
@@ -188,10 +195,9 @@ class Reroll(Question[ScholarsTable]):
         me = table.player(self.seat)
         for code in self.named:
             me.hand.remove(code)
-        for code in self.named:
-            rolled = to_hand(table, me, code >> 3)
-            if table.loud:
-                table.events.append(("rerolls-die", self.seat, code, rolled))
+        rolled = [to_hand(table, me, code >> 3) for code in self.named]
+        if table.loud and rolled:
+            table.events.append(("rerolls-dice", self.seat, self.named, tuple(rolled)))
 
 
 class GainWhiteDie(SeatDeed[ScholarsTable]):

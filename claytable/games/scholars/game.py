@@ -5,24 +5,35 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ...core.messages import Message
+from ...core.observation import Record
 from ...core.packs import PackSource
 from ...core.rng import Pcg32
-from ...core.rules import OPPONENT, Box, GameRules, SeatKind, Setting, solo_seats
-from ...core.table import Table
+from ...core.rules import LANGUAGES, OPPONENT, GameRules, SeatKind, Setting, solo_seats
+from ...core.sheets import ScoreSheet
 from .box import BOXES, ScholarsBox
-from .chapters import load_table, new_table
+from .chapters import Scholars, load_table, new_table
 from .evaluation import worth
+from .invariants import broken
+from .names import effects_in
+from .seen import View, schema
 from .setup import set_up
-from .table import ScholarsTable
+from .sheet import ScholarsSheet
 
 
-class ScholarsRules(GameRules):
+class ScholarsRules(GameRules[Scholars, ScholarsBox]):
     """Scholars of the South Tigris."""
 
     id = "scholars"
     title = "Scholars of the South Tigris"
     version = "3"
     package = "claytable.games.scholars"
+    languages: tuple[str, ...] = LANGUAGES
+    minutes: tuple[int, int] = (60, 90)
+    weight = 4
+    shape: Any = View
+    drawing = "claytable.draw.scholars"
+    first_game: Mapping[str, Any] = {"level": 1}
     hidden_scores: tuple[str, ...] = ("scrolls",)
     unknown_scores: tuple[str, ...] = ("dice-sum",)
     settings: tuple[Setting, ...] = (
@@ -31,14 +42,13 @@ class ScholarsRules(GameRules):
         Setting("level", (1, 2, 3, 4), 1, "The difficulty is a level from 1 to 4", solo=True),
     )
 
-    def box(self, pack: PackSource = None) -> Box:
+    def box(self, pack: PackSource = None) -> ScholarsBox:
         return BOXES.open(pack)
 
     def seats(self, seats: object, options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
         return solo_seats(self.title, seats)
 
-    def deal(self, box: Box, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> Table:
-        assert isinstance(box, ScholarsBox)
+    def deal(self, box: ScholarsBox, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> Scholars:
         table = new_table(box, len(seats), rng)
         solo = seats[-1].kind == OPPONENT
         table.epic = options["epic"]
@@ -49,16 +59,25 @@ class ScholarsRules(GameRules):
         table.advance()
         return table
 
-    def load(self, box: Box, data: Mapping[str, Any]) -> Table:
-        assert isinstance(box, ScholarsBox)
+    def load(self, box: ScholarsBox, data: Mapping[str, Any]) -> Scholars:
         return load_table(box, dict(data))
 
-    def worth(self, table: Any) -> list[float]:
-        assert isinstance(table, ScholarsTable)
+    def effects(self, box: ScholarsBox, tables: Mapping[str, Any]) -> dict[str, Message]:
+        return effects_in(tables)
+
+    def sheet(self, box: ScholarsBox) -> ScoreSheet:
+        return ScholarsSheet(box)
+
+    def schema(self, box: ScholarsBox) -> Record:
+        return schema(box, self.words("en").ids)
+
+    def broken(self, table: Scholars) -> list[str]:
+        return broken(table)
+
+    def worth(self, table: Scholars) -> list[float]:
         return worth(table)
 
-    def progress(self, table: Any) -> dict[str, int]:
-        assert isinstance(table, ScholarsTable)
+    def progress(self, table: Scholars) -> dict[str, int]:
         if table.turn < 0 and table.turns_left < 0:
             return {}
         return {"caliphs": len(table.board.caliphs), "left": table.turns_left}

@@ -36,18 +36,16 @@ def meet(table: ScholarsTable, seat: int, target: int) -> None:
     me = table.player(seat)
     me.targets &= ~target
     box = table.box
-    if table.loud:
-        table.events.append(("meets-target", seat, target))
     # The rewards have lain on the card since setup.
     if target != TRACK_TARGET:
         worker = 0 if target == TRANSLATOR_TARGET else box.goal_worker[me.goal]
         me.workers[worker] += 1
         if table.loud:
-            table.events.append(("gains-worker", seat, worker, 1))
+            table.events.append(("meets-target-worker", seat, target, worker))
     else:
         me.bag[box.goal_die[me.goal]] += 1
         if table.loud:
-            table.events.append(("gains-die-to-bag", seat, box.goal_die[me.goal]))
+            table.events.append(("meets-target-die", seat, target, box.goal_die[me.goal]))
     if not me.targets:
         me.cards |= 1 << GOAL_CARD
         if table.loud:

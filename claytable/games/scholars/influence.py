@@ -30,7 +30,7 @@ def change_guild(table: ScholarsTable, seat: int, guild: int, by: int) -> None:
 
 
 def reassess(table: ScholarsTable, guild: int) -> None:
-    """Who controls a Guild now.  SCH-148 .. SCH-150, SCH-156"""
+    """Who controls a Guild now.  SCH-148, SCH-149, SCH-150, SCH-156"""
     board = table.board
     counts = board.guilds[guild]
     controller = board.control[guild]
@@ -235,7 +235,7 @@ def movable(table: ScholarsTable, seat: int) -> list[int]:
 
 
 def place(table: ScholarsTable, seat: int, where: int) -> None:
-    """Place a piece in the Guild, on the Scroll or on the Translator that the answer `where` names."""
+    """Place a piece in the Guild, on the Scroll or on the Translator that the answer `where` names.  SCH-143"""
     if table.players[seat].supply:
         table.player(seat).supply -= 1
         put(table, seat, where)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from ...core.clauses import Part
 from ...core.messages import Argument, Message
 from ...core.wording import EffectWords
 from .box import ScholarsBox
-from .clauses import Price
+from .clauses import Price, ScholarsClauses
+from .solo_box import DELIVER, EMPLOY, GUILD_BY_ROW, GUILD_HERE, PLACE_GOLD, TRANSLATE, read_task
 from .terms import (
     ACTIONS,
     ANY_GUILD,
@@ -42,6 +44,7 @@ def owner(number: int, opponent: int) -> Message:
 
 
 def colour(number: int) -> Message:
+    """A colour by its name, for players who cannot tell colours apart.  SCH-007"""
     return Message(f"colour-{COLOURS[number] if number < ANY_PRIMARY else 'primary'}")
 
 
@@ -57,6 +60,16 @@ def worker(number: int) -> Message:
 def die(code: int) -> Message:
     """A die with its face."""
     return Message("die", {"colour": colour(code >> 3), "face": code & 7})
+
+
+def dice(counts: Sequence[int]) -> list[Message]:
+    """Dice without faces: how many of each colour."""
+    return [Message("resource-dice", {"n": n, "colour": colour(which)}) for which, n in enumerate(counts) if n]
+
+
+def workers(counts: Sequence[int]) -> list[Message]:
+    """How many Workers of each colour."""
+    return [Message("effect-worker", {"n": n, "worker": worker(which)}) for which, n in enumerate(counts) if n]
 
 
 def guild(number: int) -> Message:
@@ -134,17 +147,12 @@ def goal(box: ScholarsBox, number: int) -> Message:
 
 def resource(box: ScholarsBox, number: int) -> Message:
     """A Resource Card by what it gives."""
-    given: list[Message] = []
-    for which, n in enumerate(box.resource_dice[number]):
-        if n:
-            given.append(Message("resource-dice", {"n": n, "colour": colour(which)}))
+    given = dice(box.resource_dice[number])
     if box.resource_gold[number]:
         given.append(Message("effect-gold", {"n": box.resource_gold[number]}))
     if box.resource_silver[number]:
         given.append(Message("effect-silver", {"n": box.resource_silver[number]}))
-    for which, n in enumerate(box.resource_workers[number]):
-        if n:
-            given.append(Message("effect-worker", {"n": n, "worker": worker(which)}))
+    given += workers(box.resource_workers[number])
     given += [WORDS.part(box.parts, box.parts[part]) for part in box.resource_bonus[number]]
     return Message("effect-list", {"effects": given})
 
@@ -239,6 +247,27 @@ WORDS: Final = EffectWords(gain, owed)
 def effects(box: ScholarsBox, numbers: tuple[int, ...]) -> Message:
     """A list of effects in words."""
     return WORDS.effects(box.parts, numbers)
+
+
+def effects_in(tables: Mapping[str, Any]) -> dict[str, Message]:
+    """What the effects in component data say, by their texts there."""
+    return WORDS.all_in(tables, ScholarsClauses(), _task)
+
+
+#: What only the solo opponent does; the rest of its tasks are effects.
+_TASKS: Final = {
+    PLACE_GOLD: "place-gold",
+    EMPLOY: "employ-focus",
+    TRANSLATE: "translate-focus",
+    DELIVER: "deliver-focus",
+    GUILD_BY_ROW: "influence-row",
+    GUILD_HERE: "influence-here",
+}
+
+
+def _task(text: str) -> Message:
+    word, n, _ = read_task(text)
+    return Message(f"task-{_TASKS[word]}", {"n": n} if word in (PLACE_GOLD, GUILD_HERE) else None)
 
 
 def effect_of_answer(box: ScholarsBox, answer: int) -> Message:

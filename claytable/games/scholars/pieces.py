@@ -93,7 +93,7 @@ NO_WORKERS = (0, 0, 0, 0)
 
 
 def new_player() -> Player:
-    """A Player Board with nothing on it and all Action Cards in hand."""
+    """A Player Board with nothing on it and all Action Cards in hand.  SCH-019"""
     me = Player()
     me.silver = 0
     me.gold = 0

@@ -107,6 +107,8 @@ class ToBottom(Deed[ScholarsTable]):
         table.main().decks[self.deck] = cards[1:] + cards[:1]
         if len(cards) > 1:
             table.reveals += 1
+            if table.loud:
+                table.events.append(("to-bottom", cards[0], cards[1]))
 
 
 def room_verdict(table: ScholarsTable, silver: int, room: int) -> int:
@@ -171,6 +173,7 @@ class Employ(Question[ScholarsTable]):
         board.room_owner[room] = self.seat
         if table.loud:
             table.events.append(("employs", self.seat, translator, room))
+            tell_top(table, self.deck)
         table.push(MarkTranslator(self.seat, room))
         table.effects(self.seat, table.box.room_effect[room], 1)
         interact(table, self.seat, translator)
@@ -186,6 +189,12 @@ def take_top(table: ScholarsTable, deck: int) -> int:
     return cards[0]
 
 
+def tell_top(table: ScholarsTable, deck: int) -> None:
+    """Say which card is seen now that the one above it has left."""
+    if table.board.decks[deck]:
+        table.events.append(("next-translator", table.board.decks[deck][0]))
+
+
 def set_aside(table: ScholarsTable, seat: int, deck: int) -> None:
     """The top card of a deck Retires: it is tucked at the end of the turn.  SCH-126, SCH-162"""
     if not table.board.decks[deck]:
@@ -195,3 +204,4 @@ def set_aside(table: ScholarsTable, seat: int, deck: int) -> None:
     me.aside = tuple(sorted((*me.aside, translator)))
     if table.loud:
         table.events.append(("sets-aside", seat, translator))
+        tell_top(table, deck)

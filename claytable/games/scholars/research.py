@@ -15,7 +15,7 @@ from .terms import ACTION_TRACK, PRIMARY_TRACK, TOP_LEVEL
 
 
 class Advance(SeatDeed[ScholarsTable]):
-    """Move up a track, one space after the other.  SCH-103 .. SCH-105"""
+    """Move up a track, one space after the other.  SCH-104"""
 
     __slots__ = ("steps", "track")
 
@@ -35,7 +35,7 @@ class Advance(SeatDeed[ScholarsTable]):
         if table.players[seat].levels[track] == TOP_LEVEL:
             if table.loud:
                 table.events.append(("beyond-top", seat, track))
-            table.effects(seat, table.box.overflow[track], 0)
+            table.effects(seat, table.box.overflow[track], 0)  # SCH-105
             return
         me = table.player(seat)
         level = me.levels[track] + 1
@@ -43,7 +43,7 @@ class Advance(SeatDeed[ScholarsTable]):
         if table.loud:
             table.events.append(("advances", seat, track, level))
         if level & 1:
-            table.effects(seat, table.box.levels[track][level], 0)
+            table.effects(seat, table.box.levels[track][level], 0)  # SCH-103
         reached(table, seat, track)
 
 
@@ -106,7 +106,7 @@ def harvested(table: ScholarsTable, seat: int, track: int) -> tuple[int, ...]:
 
 
 class ResearchAction(Question[ScholarsTable]):
-    """One of the four options.  SCH-099 .. SCH-102"""
+    """One of the four options.  SCH-099"""
 
     __slots__ = ()
 
@@ -180,7 +180,7 @@ class ResearchAction(Question[ScholarsTable]):
 
 
 def option_verdict(table: ScholarsTable, me: Player, option: int, value: int) -> int:
-    """Whether a Research option is open: 1 too low a value, 2 too little Gold, 3 Silver.  SCH-100 .. SCH-102"""
+    """Whether a Research option is open: 1 too low a value, 2 too little Gold, 3 Silver.  SCH-100, SCH-101, SCH-102"""
     if value < table.box.option_value[option]:
         return 1
     gold, silver = option_cost(table, option)

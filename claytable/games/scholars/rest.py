@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ...core.table import Field, SeatDeed
-from .caliph import CaliphVisit
+from .caliph import caliph_revealed
 from .deliver import reveal
+from .dice import refill_bag
 from .pieces import NO_WORKERS
 from .table import ScholarsTable
 from .terms import CALIPH, GOAL_SLOT, NOBODY, SPOTS
@@ -20,40 +21,42 @@ def rest(table: ScholarsTable, seat: int) -> None:
 
 
 def reveal_bottom(table: ScholarsTable) -> None:
-    """A Scroll moves the Neutral Marker and one Scroll leaves; a Caliph Card is resolved.  SCH-129 .. SCH-132"""
+    """A Scroll moves the Neutral Marker and one Scroll leaves; a Caliph Card is resolved.  SCH-129, SCH-132"""
     card = reveal(table, False)
     if card < 0:
         return
     if card >= CALIPH:
-        table.push(CaliphVisit(card - CALIPH))
+        caliph_revealed(table, card - CALIPH, False)
         return
     board = table.main()
     # Two Spots a step: White Spots are not counted.
     board.neutral = (board.neutral + 2 * table.box.scroll_vp[card]) % SPOTS
     space = board.neutral >> 1
     if table.loud:
-        table.events.append(("reveals-scroll", card, table.box.scroll_vp[card]))
+        table.events.append(("reveals-scroll", card, table.box.scroll_vp[card], board.neutral))
     empty = next((guild for guild in range(3) if not board.house[guild]), NOBODY)
+    # Influence on the Map's Scroll protects it.  SCH-130
     leaving = card
     if board.map_influence[space] < 0:
         leaving = board.map[space]
         board.map[space] = card
-    if leaving < 0:
-        # The Map space was empty: the revealed Scroll fills it.
-        return
-    if empty >= 0:
-        board.house[empty] = (leaving,)
-        board.house_influence[empty] = (NOBODY,)
-        if table.loud:
-            table.events.append(("moves-to-house", leaving, empty))
-    else:
-        board.boxed = (*board.boxed, leaving)
-        if table.loud:
-            table.events.append(("discards-scroll", leaving))
+    # If the Map space was empty, the revealed Scroll fills it and none leaves.  SCH-131
+    if leaving >= 0:
+        if empty >= 0:
+            board.house[empty] = (leaving,)
+            board.house_influence[empty] = (NOBODY,)
+            if table.loud:
+                table.events.append(("moves-to-house", leaving, empty))
+        else:
+            board.boxed = (*board.boxed, leaving)
+            if table.loud:
+                table.events.append(("discards-scroll", leaving))
+    if table.loud and leaving != card:
+        table.events.append(("replaces-scroll", card, board.neutral))
 
 
 class Income(SeatDeed[ScholarsTable]):
-    """Rest icons from left to right: slots 1 to 5, the Player Aid, the sixth slot.  SCH-040, SCH-133 .. SCH-136"""
+    """Rest icons from left to right: slots 1 to 5, the Player Aid, the sixth slot.  SCH-040, SCH-133"""
 
     __slots__ = ("place",)
 
@@ -71,18 +74,18 @@ class Income(SeatDeed[ScholarsTable]):
         while place <= GOAL_SLOT + 1:
             parts: tuple[int, ...] = ()
             if place == GOAL_SLOT:
-                parts = box.aid_rest
+                parts = box.aid_rest  # SCH-136
             else:
                 slot = min(GOAL_SLOT, place)
                 card = me.slot_cards[slot]
                 if card >= 0:
-                    parts = box.card_rest[card]
+                    parts = box.card_rest[card]  # SCH-055
                 elif slot == GOAL_SLOT and not me.targets:
                     parts = box.goal_slot_rest
             place += 1
             if parts:
                 table.push(Income(self.seat, place))
-                table.effects(self.seat, parts, 1)
+                table.effects(self.seat, parts, 1)  # SCH-134
                 return
 
 
@@ -94,13 +97,22 @@ class TakeBack(SeatDeed[ScholarsTable]):
     def happen(self, table: ScholarsTable) -> None:
         me = table.player(self.seat)
         board = table.main()
+        refill_bag(table, me, self.seat)
         for slot in range(6):
-            for code in me.slot_dice[slot]:
-                me.bag[code >> 3] += 1
             for worker in range(4):
                 board.workers[worker] += me.slot_workers[slot][worker]
             if me.slot_cards[slot] >= 0:
                 me.cards |= 1 << me.slot_cards[slot]
+        if table.loud:
+            tell_taken_back(table, self.seat)
         me.slot_cards = [NOBODY] * 6
-        me.slot_dice = [()] * 6
         me.slot_workers = [NO_WORKERS] * 6
+
+
+def tell_taken_back(table: ScholarsTable, seat: int) -> None:
+    """The Workers and the Action Cards that leave the Player Board."""
+    me = table.players[seat]
+    standing = tuple((slot, workers) for slot, workers in enumerate(me.slot_workers) if any(workers))
+    if standing:
+        table.events.append(("returns-workers", seat, standing))
+    table.events.append(("takes-cards", seat, tuple(card for card in me.slot_cards if card >= 0)))

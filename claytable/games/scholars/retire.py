@@ -15,42 +15,56 @@ from .terms import BROWN_SLOTS, NOBODY, ROOMS, STARTING
 
 
 class Retirements(Deed[ScholarsTable]):
-    """Translators with enough Gold Retire, and those set aside are tucked.  SCH-051, SCH-120 .. SCH-124"""
+    """At the end of the turn Translators with enough Gold Retire; those set aside are tucked.
+
+    SCH-051, SCH-115, SCH-120
+    """
 
     __slots__ = ()
 
     def happen(self, table: ScholarsTable) -> None:
         board = table.board
+        leaving: list[int] = []
         for room in range(ROOMS):
             if board.rooms[room] >= 0 and board.room_gold[room] >= table.box.room_gold[room]:
-                leave_room(table, room)
-                board = table.board
+                leaving.append(room)
+        if table.loud and (leaving or any(me.aside for me in table.players)):
+            table.events.append(("retirements",))
+        for room in leaving:
+            leave_room(table, room)
         for seat in reversed(table.from_seat(table.turn)):
             if table.players[seat].aside:
                 table.push(Tuck(seat))
 
 
 def leave_room(table: ScholarsTable, room: int) -> None:
-    """A Translator leaves its Room; an owner sets it aside to tuck it."""
+    """A Translator leaves its Room; an owner sets it aside to tuck it.  SCH-121"""
     board = table.main()
     translator = board.rooms[room]
     owner = board.room_owner[room]
+    gold = board.room_gold[room]
     board.rooms[room] = NOBODY
     board.room_owner[room] = NOBODY
     board.room_gold[room] = 0
-    if table.loud:
-        table.events.append(("retires", owner, translator))
+    deck = table.box.deck[translator]
     if owner >= 0:
         me = table.player(owner)
         me.supply += 1
         me.aside = tuple(sorted((*me.aside, translator)))
-    elif table.opponent >= 0:
+        if table.loud:
+            table.events.append(("retires", owner, translator, room, gold))
+    elif table.opponent >= 0:  # SCH-225
         solo = table.rival()
         solo.retired = (*solo.retired, translator)
+        if table.loud:
+            table.events.append(("retires-to-opponent", translator, room, gold))
+    elif deck == STARTING:
+        if table.loud:
+            table.events.append(("retires-to-box", translator, room, gold))
     else:
-        deck = table.box.deck[translator]
-        if deck != STARTING:
-            board.decks[deck] = (*board.decks[deck], translator)
+        board.decks[deck] = (*board.decks[deck], translator)  # SCH-124
+        if table.loud:
+            table.events.append(("retires-to-deck", translator, room, gold))
 
 
 class Tuck(Question[ScholarsTable]):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.messages import Argument, Message
+from ...core.messages import Message
 from ...core.wording import Answers, Lines
 from . import action, names
 from . import answers as a
+from .arguments import argument
 from .deliver import delivery_cost
 from .influence import place_in_house
 from .table import ScholarsTable
@@ -301,6 +302,7 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "first-player": ("seat",),
     "goal-card": ("seat", "goal"),
     "drafts": ("seat", "translator", "resource"),
+    "resources-left": ("rooms",),
     "turn": ("seat",),
     "passes": ("seat",),
     "game-over": (),
@@ -311,35 +313,49 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "pays-gold": ("seat", "n"),
     "gains-worker": ("seat", "worker", "n"),
     "spends-worker": ("seat", "worker"),
-    "draws-die": ("seat", "die"),
-    "refills-bag": ("seat",),
-    "rerolls-die": ("seat", "die", "after"),
+    "draws-dice": ("seat", "dice"),
+    "refills-bag": ("seat", "lying"),
+    "rerolls-dice": ("seat", "dice", "rolled"),
     "gains-die-to-bag": ("seat", "colour"),
+    "gains-dice-to-bag": ("seat", "gained"),
     "gains-die-to-hand": ("seat", "die"),
-    "destroys-die": ("seat", "answer"),
-    "meets-target": ("seat", "target"),
+    "destroys-die-in-bag": ("seat",),
+    "destroys-die-in-hand": ("seat", "die"),
+    "destroys-die-on-slot": ("seat", "die", "place", "slot"),
+    "meets-target-worker": ("seat", "target", "worker"),
+    "meets-target-die": ("seat", "target", "colour"),
     "turns-goal": ("seat",),
     "plays-card": ("seat", "card", "slot"),
     "lays-die": ("seat", "die"),
-    "places-worker": ("seat", "worker", "colour", "n"),
+    "places-worker": ("seat", "worker", "place", "colour", "n"),
     "main-action": ("seat", "action", "colours", "n"),
     "dispatches": ("seat", "translator"),
+    "to-bottom": ("translator", "top"),
+    "next-translator": ("translator",),
     "employs": ("seat", "translator", "room"),
     "marks-translator": ("seat", "room"),
     "sets-aside": ("seat", "translator"),
     "travels": ("seat", "n", "spot"),
     "delivers": ("seat", "scroll", "guild"),
-    "refills-map": ("scroll",),
+    "refills-map": ("scroll", "spot"),
     "researches": ("seat", "n"),
     "advances": ("seat", "track", "n"),
     "beyond-top": ("seat", "track"),
     "translates": ("seat", "scroll", "line"),
-    "retires": ("owner", "translator"),
+    "retirements": (),
+    "retires": ("seat", "translator", "room", "n"),
+    "retires-to-deck": ("translator", "room", "n"),
+    "retires-to-box": ("translator", "room", "n"),
+    "retires-to-opponent": ("translator", "room", "n"),
     "tucks": ("seat", "translator", "slot"),
     "rests": ("seat",),
-    "reveals-scroll": ("scroll", "n"),
+    "returns-workers": ("seat", "standing"),
+    "takes-cards": ("seat", "cards"),
+    "reserve-to-pile": ("n",),
+    "reveals-scroll": ("scroll", "n", "spot"),
     "moves-to-house": ("scroll", "guild"),
     "discards-scroll": ("scroll",),
+    "replaces-scroll": ("scroll", "spot"),
     "influences-guild": ("seat", "guild"),
     "controls-guild": ("seat", "guild"),
     "nobody-controls": ("guild",),
@@ -349,11 +365,14 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "takes-from-guild": ("seat", "guild"),
     "places-gold": ("seat", "translator"),
     "takes-gold": ("seat", "translator"),
+    "collects-gold": ("seat", "n", "translator"),
     "gold-on": ("translator",),
-    "caliph": ("caliph", "n"),
+    "caliph": ("caliph", "n", "pile"),
     "neutral-enters": ("translator", "room"),
     "serves-caliph": ("seat", "guild", "space"),
     "difficulty": ("difficulty",),
+    "opponent-marks-sum": ("n",),
+    "opponent-scroll": ("language",),
     "scheme": ("scheme",),
     "scheme-first": ("condition", "n", "least"),
     "scheme-second": ("condition", "n", "least"),
@@ -365,59 +384,9 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "opponent-retires": ("translator",),
     "opponent-sum": ("n",),
     "opponent-rests": ("n",),
+    "shuffles-schemes": ("n",),
     "allows": ("seat", "scroll"),
     "denies": ("seat", "scroll"),
 }
 
-
-def _argument(table: ScholarsTable, kind: str, value: Any) -> Argument:
-    if kind in ("n", "least"):
-        return int(value)
-    if kind == "rule":
-        return str(value)
-    if kind in ("seat", "owner"):
-        return names.owner(value, table.opponent)
-    if kind == "colours":
-        return names.colours(value)
-    if kind == "answer":
-        return _white_place(value)
-    found: Message = _PRINTED[kind](table, value)
-    return found
-
-
-def _white_place(answer: int) -> Message:
-    """Where a White die came from."""
-    if answer == a.WHITE_BAG:
-        return Message("place-bag")
-    return Message("place-hand" if answer >= a.WHITE_HAND else "place-board")
-
-
-_PRINTED: Final[dict[str, Any]] = {
-    "goal": lambda table, n: names.goal(table.box, n),
-    "translator": lambda table, n: names.translator(table.box, n),
-    "resource": lambda table, n: names.resource(table.box, n),
-    "worker": lambda table, n: names.worker(n),
-    "die": lambda table, n: names.die(n),
-    "after": lambda table, n: names.die(n),
-    "colour": lambda table, n: names.colour(n),
-    "target": lambda table, n: Message(f"target-{n.bit_length()}"),
-    "card": lambda table, n: names.card(table.box, n),
-    "slot": lambda table, n: names.slot(n),
-    "action": lambda table, n: names.action(n),
-    "room": lambda table, n: Message("room", {"n": n + 1}),
-    "spot": lambda table, n: Message("spot", {"n": n + 1}),
-    "scroll": lambda table, n: names.scroll(table.box, n),
-    "guild": lambda table, n: names.guild(n),
-    "track": lambda table, n: names.track(n),
-    "line": lambda table, n: Message(
-        "rooms", {"rooms": [Message("room", {"n": r + 1}) for r in range(ROOMS) if n >> r & 1]}
-    ),
-    "caliph": lambda table, n: Message("caliph-card", {"n": n + 1}),
-    "space": lambda table, n: names.caliph_space(n),
-    "difficulty": lambda table, n: Message(f"difficulty-{n}"),
-    "scheme": lambda table, n: names.scheme(table.box, n),
-    "condition": lambda table, n: Message(("condition-employed", "condition-house")[n]),
-    "focus": lambda table, n: names.focus(table.box, n),
-}
-
-LOG: Final[Lines[ScholarsTable]] = Lines(LINES, _argument)
+LOG: Final[Lines[ScholarsTable]] = Lines(LINES, argument)

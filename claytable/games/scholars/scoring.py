@@ -7,6 +7,7 @@ from typing import Final
 from ...core.messages import Message
 from ...core.scores import Category, Item, Score
 from . import names
+from .box import ScholarsBox
 from .pieces import Player
 from .table import ScholarsTable
 from .terms import NOBODY, ROOMS, WHITE
@@ -70,12 +71,16 @@ def dice_sum(table: ScholarsTable, seat: int) -> int:
 
 def dice_sum_vp(table: ScholarsTable) -> list[int]:
     """The banner, filled from its lowest space; tied players share.  SCH-168, SCH-169"""
-    sums = [dice_sum(table, seat) for seat in range(table.seats)]
+    return banner_shares(table.box, [dice_sum(table, seat) for seat in range(table.seats)])
+
+
+def banner_shares(box: ScholarsBox, sums: list[int]) -> list[int]:
+    """What each of these Dice Sums scores.  SCH-168, SCH-169"""
     found: list[int] = []
     for own in sums:
         below = sum(1 for other in sums if other < own)
         tied = sums.count(own)
-        found.append(sum(table.box.dice_sum_vp[below : below + tied]) // tied)
+        found.append(sum(box.dice_sum_vp[below : below + tied]) // tied)
     return found
 
 
@@ -99,7 +104,7 @@ def guild_items(table: ScholarsTable, seat: int) -> list[Item]:
 
 
 def caliph_items(table: ScholarsTable, seat: int) -> list[Item]:
-    """Influence on Caliph Cards.  SCH-160 .. SCH-162"""
+    """Influence on Caliph Cards.  SCH-160, SCH-161, SCH-162"""
     board = table.board
     items: list[Item] = []
     for card, spaces in zip(board.caliphs, board.caliph_influence, strict=True):
@@ -136,32 +141,36 @@ def scroll_items(table: ScholarsTable, seat: int) -> list[Item]:
 
 
 def scroll_bonus(table: ScholarsTable, seat: int, scroll: int) -> int:
-    """What a Scroll scores by its condition.  SCH-194 .. SCH-203"""
+    """What a Scroll scores by its condition."""
     box = table.box
     me = table.players[seat]
     kind = box.scroll_bonus[scroll]
-    if kind == "starting":
-        gold = me.gold + gold_in_rooms(table, seat) + me.silver // box.silver_per_gold
-        white = me.dice()[WHITE]
-        return gold // box.gold_per_vp + (box.white_dice_penalty if white >= box.many_white_dice else 0)
+    if kind == "starting":  # SCH-194
+        return starting_bonus(box, me.gold + gold_in_rooms(table, seat), me.silver, me.dice()[WHITE])
     named = () if kind == "none" else box.scroll_named[scroll]
-    if kind == "dice":
+    if kind == "dice":  # SCH-196
         dice = me.dice()
         return dice[named[0]] + (2 if dice[named[1]] >= 4 else 0)
-    if kind == "white_dice":
+    if kind == "white_dice":  # SCH-197
         white = me.dice()[WHITE]
         return 4 if not white else 2 if white <= 3 else 0
-    if kind == "retirees":
+    if kind == "retirees":  # SCH-198
         return stages(sum(len(below) for below in me.retirees), 4, 7)
-    if kind in ("own_language", "two_languages"):
+    if kind in ("own_language", "two_languages"):  # SCH-199, SCH-200
         return sum(1 for own in me.scrolls if box.scroll_language[own] in named)
-    if kind == "track":
+    if kind == "track":  # SCH-201
         return stages(me.levels[named[0]], 4, 7)
-    if kind == "breadth":
+    if kind == "breadth":  # SCH-202
         return sum(1 for level in me.levels if level >= 3)
-    if kind == "guild":
+    if kind == "guild":  # SCH-203
         return stages(table.board.guilds[named[0]][seat], 2, 4)
-    return 0
+    return 0  # SCH-195
+
+
+def starting_bonus(box: ScholarsBox, gold: int, silver: int, white: int) -> int:
+    """What a Starting Scroll scores for Gold and Silver, less for many White dice.  SCH-194"""
+    gold += silver // box.silver_per_gold
+    return gold // box.gold_per_vp + (box.white_dice_penalty if white >= box.many_white_dice else 0)
 
 
 def stages(n: int, two: int, four: int) -> int:

@@ -26,14 +26,14 @@ def set_up(table: ScholarsTable, players: int, extra: bool) -> None:
     goals = table.rng.shuffled(6)
     for seat in table.from_seat(table.first):
         me = table.player(seat)
-        me.supply = table.box.influence
+        me.supply = table.box.influence  # SCH-003, SCH-019
         me.spot = table.box.player_start
         if seat != table.opponent:
             deal_goal(table, seat, goals.pop())
     if table.loud:
         table.events.append(("first-player", table.first))
     table.push(AfterDraft())
-    # Reverse turn order: the first player chooses last.  SCH-028
+    # Reverse turn order: the first player chooses last, the printed opponent not at all.  SCH-028, SCH-205
     for seat in table.from_seat(table.first):
         if seat != table.opponent:
             table.push(Draft(seat))
@@ -59,12 +59,13 @@ def set_up_board(table: ScholarsTable, extra: bool) -> None:
 
 
 def stack_draw_pile(table: ScholarsTable, players: int) -> None:
-    """Scrolls on Map and House, then six stacks and the reserve.  SCH-017, SCH-022 .. SCH-025"""
+    """Scrolls on Map and House, then six stacks and the reserve.  SCH-017, SCH-023"""
     board = table.main()
     scrolls = table.rng.shuffled(SCROLLS)
     board.map = [scrolls.pop() for _ in range(6)]
     board.house = [(scrolls.pop(),) for _ in range(3)]
     board.house_influence = [(NOBODY,)] * 3
+    # How many Scrolls a stack has depends on version and players.  SCH-022, SCH-024
     top, middle, bottom = table.box.piles[(players, table.epic)]
     stacks: list[tuple[int, ...]] = [tuple(scrolls.pop() for _ in range(top))]
     for caliph in table.rng.shuffled(4):
@@ -74,7 +75,7 @@ def stack_draw_pile(table: ScholarsTable, players: int) -> None:
         stacks.append(tuple(cards))
     stacks.append(tuple(scrolls.pop() for _ in range(bottom)))
     board.stacks = stacks
-    board.reserve = tuple(scrolls)
+    board.reserve = tuple(scrolls)  # SCH-025
 
 
 def deal_goal(table: ScholarsTable, seat: int, goal: int) -> None:
@@ -94,7 +95,7 @@ def deal_goal(table: ScholarsTable, seat: int, goal: int) -> None:
 
 
 class Draft(Question[ScholarsTable]):
-    """Which Starting Translator, with the Resource Card below it?  SCH-028 .. SCH-031"""
+    """Which Starting Translator, with the Resource Card below it?  SCH-029"""
 
     __slots__ = ()
 
@@ -128,13 +129,16 @@ class Draft(Question[ScholarsTable]):
         me.supply -= 1
         if table.loud:
             table.events.append(("drafts", seat, board.rooms[room], card))
+            table.events.append(("marks-translator", seat, room))
+        # The card from top to bottom, and completely before the next player's.  SCH-031, SCH-033
         box = table.box
         for colour in range(7):
             n = box.resource_dice[card][colour]
             board.dice[colour] -= n
             me.bag[colour] += n
-        for _ in range(box.starting_draw):
-            draw(table, seat)
+        if table.loud:
+            table.events.append(("gains-dice-to-bag", seat, card))
+        draw(table, seat, box.starting_draw)
         if box.resource_gold[card]:
             gain_gold(table, seat, box.resource_gold[card])
         if box.resource_silver[card]:
@@ -142,7 +146,7 @@ class Draft(Question[ScholarsTable]):
         for worker in range(4):
             if box.resource_workers[card][worker]:
                 gain_worker(table, seat, worker, box.resource_workers[card][worker])
-        table.effects(seat, box.resource_bonus[card], 1)
+        table.effects(seat, box.resource_bonus[card], 1)  # SCH-032
 
 
 class AfterDraft(Deed[ScholarsTable]):
@@ -151,7 +155,10 @@ class AfterDraft(Deed[ScholarsTable]):
     __slots__ = ()
 
     def happen(self, table: ScholarsTable) -> None:
+        left = tuple(room for room in range(ROOMS) if table.board.offer[room] >= 0)
         table.main().offer = [NOBODY] * ROOMS
+        if table.loud and left:
+            table.events.append(("resources-left", left))
         if table.opponent >= 0:
             set_up_opponent(table)
         table.turn = table.first

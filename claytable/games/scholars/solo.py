@@ -1,43 +1,30 @@
-"""The solo opponent: its setup, Scheme Cards, focus, Rest, and what it does when the Caliph visits."""
+"""The solo opponent: its setup, its turns by Scheme Cards, its Rest, and what it does when the Caliph visits."""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from ...core.messages import Argument, Message
-from ...core.table import Deed, Field, Question
-from . import answers as a
-from . import clauses, names
+from ...core.table import Deed, Field
+from . import clauses
 from . import solo_box as s
-from .caliph import enter_room, move_to_caliph
-from .deliver import Refill, to_house
-from .focus import (
-    deck_to_employ,
-    guild_to_deliver,
-    guild_to_influence,
-    house_scrolls,
-    left_most_neutral,
-    majority,
-    map_scrolls,
-    room_to_employ,
-    rooms_for_gold,
-    target_sum,
-)
-from .influence import add_to_guild, mark_scroll, place_in_house, take_back, unmarked_scrolls
-from .recruit import take_top
+from .caliph import move_to_caliph
+from .focus import majority
 from .rest import reveal_bottom
 from .solo_box import Task
+from .solo_scrolls import OpponentDelivers, OpponentTranslates
+from .solo_tasks import (
+    do_task,
+    influence_guild,
+    lay_gold,
+    lay_influence,
+    move_marker,
+    place_gold,
+    retire_top,
+    shift_sum,
+)
 from .table import ScholarsTable
-from .terms import NOBODY
-from .translate import take_scroll
-from .workers import gain_silver
-
-#: The seat of the one who plays against the opponent.
-HUMAN = 0
 
 
 def set_up_opponent(table: ScholarsTable) -> None:
-    """The steps of the chosen difficulty.  SCH-204 .. SCH-208"""
+    """The Solo Board, and the steps of the chosen difficulty.  SCH-204, SCH-206, SCH-208"""
     printed = table.box.solo
     level = table.level
     seat = table.opponent
@@ -46,11 +33,16 @@ def set_up_opponent(table: ScholarsTable) -> None:
     table.rng.shuffle(solo.pile)
     solo.sum = printed.start_sum[level]
     table.player(seat).supply -= 1
+    if table.loud:
+        table.events.append(("difficulty", level + 1))
+        table.events.append(("opponent-marks-sum", solo.sum))
     if printed.start_scroll[level] >= 0:
         board = table.main()
-        solo.facedown = board.reserve[-1:]
+        solo.facedown = board.reserve[-1:]  # SCH-207
         board.reserve = board.reserve[:-1]
         solo.scrolls[printed.start_scroll[level]] += 1
+        if table.loud:
+            table.events.append(("opponent-scroll", printed.start_scroll[level]))
     if printed.start_purple_scroll[level]:
         lay_influence(table, table.board.house[0][0])
     if printed.start_map_scroll[level]:
@@ -59,9 +51,7 @@ def set_up_opponent(table: ScholarsTable) -> None:
         influence_guild(table, 1)
     neutral = [room for room in range(10) if table.board.rooms[room] >= 0 and table.board.room_owner[room] < 0]
     for room in neutral[: printed.start_gold[level]]:
-        table.main().room_gold[room] += 1
-    if table.loud:
-        table.events.append(("difficulty", level + 1))
+        lay_gold(table, room)
 
 
 class OpponentTurn(Deed[ScholarsTable]):
@@ -145,264 +135,6 @@ class OpponentTask(Deed[ScholarsTable]):
         do_task(table, self.word, self.n, self.kind)
 
 
-def do_task(table: ScholarsTable, word: int, n: int, kind: int) -> None:
-    """Silver, Gold, Influence, a Retirement or an Employ."""
-    if word == s.GAIN_SILVER:
-        move_marker(table, n)
-    elif word == s.PLACE_GOLD:
-        place_gold(table)
-    elif word == s.INFLUENCE_GUILD:
-        for _ in range(n):
-            influence_guild(table, kind)
-    elif word == s.INFLUENCE_SCROLL:
-        for _ in range(n):
-            influence_scroll(table)
-    elif word == s.RETIRE:
-        retire_top(table, kind)
-    else:
-        assert word == s.EMPLOY
-        employ(table)
-
-
-# -- the Resource Track ------------------------------------------------------------------------------------
-
-
-def move_marker(table: ScholarsTable, spaces: int) -> None:
-    """The marker moves on; each time it wraps a Research Marker covers an effect.  SCH-212, SCH-213, SCH-215"""
-    if not spaces:
-        return
-    printed = table.box.solo
-    for _ in range(spaces):
-        solo = table.rival()
-        solo.position = (solo.position + 1) % 6
-        if solo.position == 0 and solo.markers < 6:
-            solo.markers += 1
-            if table.loud:
-                table.events.append(("opponent-wraps", solo.markers))
-            for word, n, kind in printed.wraps[solo.markers - 1]:
-                do_task(table, word, n, kind)
-    if table.loud:
-        table.events.append(("marker-moves", spaces, table.solo.position))
-
-
-def place_gold(table: ScholarsTable) -> None:
-    """1 Gold on the left-most Neutral Translator, if there is one.  SCH-213, SCH-221"""
-    room = left_most_neutral(table)
-    if room >= 0:
-        table.main().room_gold[room] += 1
-        if table.loud:
-            table.events.append(("gold-on", table.board.rooms[room]))
-    elif table.loud:
-        table.events.append(("opponent-cannot", "SCH-213"))
-
-
-def influence_guild(table: ScholarsTable, kind: int) -> None:
-    """Influence in a Guild, named or chosen.  SCH-228, SCH-238"""
-    if not table.players[table.opponent].supply:
-        if table.loud:
-            table.events.append(("opponent-cannot", "SCH-238"))
-        return
-    table.player(table.opponent).supply -= 1
-    add_to_guild(table, table.opponent, kind if kind < 3 else guild_to_influence(table))
-
-
-def influence_scroll(table: ScholarsTable) -> None:
-    """Influence on a Scroll: House of Wisdom first, then the Map.  SCH-229"""
-    board = table.board
-    for scroll in house_scrolls(table):
-        guild, row = place_in_house(table, scroll)
-        if board.house_influence[guild][row] < 0:
-            lay_influence(table, scroll)
-            return
-    for scroll in map_scrolls(table):
-        if board.map_influence[board.map.index(scroll)] < 0:
-            lay_influence(table, scroll)
-            return
-
-
-def lay_influence(table: ScholarsTable, scroll: int) -> None:
-    """The opponent's piece on a Scroll that bears none.  SCH-145"""
-    if table.players[table.opponent].supply and a.SCROLL + scroll in unmarked_scrolls(table):
-        table.player(table.opponent).supply -= 1
-        mark_scroll(table, scroll, table.opponent)
-        if table.loud:
-            table.events.append(("influences-scroll", table.opponent, scroll))
-
-
-# -- Translators -------------------------------------------------------------------------------------------
-
-
-def employ(table: ScholarsTable) -> None:
-    """The focus character that is not there yet, into the Room of the Target Sum.  SCH-219, SCH-220"""
-    deck = deck_to_employ(table)
-    room = room_to_employ(table)
-    if deck < 0 or room < 0:
-        if table.loud:
-            table.events.append(("opponent-cannot", "SCH-220" if deck >= 0 else "SCH-238"))
-        return
-    translator = take_top(table, deck)
-    enter_room(table.main(), room, translator)
-    if table.loud:
-        table.events.append(("opponent-employs", translator, room, target_sum(table)))
-
-
-def retire_top(table: ScholarsTable, deck: int) -> None:
-    """The top card of a deck joins the opponent's Retired Translators.  SCH-233, SCH-235"""
-    if not table.board.decks[deck]:
-        return
-    translator = take_top(table, deck)
-    solo = table.rival()
-    solo.retired = (*solo.retired, translator)
-    if table.loud:
-        table.events.append(("opponent-retires", translator))
-
-
-def shift_sum(table: ScholarsTable, by: int) -> None:
-    """The Dice Sum moves, as far as its scale goes.  SCH-232"""
-    printed = table.box.solo
-    solo = table.rival()
-    solo.sum = max(printed.lowest_sum, min(printed.highest_sum, solo.sum + by))
-    if table.loud:
-        table.events.append(("opponent-sum", solo.sum))
-
-
-# -- Scrolls -----------------------------------------------------------------------------------------------
-
-
-class OpponentTranslates(Deed[ScholarsTable]):
-    """A Scroll by focus, except those that were denied.  SCH-222 .. SCH-224, SCH-231"""
-
-    __slots__ = ("denied",)
-
-    def __init__(self, denied: tuple[int, ...]) -> None:
-        self.denied = denied
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.denied,)
-
-    def happen(self, table: ScholarsTable) -> None:
-        wanted = [scroll for scroll in house_scrolls(table) if scroll not in self.denied]
-        if not wanted:
-            return
-        guild, row = place_in_house(table, wanted[0])
-        if table.board.house_influence[guild][row] == HUMAN:
-            if len(wanted) > 1 and table.players[HUMAN].silver:
-                table.push(Deny(HUMAN, wanted[0], 1, 0, self.denied))
-                return
-            allow(table, wanted[0])
-        opponent_translates(table, wanted[0])
-
-
-def opponent_translates(table: ScholarsTable, scroll: int) -> None:
-    """The Scroll goes above its language, and Gold onto Translators.  SCH-223, SCH-224"""
-    guild, row = place_in_house(table, scroll)
-    if table.board.house_influence[guild][row] == table.opponent:
-        take_back(table, table.opponent, scroll)
-    take_scroll(table, guild, row)
-    language = table.box.scroll_language[scroll]
-    solo = table.rival()
-    solo.scrolls[language] += 1
-    solo.facedown = (*solo.facedown, scroll)
-    if table.loud:
-        table.events.append(("opponent-translates", scroll, guild))
-    for room in rooms_for_gold(table, language)[: table.box.solo.gold[language]]:
-        table.main().room_gold[room] += 1
-        if table.loud:
-            table.events.append(("gold-on", table.board.rooms[room]))
-        if table.board.room_owner[room] == HUMAN:
-            gain_silver(table, HUMAN, 1)
-
-
-class OpponentDelivers(Deed[ScholarsTable]):
-    """A Scroll by focus to the highest row; `influence` in that Guild, 0 for what the space shows.  SCH-226, SCH-227"""
-
-    __slots__ = ("denied", "influence")
-
-    def __init__(self, influence: int, denied: tuple[int, ...]) -> None:
-        self.influence = influence
-        self.denied = denied
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.influence, self.denied)
-
-    def happen(self, table: ScholarsTable) -> None:
-        wanted = [scroll for scroll in map_scrolls(table) if scroll not in self.denied]
-        guild = guild_to_deliver(table)
-        if not wanted or guild < 0:
-            if table.loud:
-                table.events.append(("opponent-cannot", "SCH-227"))
-            return
-        space = table.board.map.index(wanted[0])
-        if table.board.map_influence[space] == HUMAN:
-            if len(wanted) > 1 and table.players[HUMAN].silver:
-                table.push(Deny(HUMAN, wanted[0], 0, self.influence, self.denied))
-                return
-            allow(table, wanted[0])
-        opponent_delivers(table, wanted[0], self.influence)
-
-
-def opponent_delivers(table: ScholarsTable, scroll: int, influence: int) -> None:
-    """Place the Scroll, add Influence, refill the Map.  SCH-227"""
-    guild = guild_to_deliver(table)
-    space = table.board.map.index(scroll)
-    row = to_house(table, space, guild)
-    if table.loud:
-        table.events.append(("delivers", table.opponent, scroll, guild))
-    for _ in range(influence or table.box.space_influence[guild][row]):
-        influence_guild(table, guild)
-    table.push(Refill(space))
-
-
-def allow(table: ScholarsTable, scroll: int) -> None:
-    """The human's piece comes back with 1 Silver from the Main Supply.  SCH-231"""
-    if table.loud:
-        table.events.append(("allows", HUMAN, scroll))
-    mark_scroll(table, scroll, NOBODY)
-    take_back(table, HUMAN, scroll)
-    gain_silver(table, HUMAN, 1)
-
-
-class Deny(Question[ScholarsTable]):
-    """The opponent wants a Scroll with the human's Influence: allow it, or pay for another choice?  SCH-231"""
-
-    __slots__ = ("denied", "influence", "scroll", "translating")
-
-    name: ClassVar[str] = "deny"
-    rule: ClassVar[str] = "SCH-231"
-    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.ALLOW, a.HAND_DIE),)
-
-    def __init__(self, seat: int, scroll: int, translating: int, influence: int, denied: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.scroll = scroll
-        self.translating = translating
-        self.influence = influence
-        self.denied = denied
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.scroll, self.translating, self.influence, self.denied)
-
-    def message(self, table: ScholarsTable) -> Message:
-        args: dict[str, Argument] = {"scroll": names.scroll(table.box, self.scroll), "translating": self.translating}
-        return Message("question-deny", args)
-
-    def options(self, table: ScholarsTable) -> list[int]:
-        return [a.ALLOW, a.DENY]
-
-    def take(self, table: ScholarsTable, answer: int) -> None:
-        if answer == a.ALLOW:
-            allow(table, self.scroll)
-            if self.translating:
-                opponent_translates(table, self.scroll)
-            else:
-                opponent_delivers(table, self.scroll, self.influence)
-            return
-        table.player(self.seat).silver -= 1
-        if table.loud:
-            table.events.append(("denies", self.seat, self.scroll))
-        denied = (*self.denied, self.scroll)
-        table.push(OpponentTranslates(denied) if self.translating else OpponentDelivers(self.influence, denied))
-
-
 # -- Rest ---------------------------------------------------------------------------------------------------
 
 
@@ -416,6 +148,8 @@ class OpponentIncome(Deed[ScholarsTable]):
         colour = majority(table)
         shift_sum(table, 1 if colour == s.BLUE_SCHEME else -1)
         cards = len(table.solo.faceup)
+        if table.loud:
+            table.events.append(("shuffles-schemes", cards))
         solo = table.rival()
         solo.pile += solo.faceup
         solo.faceup = []

@@ -115,21 +115,24 @@ class SoloBox:
     def _tasks(self, data: Components, table: str, row: dict[str, Any], field: str) -> tuple[Task, ...]:
         value = data.raw(table, row, field)
         texts = [value] if isinstance(value, str) else data.texts(table, row, field)
-        found: list[Task] = []
-        for text in texts:
-            for pattern, word in _PATTERNS:
-                fits = re.fullmatch(pattern, text)
-                if fits:
-                    named = fits.groupdict()
-                    kind = 0
-                    if named.get("guild"):
-                        kind = (*GUILDS, "any").index(named["guild"])
-                    elif named.get("deck"):
-                        if named["deck"] not in DECKS:
-                            raise data.error(table, str(row.get("id", "")), field, f"'{text}' names no deck")
-                        kind = DECKS.index(named["deck"])
-                    found.append((word, int(named.get("n") or 1), kind))
-                    break
-            else:
-                raise data.error(table, str(row.get("id", "")), field, f"'{text}' is nothing the opponent can do")
-        return tuple(found)
+        try:
+            return tuple(read_task(text) for text in texts)
+        except ValueError as error:
+            raise data.error(table, str(row.get("id", "")), field, str(error)) from None
+
+
+def read_task(text: str) -> Task:
+    """What the opponent does. Raises ValueError with what is wrong."""
+    for pattern, word in _PATTERNS:
+        fits = re.fullmatch(pattern, text)
+        if fits:
+            named = fits.groupdict()
+            kind = 0
+            if named.get("guild"):
+                kind = (*GUILDS, "any").index(named["guild"])
+            elif named.get("deck"):
+                if named["deck"] not in DECKS:
+                    raise ValueError(f"'{text}' names no deck")
+                kind = DECKS.index(named["deck"])
+            return word, int(named.get("n") or 1), kind
+    raise ValueError(f"'{text}' is nothing the opponent can do")

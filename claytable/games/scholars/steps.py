@@ -20,6 +20,7 @@ from . import (
     setup,
     shift,
     solo,
+    solo_scrolls,
     translate,
     travel,
     turns,
@@ -54,6 +55,7 @@ STEPS: Final = StepBook(
         retire,
         turns,
         solo,
+        solo_scrolls,
     ),
     Reroll=_reroll,
 )

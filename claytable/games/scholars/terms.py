@@ -60,6 +60,7 @@ TRANSLATOR_TARGET: Final = 1
 GUILD_TARGET: Final = 2
 TRACK_TARGET: Final = 4
 
+# The Main Board, and the cards.  SCH-004, SCH-005
 SPOTS: Final = 12
 ROOMS: Final = 10
 #: Cards of the draw pile: Scrolls by number, then Caliph Cards.

@@ -55,7 +55,7 @@ def lines(box: ScholarsBox, rooms: tuple[int, ...], language: int) -> list[int]:
     return known
 
 
-#: Why a Scroll cannot be Translated, from 1 on.  SCH-108 .. SCH-112
+#: Why a Scroll cannot be Translated, from 1 on.
 LINE_REASONS: Final = (
     ("SCH-108", "why-no-line"),
     ("SCH-110", "why-shortest-line"),
@@ -205,7 +205,7 @@ class Translate(Question[ScholarsTable]):
 
 
 class Line(Question[ScholarsTable]):
-    """Through which Translators?  SCH-108 .. SCH-112"""
+    """Through which Translators?  SCH-108"""
 
     __slots__ = ("scroll",)
 
@@ -277,7 +277,7 @@ class Line(Question[ScholarsTable]):
             if mask >> room & 1:
                 used.append(board.rooms[room])
                 me.gold -= 1
-                board.room_gold[room] += 1
+                board.room_gold[room] += 1  # SCH-110
                 if board.room_owner[room] != seat:
                     paid[board.room_owner[room]] += 1
         if owner not in (NOBODY, seat):
@@ -291,7 +291,7 @@ class Line(Question[ScholarsTable]):
         # The piece comes back after the Silver for it.  SCH-112, SCH-230
         if owner >= 0:
             take_back(table, owner, self.scroll)
-        # What belongs to Neutral Translators is the Main Supply's, or the printed opponent's.  SCH-111, SCH-215
+        # Silver for Neutral Translators is the Main Supply's, or the printed opponent's.  SCH-111, SCH-205, SCH-215
         pay_silver(table, seat, paid[NOBODY], table.opponent)
         for translator in used:
             interact(table, seat, translator)

@@ -51,6 +51,7 @@ class Travel(Question[ScholarsTable]):
             table.events.append(("travels", self.seat, steps, me.spot))
         box = table.box
         colours = action.colours(table, me)
+        # The path of the action's colour, if it was crossed.  SCH-089
         rewards: list[int] = []
         for colour in range(1, 7):
             if colours >> colour & 1 and (box.path_after[colour] - start) % SPOTS < steps:
@@ -84,7 +85,7 @@ def arrive(table: ScholarsTable, seat: int, parts: tuple[int, ...], paths: tuple
 
 
 class Arrive(EffectQuestion):
-    """The Spot and the path bonus, in either order.  SCH-088 .. SCH-090"""
+    """The Spot and the path bonus, in either order.  SCH-088, SCH-090"""
 
     __slots__ = ("delivery", "parts", "paths")
 

@@ -124,6 +124,8 @@ def end_game(table: ScholarsTable) -> None:
         owner = board.room_owner[room]
         if owner >= 0 and board.room_gold[room]:
             table.player(owner).gold += board.room_gold[room]
+            if table.loud:
+                table.events.append(("collects-gold", owner, board.room_gold[room], board.rooms[room]))
             board.room_gold[room] = 0
     if table.loud:
         table.events.append(("game-over",))

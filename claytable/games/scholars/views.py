@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...core.rng import Pcg32
 from . import action
 from .scoring import dice_sum
+from .seen import Action, Board, Opponent, Player, Scroll, Solo, View
 from .table import ScholarsTable
 from .terms import (
     CALIPH,
@@ -22,7 +21,7 @@ from .terms import (
 )
 
 
-def view(table: ScholarsTable, seat: int | None) -> dict[str, Any]:
+def view(table: ScholarsTable, seat: int | None) -> View:
     """The table as `seat` sees it; None is a spectator."""
     return {
         "game": "scholars",
@@ -45,7 +44,7 @@ def die(code: int) -> str:
     return f"{COLOURS[code >> 3]}.{code & 7}"
 
 
-def action_view(table: ScholarsTable) -> dict[str, Any] | None:
+def action_view(table: ScholarsTable) -> Action | None:
     """The Work under way: its dice as Workers have made them, its value and its possible colours."""
     if table.slot < 0:
         return None
@@ -67,7 +66,7 @@ def action_view(table: ScholarsTable) -> dict[str, Any] | None:
     }
 
 
-def player_view(table: ScholarsTable, seat: int, own: bool) -> dict[str, Any]:
+def player_view(table: ScholarsTable, seat: int, own: bool) -> Player | Opponent:
     """Everything lies open but the Bag, whose number of dice alone is public.  SCH-015"""
     me = table.players[seat]
     box = table.box
@@ -103,7 +102,7 @@ def player_view(table: ScholarsTable, seat: int, own: bool) -> dict[str, Any]:
     }
 
 
-def board_view(table: ScholarsTable) -> dict[str, Any]:
+def board_view(table: ScholarsTable) -> Board:
     """The Main Board: of the decks only the top cards, of the piles only their sizes."""
     board = table.board
     box = table.box
@@ -165,13 +164,13 @@ def board_view(table: ScholarsTable) -> dict[str, Any]:
     }
 
 
-def scroll_view(table: ScholarsTable, scroll: int, mark: int) -> dict[str, Any] | None:
+def scroll_view(table: ScholarsTable, scroll: int, mark: int) -> Scroll | None:
     if scroll < 0:
         return None
     return {"scroll": table.box.scroll_ids[scroll], "influence": mark if mark >= 0 else None}
 
 
-def solo_view(table: ScholarsTable) -> dict[str, Any]:
+def solo_view(table: ScholarsTable) -> Solo:
     """The Solo Board; the order of the Scheme pile is hidden."""
     solo = table.solo
     printed = table.box.solo

@@ -342,7 +342,7 @@ def begin_main(table: ScholarsTable, seat: int, which: int) -> None:
 
 
 def place_worker(table: ScholarsTable, seat: int, worker: int, place: int) -> None:
-    """A Worker from the supply stands on a die of the action.  SCH-066 .. SCH-070"""
+    """A Worker from the supply stands on a die of the action until the Rest.  SCH-066, SCH-070"""
     me = table.player(seat)
     me.workers[worker] -= 1
     standing = list(me.slot_workers[table.slot])
@@ -352,7 +352,8 @@ def place_worker(table: ScholarsTable, seat: int, worker: int, place: int) -> No
     changed = action.with_worker(table.dice[place], worker * 2, same)
     table.dice = tuple(changed if at == place else die for at, die in enumerate(table.dice))
     if table.loud:
-        table.events.append(("places-worker", seat, worker, action.colour_of(changed), action.value_of(changed)))
+        colour, value = action.colour_of(changed), action.value_of(changed)
+        table.events.append(("places-worker", seat, worker, place + 1, colour, value))
 
 
 def finish_work(table: ScholarsTable) -> None:

@@ -37,14 +37,16 @@ def gain_gold(table: ScholarsTable, seat: int, n: int) -> None:
 
 
 def pay_silver(table: ScholarsTable, seat: int, n: int, owner: int) -> None:
-    """Silver to another player, or to the Main Supply (owner -1)."""
+    """Silver to another player, or to the Main Supply (owner -1); the printed opponent's marker moves.  SCH-215"""
     if not n:
         return
     table.player(seat).silver -= n
     if table.loud:
         table.events.append(("pays-silver", seat, n, owner))
-    if owner >= 0:
-        gain_silver(table, owner, n)
+    if owner == table.opponent >= 0:
+        table.opponent_gains(n)
+    elif owner >= 0:
+        table.player(owner).silver += n
 
 
 class GainWorkers(Repeated[ScholarsTable]):

@@ -111,7 +111,7 @@ def effect_worth(box: ScholarsBox, parts: tuple[int, ...]) -> float:
 
 
 def condition_worth(box: ScholarsBox, board: Board, me: Player, seat: int, dice: list[int], scroll: int) -> float:
-    """VP of a Scroll's condition, where a stage that is begun counts for a part of it.  SCH-194 .. SCH-203"""
+    """VP of a Scroll's condition (`scoring.scroll_bonus`), where a stage that is begun counts for a part of it."""
     kind = box.scroll_bonus[scroll]
     if kind == "track":
         return stages_begun(me.levels[box.scroll_named[scroll][0]], 4, 7)

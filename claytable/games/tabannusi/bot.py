@@ -7,9 +7,10 @@ from . import bot_cards, clauses, grid
 from .bot_cards import KING, UP
 from .bot_gains import board_bonus, bot_pays, claim_preferred, preferred_ship, wealth
 from .bot_gardens import BotGardens, can_garden
+from .bot_houses import enter_port, enter_ziggurat, port_space, ziggurat_section
 from .construct import build, raise_building
 from .decrees import met, take_decree
-from .gains import gain_gold, take_from_barge
+from .gains import move_architect, take_from_barge
 from .houses import row_for, take_house
 from .paying import spend_gold
 from .port import PRICE
@@ -17,19 +18,16 @@ from .projects import lay_project
 from .ships import SHIP_PRICE
 from .solo_box import CLUSTER, LETTERS, MOST_TILES
 from .table import TabannusiTable
-from .terms import BOTTOM, COMMON, MOST_PROJECTS, NOBODY, PORT, ROW_LENGTH, TOP, ZIGGURAT
-from .ziggurat import CLAIM_SPACES, MarkZiggurat
+from .terms import COMMON, MOST_PROJECTS, NOBODY, PORT, ROW_LENGTH
 
 A, B, C, D = range(len(LETTERS))
-#: The lines of the Port clockwise, from the bottom row to the right column.  TAB-299
-CLOCKWISE = (2, 1, 0, 3, 4, 5)
 
 
 # -- setup ----------------------------------------------------------------------------------------------------
 
 
 def set_up_bot(table: TabannusiTable) -> None:
-    """Cards, markers, and the bag of Automa Project tiles.  TAB-247 .. TAB-254"""
+    """Cards, markers, and the bag of Automa Project tiles.  TAB-251, TAB-253"""
     printed = table.box.solo
     bot = table.automa()
     bot.markers = printed.markers[table.king][:]
@@ -43,7 +41,7 @@ def set_up_bot(table: TabannusiTable) -> None:
 
 
 class FirstBuilding(Deed[TabannusiTable]):
-    """The Bot's starting Building, and where its workers start.  TAB-255 .. TAB-259"""
+    """The Bot's starting Building, and where its workers start.  TAB-256, TAB-257, TAB-258, TAB-259"""
 
     __slots__ = ()
 
@@ -54,14 +52,17 @@ class FirstBuilding(Deed[TabannusiTable]):
         empty = [space for space in table.layout.spaces[district] if not table.board.cells[space]]
         space = empty[-1] if printed.c_up[table.king] else empty[0]
         colour = bot_cards.colours(table)[0]
+        row = row_for(table.players[seat], colour)
         raise_building(table, seat, colour, (space,))
-        take_house(table, seat, row_for(table.players[seat], colour), False)
-        bot_cards.remove_marker(table, district)
+        take_house(table, seat, row, False)
         if table.loud:
-            table.events.append(("first-building", seat, colour, space))
+            table.events.append(("first-building", seat, colour, space, row))
+        bot_cards.remove_marker(table, district)
         me = table.player(seat)
         me.architect = bot_cards.next_district(table, 0, bot_cards.card_sum(table), True)
         me.assistant = me.architect
+        if table.loud:
+            table.events.append(("starts-in", seat, me.assistant))
         table.effects(seat, printed.c_bonus[table.king], colour)
 
 
@@ -69,7 +70,7 @@ class FirstBuilding(Deed[TabannusiTable]):
 
 
 class BotTurn(Deed[TabannusiTable]):
-    """Reveal, move, take a die, two actions, Decrees.  TAB-278 .. TAB-283"""
+    """Reveal, move, take a die, two actions, Decrees.  TAB-280"""
 
     __slots__ = ()
 
@@ -77,9 +78,7 @@ class BotTurn(Deed[TabannusiTable]):
         seat = table.turn
         bot_cards.reveal_card(table)
         me = table.player(seat)
-        me.architect = bot_cards.next_district(table, me.architect, bot_cards.card_sum(table), False)
-        if table.loud:
-            table.events.append(("moves-architect", seat, me.architect))
+        move_architect(table, seat, bot_cards.next_district(table, me.architect, bot_cards.card_sum(table), False))
         dice = table.board.barges[me.assistant]
         if dice:
             wanted = me.architect + 1
@@ -179,7 +178,10 @@ def shift_houses(table: TabannusiTable, card: int) -> None:
 
 
 def possible(table: TabannusiTable, letter: int) -> bool:
-    """Whether the Bot can do an action in its District.  TAB-290, TAB-293 .. TAB-295, TAB-301, TAB-302, TAB-304"""
+    """Whether the Bot can do an action in the District of its Assistant.
+
+    TAB-267, TAB-290, TAB-293, TAB-294, TAB-295, TAB-301, TAB-302, TAB-304
+    """
     me = table.players[table.opponent]
     district = me.assistant
     if letter == A:
@@ -200,7 +202,10 @@ def possible(table: TabannusiTable, letter: int) -> bool:
 
 
 def act(table: TabannusiTable, letter: int) -> None:
-    """Do an action."""
+    """Do an action; what the King's lists say of B to D concerns common Districts.
+
+    TAB-267, TAB-289, TAB-293, TAB-294, TAB-304, TAB-306
+    """
     district = table.players[table.opponent].assistant
     if letter == A:
         if bot_cards.symbol(table) == KING:
@@ -229,7 +234,7 @@ def act(table: TabannusiTable, letter: int) -> None:
 
 
 def project_choice(table: TabannusiTable) -> tuple[int, int]:
-    """Colour and space of the Bot's next Project, or -1.  TAB-287, TAB-290, TAB-291, TAB-309 .. TAB-321"""
+    """Colour and space of the Bot's next Project, or -1.  TAB-287, TAB-290, TAB-291"""
     printed = table.box.solo
     district = table.players[table.opponent].assistant
     with_king = bot_cards.symbol(table) == KING
@@ -303,7 +308,7 @@ def constructions(table: TabannusiTable) -> list[int]:
 
 
 def construct(table: TabannusiTable) -> None:
-    """Pay, build, the King's bonus, and a Ship of the Building's size.  TAB-295 .. TAB-298, TAB-310 .. TAB-322"""
+    """Pay, build, the King's bonus, and a Ship of the Building's size.  TAB-295, TAB-297"""
     seat = table.opponent
     colour = constructions(table)[0]
     district = table.players[seat].assistant
@@ -331,75 +336,3 @@ class BotShip(Deed[TabannusiTable]):
         if table.players[table.opponent].gold and preferred_ship(table, self.size) >= 0:
             spend_gold(table, table.opponent, 1)
             claim_preferred(table, self.size)
-
-
-# -- Port and Ziggurat -------------------------------------------------------------------------------------------
-
-
-def port_space(table: TabannusiTable) -> int:
-    """The House space that the sum of the cards leads to; a Crate space first.  TAB-299, TAB-300"""
-    seat = table.opponent
-    houses = table.board.port_houses
-    own = [place for place, line in enumerate(CLOCKWISE) if seat in houses[line * 2 : line * 2 + 2]]
-    start = (own[-1] if own else 0) + bot_cards.card_sum(table)
-    for step in range(6):
-        line = CLOCKWISE[(start + step) % 6]
-        if seat in houses[line * 2 : line * 2 + 2]:
-            continue
-        for space in (line * 2 + 1, line * 2):
-            if houses[space] < 0:
-                return space
-    return NOBODY
-
-
-def enter_port(table: TabannusiTable, space: int) -> None:
-    """A bottom-row House; Gold for a Crate, else the left card's bonus.  TAB-272, TAB-273, TAB-300"""
-    seat = table.opponent
-    board = table.main()
-    board.port_houses[space] = seat
-    if table.loud:
-        table.events.append(("port-house", seat, space))
-    if space & 1:
-        if board.crates[space >> 1] >= 0:
-            board.crates[space >> 1] = NOBODY
-            gain_gold(table, seat, 1)
-    else:
-        table.effects(seat, table.box.solo.card_bonus[table.bot.left])
-    take_house(table, seat, BOTTOM)
-    bot_cards.remove_marker(table, PORT)
-
-
-def ziggurat_section(table: TabannusiTable) -> int:
-    """The section of the Current Number's colour, or the next that has room.  TAB-301"""
-    me = table.players[table.opponent]
-    houses = table.board.ziggurat_houses
-    for section in bot_cards.colours(table):
-        free = NOBODY in houses[section * 6 : section * 6 + 6]
-        if free and me.ziggurat[section] < CLAIM_SPACES and row_for(me, section) >= 0:
-            return section
-    return NOBODY
-
-
-def enter_ziggurat(table: TabannusiTable) -> None:
-    """A space with a Mastery step that can be made first, then one with Gold.  TAB-276, TAB-301"""
-    seat = table.opponent
-    section = ziggurat_section(table)
-    board = table.main()
-    free = [space for space in range(section * 6, section * 6 + 6) if board.ziggurat_houses[space] < 0]
-
-    def rank(space: int) -> int:
-        parts = [table.box.parts[number] for number in table.box.ziggurat_bonus[space]]
-        if any(part.word == clauses.ADVANCE and table.players[seat].mastery[part.kind] < TOP for part in parts):
-            return 0
-        return 1 if any(part.word == clauses.GOLD for part in parts) else 2
-
-    best = min(rank(space) for space in free)
-    equal = [space for space in free if rank(space) == best]
-    space = equal[table.rng.below(len(equal))] if len(equal) > 1 else equal[0]
-    board.ziggurat_houses[space] = seat
-    if table.loud:
-        table.events.append(("ziggurat-house", seat, space))
-    table.push(MarkZiggurat(seat, section))
-    table.effects(seat, table.box.ziggurat_bonus[space])
-    take_house(table, seat, row_for(table.players[seat], section))
-    bot_cards.remove_marker(table, ZIGGURAT)

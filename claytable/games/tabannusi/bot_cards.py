@@ -81,6 +81,8 @@ def draw_beside(table: TabannusiTable) -> None:
         place = number(table)
         bot = table.automa()
         bot.numbers[place] = (*bot.numbers[place], colour)
+        if table.loud:
+            table.events.append(("bot-draws-tile", colour, place + 1))
     if not sum(table.bot.bag):
         reset_tiles(table)
 
@@ -90,12 +92,16 @@ def return_tile(table: TabannusiTable, colour: int) -> None:
     bot = table.automa()
     if bot.bag[colour]:
         bot.bag[colour] -= 1
+        if table.loud:
+            table.events.append(("bot-returns-tile", colour))
     else:
         for place in range(3):
             pile = list(bot.numbers[place])
             if colour in pile:
                 pile.remove(colour)
                 bot.numbers[place] = tuple(pile)
+                if table.loud:
+                    table.events.append(("bot-returns-lowest", colour, place + 1))
                 break
         else:
             return
@@ -109,17 +115,24 @@ def reset_tiles(table: TabannusiTable) -> None:
     bot = table.automa()
     bot.bag = tile_counts(table)
     bot.numbers = [(), (), ()]
-    for place in range(3):
-        colour = draw_tile(table)
-        if colour < 0:
-            # Too few are left: any Project tile of the stacks fills the gap.
-            board = table.main()
-            stocked = [each for each in range(len(COLOURS)) if board.projects[each]]
-            if not stocked:
-                return
-            colour = stocked[table.rng.below(len(stocked))]
-            board.projects[colour] -= 1
+    drawn: list[int] = []
+    while len(drawn) < 3 and any(bot.bag):
+        drawn.append(draw_tile(table))
+    for place, colour in enumerate(drawn):
         bot.numbers[place] = (colour,)
+    if table.loud and drawn:
+        table.events.append(("bot-fills-bag", tuple(drawn)))
+    for place in range(len(drawn), 3):
+        # Too few are left: any Project tile of the stacks fills the gap.
+        board = table.main()
+        stocked = [each for each in range(len(COLOURS)) if board.projects[each]]
+        if not stocked:
+            return
+        colour = stocked[table.rng.below(len(stocked))]
+        board.projects[colour] -= 1
+        bot.numbers[place] = (colour,)
+        if table.loud:
+            table.events.append(("bot-adds-tile", colour, place + 1))
 
 
 def reset_deck(table: TabannusiTable) -> None:
@@ -150,18 +163,25 @@ def resets(table: TabannusiTable) -> None:
     due = sum(1 for scoring in table.box.solo.resets if bot.scorings >= scoring)
     if due > bot.resets:
         table.automa().resets = due
-        reset_deck(table)
+        shuffle_again(table)
         reset_tiles(table)
-        if table.loud:
-            table.events.append(("bot-resets",))
     elif not bot.deck:
-        reset_deck(table)
+        shuffle_again(table)
+
+
+def shuffle_again(table: TabannusiTable) -> None:
+    """The deck is reset during the game.  TAB-285"""
+    reset_deck(table)
+    if table.loud:
+        table.events.append(("bot-resets", table.bot.left, table.bot.right))
 
 
 def remove_marker(table: TabannusiTable, district: int) -> None:
     """One Bot marker leaves a District of the Automa Urban card.  TAB-297"""
     if table.bot.markers[district]:
         table.automa().markers[district] -= 1
+        if table.loud:
+            table.events.append(("bot-marker", district))
 
 
 def next_district(table: TabannusiTable, start: int, steps: int, all_of_them: bool) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from ...core.table import SeatDeed
 from . import bot_cards, clauses
 from .gains import gain_garden, gain_gold
+from .harbormasters import take_harbormaster
 from .mastery import Advance
 from .paying import spend_die, spend_gold
-from .port import claim_ship, take_harbormaster
+from .port import claim_ship
 from .ships import ships_to_claim
 from .table import TabannusiTable
 from .terms import BLUE, GREEN, TOP
@@ -15,7 +16,10 @@ from .ziggurat import CLAIM_SPACES, MarkZiggurat
 
 
 def gains(table: TabannusiTable, parts: tuple[int, ...], colour: int) -> None:
-    """Effects in the Bot's own way: markers are Victory Points, dice and Water are ignored.  TAB-268 .. TAB-277"""
+    """Effects in the Bot's own way: markers are Victory Points, dice and Water are ignored.
+
+    TAB-268, TAB-271, TAB-276, TAB-277
+    """
     seat = table.opponent
     for number in reversed(parts):
         part = table.box.parts[number]

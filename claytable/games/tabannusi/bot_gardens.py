@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.table import Deed, Field
 from . import bot_cards, grid
 from .bot_gains import board_bonus, bot_pays, wealth
-from .gardening import lay_garden, water_bonus
+from .gardening import MARKER_FROM_AREA, lay_garden, water_bonus
 from .solo_box import OWN_BUILDING
 from .table import TabannusiTable
 from .terms import EMPTY, FIRST_WATER, PER_DISTRICT, WATER
@@ -80,7 +80,7 @@ def lay_water_to(table: TabannusiTable, district: int, target: int) -> None:
         board.waters -= 1
         board.cells[space] = grid.water()
         if table.loud:
-            table.events.append(("lays-water", table.opponent, space))
+            table.events.append(("bot-water", space))
 
 
 def _distance(table: TabannusiTable, needed: dict[int, int], space: int) -> int:
@@ -129,11 +129,13 @@ class BotGardens(Deed[TabannusiTable]):
             bot_pays(table, 1)
             table.main().gardens -= 1
             table.player(seat).gardens += 1
+            if table.loud:
+                table.events.append(("buys-garden", seat))
         if water:
             lay_water_to(table, district, space)
         bonus = water_bonus(table, space)
         table.player(seat).gardens -= 1
-        lay_garden(table, seat, space)
+        lay_garden(table, seat, space, MARKER_FROM_AREA)
         table.push(BotGardens(self.placed + 1))
         if bonus:
             board_bonus(table, printed.d_bonus[table.king], -1)

@@ -145,6 +145,7 @@ class TabannusiBox(Box):
         #: The spaces for 2 (also alone), 3 and 4 players.
         self.layouts: dict[int, Layout] = {}
         for players in (2, 3, 4):
+            # The numbered side serves 1 and 2 players, the other one more.  TAB-012
             front = players > 2
             side = "front" if front else "back"
             places: dict[int, tuple[int, int]] = {}

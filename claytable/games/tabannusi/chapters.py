@@ -15,6 +15,7 @@ from .bot import BotTurn
 from .box import TabannusiBox
 from .effects import Effects
 from .pieces import BOARD_FIELDS, BOT_FIELDS, PLAYER_FIELDS, new_board, new_bot, new_player
+from .seen import View
 from .steps import STEPS
 from .table import BOARD, BOT, TABLE_FIELDS, TabannusiTable
 from .terms import NOBODY
@@ -55,7 +56,7 @@ class Tabannusi(TabannusiTable):
 
     # -- what the core asks of a table ----------------------------------------------------------------
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         return views.view(self, seat)
 
     def determinize(self, seat: int, rng: Pcg32) -> None:

@@ -2,15 +2,15 @@
 
 | word | what happens | rules |
 |---|---|---|
-| `gain gold N`, `gain vp N`, `lose vp N` | Gold and Victory Points | TAB-010, TAB-033 |
-| `gain claim N` | own Claim markers from the supply | TAB-041 |
-| `gain resource COLOUR barge N` | the highest die of that Barge | TAB-076, TAB-077 |
-| `gain resource any supply N` | a die of the general supply | TAB-078 |
-| `gain water N`, `gain garden N`, `gain special_water N` | tiles to the player area | TAB-172 .. TAB-174 |
+| `gain gold N`, `gain vp N`, `lose vp N` | Gold and Victory Points | TAB-010, TAB-033, TAB-171, TAB-180 |
+| `gain claim N` | own Claim markers from the supply | TAB-041, TAB-177 |
+| `gain resource COLOUR barge N` | the highest die of that Barge | TAB-076, TAB-077, TAB-169 |
+| `gain resource any supply N` | a die of the general supply | TAB-078, TAB-170 |
+| `gain water N`, `gain garden N`, `gain special_water N` | tiles to the player area | TAB-172, TAB-173, TAB-174 |
 | `gain crate here` | the Crate of this space of the Port | TAB-124, TAB-186 |
 | `gain urban 2 keep 1`, `urban_tolerance N` | Urban cards | TAB-218, TAB-225 |
 | `gain harbormaster unused 1` | one of the tiles left over in setup | TAB-235 |
-| `advance ...` | up a Mastery track | TAB-069 .. TAB-075 |
+| `advance ...` | up a Mastery track | TAB-075, TAB-178, TAB-179 |
 | `refill crate N` | Crates face up, without cost | TAB-176 |
 | `move architect` | to any District | TAB-175 |
 | `place project same_colour` | one more Project | TAB-182 |
@@ -86,7 +86,7 @@ _PATTERNS: Final[list[tuple[str, int]]] = [
     (r"advance any (?P<n>\d+)", ADVANCE_ANY),
     (r"advance one_track (?P<n>\d+)", ADVANCE_ONE),
     (r"advance two_tracks 1", ADVANCE_TWO),
-    (r"advance (?:project|building|ship) (?P<n>\d+)", ADVANCE_THIS),
+    (r"advance (?P<this>project|building|ship) (?P<n>\d+)", ADVANCE_THIS),
     (r"advance lowest (?P<n>\d+)", ADVANCE_LOWEST),
     (r"advance highest (?P<n>\d+)", ADVANCE_HIGHEST),
     (r"advance paid_colour (?P<n>1)", ADVANCE_PAID),
@@ -108,6 +108,8 @@ _PATTERNS: Final[list[tuple[str, int]]] = [
     (r"automa_card", AUTOMA_CARD),
 ]
 
+#: Whose colour an ADVANCE_THIS takes.
+OF_COLOUR: Final = ("project", "building", "ship")
 #: A cost: how many of which Resource, `ANY`, or `PAID` for the colour of the track that is moved on.
 PAID: Final = 6
 Cost = tuple[int, int]
@@ -123,6 +125,8 @@ class TabannusiClauses(clauses.Clauses[Cost]):
             kind = one_of(named["resource"], RESOURCES, "Resource")
         elif "colour" in named:
             kind = one_of(named["colour"], COLOURS, "colour")
+        elif "this" in named:
+            kind = OF_COLOUR.index(named["this"])
         return word, int(named.get("n") or 1), kind
 
     def cost(self, texts: list[str]) -> Cost:

@@ -23,7 +23,7 @@ PRICE = 2
 
 
 def cost(table: TabannusiTable, seat: int, district: int, colour: int) -> Need:
-    """2 local Resources, and 1 of the colour for each own Claim marker on the Projects.  TAB-100, TAB-101"""
+    """2 local Resources, and 1 of the colour for each own Claim marker on the Projects.  TAB-015, TAB-100, TAB-101"""
     own = sum(
         1 for space in grid.projects_in(table, district, colour) if grid.owner_of(table.board.cells[space]) == seat
     )
@@ -184,7 +184,7 @@ def begin_construction(table: TabannusiTable, seat: int, colour: int, saved: int
 
 
 class Build(SeatDeed[TabannusiTable]):
-    """Projects become a Building, a House is placed, and what follows.  TAB-102 .. TAB-109"""
+    """Projects become a Building, a House is placed, and what follows.  TAB-102, TAB-103"""
 
     __slots__ = ("colour",)
 
@@ -206,17 +206,18 @@ def build(table: TabannusiTable, seat: int, colour: int) -> None:
     district = me.assistant
     spaces = grid.projects_in(table, district, colour)
     owners = tuple([grid.owner_of(board.cells[space]) for space in spaces])
+    row = row_for(me, colour)
     number = raise_building(table, seat, colour, tuple(spaces))
     board.projects[colour] += len(spaces)
     if table.loud:
-        table.events.append(("constructs", seat, colour, len(spaces), district))
+        table.events.append(("constructs", seat, colour, len(spaces), row, tuple(spaces)))
     table.push(ReturnMarkers(seat, number, owners))
     table.triggered(seat, PLACE_HOUSE, colour)
-    take_house(table, seat, row_for(me, colour))
+    take_house(table, seat, row)
 
 
 class ReturnMarkers(SeatDeed[TabannusiTable]):
-    """Steps 6 and 7: the markers that were set aside go back, others are rewarded.  TAB-104 .. TAB-109"""
+    """Steps 6 and 7: the markers that were set aside go back, others are rewarded.  TAB-104, TAB-105, TAB-107"""
 
     __slots__ = ("number", "owners")
 
@@ -242,12 +243,21 @@ class ReturnMarkers(SeatDeed[TabannusiTable]):
         for owner in others:
             if owner != table.opponent:
                 table.player(owner).claims += 1
+        if table.loud:
+            self.tell_markers(table)
         gardens = [grid.owner_of(table.board.cells[space]) for space in grid.gardens_beside(table, self.number)]
         for owner in reversed(table.from_seat(seat)[1:]):
             if owner in gardens:
                 push_garden_reward(table, owner, gardens.count(owner))
             if owner in others:
                 table.push(Advance(owner, colour, others.count(owner)))
+
+    def tell_markers(self, table: TabannusiTable) -> None:
+        """Whose markers went back; the Bot's are not counted."""
+        for owner in table.from_seat(self.seat):
+            n = self.owners.count(owner)
+            if n and owner != table.opponent:
+                table.events.append(("claims-to-supply" if owner == self.seat else "claims-back", owner, n))
 
 
 def raise_building(table: TabannusiTable, seat: int, colour: int, spaces: tuple[int, ...]) -> int:

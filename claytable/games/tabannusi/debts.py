@@ -34,8 +34,11 @@ REMEMBERED: Final = 20000
 def settles(state: State, known: dict[State, bool]) -> bool:
     """Whether a debt can be paid in some way. Every act uses something up, so the search ends."""
     state = unpaid(state)
-    if not state[3]:
+    debt = state[3]
+    if not debt:
         return True
+    if len(debt) == 1 and not state[4] and is_plain(debt[0]):
+        return payable(list(state[0]), state[1], state[2], debt[0])
     found = known.get(state)
     if found is None:
         found = any(settles(after, known) for after in ways_on(state))
@@ -43,6 +46,11 @@ def settles(state: State, known: dict[State, bool]) -> bool:
             known.clear()
         known[state] = found
     return found
+
+
+def is_plain(frame: Frame) -> bool:
+    """Whether a frame is a cost of colours and `ANY`, which can be counted."""
+    return len(frame) > 1 and not frame[NO_CRATE] and not frame[GOLD_OR_BLUE]
 
 
 def ends(state: State, known: dict[State, tuple[Means, ...]]) -> tuple[Means, ...]:
@@ -67,13 +75,13 @@ def ends(state: State, known: dict[State, tuple[Means, ...]]) -> tuple[Means, ..
 
 
 def payable(dice: list[int], gold: int, crates: tuple[int, ...], need: Frame) -> bool:
-    """Whether a lone cost can be paid, counted: once a turn a refill makes any die one of its Crate's colour."""
+    """Whether a lone plain cost can be paid, counted: once a turn a refill makes any die one of its Crate's colour."""
     missing = 0
     for colour in range(5):
         n = need[colour]
         if n and n > dice[colour]:
             missing += n - dice[colour]
-    if missing <= gold and not need[5] and not need[6]:
+    if missing <= gold and not need[ANY]:
         # Dice and Gold are enough: Crates only help.
         return True
     used = 0
@@ -82,7 +90,7 @@ def payable(dice: list[int], gold: int, crates: tuple[int, ...], need: Frame) ->
     spare_crates = 0
     for colour in range(5):
         n = need[colour]
-        if not n and not need[5]:
+        if not n and not need[ANY]:
             continue
         refills = 0
         if crates:
@@ -110,7 +118,7 @@ def payable(dice: list[int], gold: int, crates: tuple[int, ...], need: Frame) ->
     if refilled > spare:
         refilled = spare
     rest = spare - refilled + gold - (missing - refilled)
-    return missing - refilled <= gold and need[6] <= rest and need[5] + need[6] <= rest + spare_crates
+    return missing - refilled <= gold and need[ANY] <= rest + spare_crates
 
 
 def unpaid(state: State) -> State:
@@ -207,9 +215,14 @@ def needs_die(state: State, known: dict[State, bool]) -> bool:
 # -- costs that can be counted: most of them ----------------------------------------------------------------
 
 
+def of_colours(need: Frame) -> bool:
+    """Whether a cost is of colours only."""
+    return not need[ANY] and not need[NO_CRATE] and not need[GOLD_OR_BLUE]
+
+
 def countable(crates: tuple[int, ...], need: Frame, pairs: bool) -> bool:
     """Whether a lone cost is of colours only, and no Crate could be refilled to pay it: then no search is needed."""
-    if need[ANY] or need[NO_CRATE] or need[GOLD_OR_BLUE]:
+    if not of_colours(need):
         return False
     for crate in crates:
         if not crate & REFILLED and (pairs or need[crate & 7]):
@@ -246,14 +259,19 @@ def counted_only_way(dice: list[int], gold: int, crates: tuple[int, ...], need: 
     short = max(0, need[place] - dice[place] - up)
     if dice[place] and need[place] > up + short + spare:
         return True
+    return not leaves_a_choice(dice, spare, crates, need)
+
+
+def leaves_a_choice(dice: list[int], spare: int, crates: tuple[int, ...], need: Frame) -> bool:
+    """Whether a cost of colours, paid without a refill, can leave different things; `spare` is Gold that is left."""
     for colour in range(ANY):
         n = need[colour]
         if n:
             own = dice[colour]
             up = count_up(crates, colour)
             if (spare and (own or up)) or (own and up and own + up > n):
-                return False
-    return True
+                return True
+    return False
 
 
 def change(crates: tuple[int, ...], old: int, new: int) -> list[int]:

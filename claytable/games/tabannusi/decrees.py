@@ -29,7 +29,7 @@ def adjacent_gardens(table: TabannusiTable, seat: int) -> int:
 
 
 def met(table: TabannusiTable, seat: int, card: int) -> bool:
-    """Whether a player meets a Decree.  TAB-219 .. TAB-236"""
+    """Whether a player meets a Decree, whose conditions are data.  TAB-219"""
     decree = table.box.decrees[card]
     board = table.board
     me = table.players[seat]
@@ -53,8 +53,10 @@ def met(table: TabannusiTable, seat: int, card: int) -> bool:
         return False
     if decree.adjacent_gardens and decree.adjacent_gardens > adjacent_gardens(table, seat):
         return False
-    if decree.at_garden and not built_at_gardens(table, seat, wanted):
-        return False
+    if decree.at_garden:
+        beside = built_at_gardens(table, seat)
+        if beside[0] < wanted[0] or beside[1] < wanted[1] or beside[2] < wanted[2]:
+            return False
     return not decree.every_tile or min(me.ziggurat) > 0
 
 
@@ -78,13 +80,42 @@ def may_gain(table: TabannusiTable, seat: int) -> bool:
     return bool(table.players[seat].harbormasters) or bool(met_decrees(table, seat))
 
 
-def built_at_gardens(table: TabannusiTable, seat: int, wanted: list[int]) -> bool:
-    """Whether enough Buildings of each colour stand beside a Garden.  TAB-234"""
+def built_at_gardens(table: TabannusiTable, seat: int) -> list[int]:
+    """Buildings beside a Garden, by colour.  TAB-234"""
     counts = [0, 0, 0]
     for number in grid.buildings_of(table, seat):
         if grid.gardens_beside(table, number):
             counts[grid.building_colour(table, number)] += 1
-    return all(counts[colour] >= wanted[colour] for colour in range(3))
+    return counts
+
+
+def progress(table: TabannusiTable, seat: int, card: int) -> list[tuple[int, int]]:
+    """How much a player has, and needs, of each thing that a Decree asks for: in the order of `names.decree`."""
+    decree = table.box.decrees[card]
+    board = table.board
+    me = table.players[seat]
+    built = built_at_gardens(table, seat) if decree.at_garden else me.built
+    found: list[tuple[int, int]] = []
+    for colour in range(3):
+        if decree.buildings[colour]:
+            houses = board.ziggurat_houses[colour * 6 : colour * 6 + 6].count(seat) if decree.with_ziggurat else 0
+            found.append((built[colour] + houses, decree.buildings[colour]))
+    ships, printed = count_ships(table, seat)
+    for colour in range(3):
+        if decree.ships[colour]:
+            # Printed Ships help out where one is missing.
+            help = min(max(0, decree.ships[colour] - ships[colour]), printed)
+            printed -= help
+            found.append((ships[colour] + help, decree.ships[colour]))
+    if decree.port_houses:
+        found.append((board.port_houses.count(seat), decree.port_houses))
+    if decree.own_gardens:
+        found.append((grid.own_gardens(table, seat), decree.own_gardens))
+    if decree.adjacent_gardens:
+        found.append((adjacent_gardens(table, seat), decree.adjacent_gardens))
+    if decree.every_tile:
+        found.append((sum(markers > 0 for markers in me.ziggurat), len(me.ziggurat)))
+    return found
 
 
 def take_decree(table: TabannusiTable, seat: int, card: int) -> None:

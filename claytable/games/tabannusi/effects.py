@@ -24,9 +24,10 @@ from .gains import (
     gain_water,
 )
 from .gardening import Gardening
+from .harbormasters import take_harbormaster
 from .mastery import Advance, ChooseTrack, TwoTracks, advance, track_verdict
 from .paying import ONE, Need, can_pay, local_cost, owed_details, pay
-from .port import ClaimShip, FreePortHouse, take_harbormaster
+from .port import ClaimShip, FreePortHouse
 from .projects import PlaceProject
 from .reasons import CHOICE_COST, CHOICE_MUST, OTHER_CHOICE, TRACK_TOP
 from .shifting import ShiftHouse
@@ -64,7 +65,7 @@ class Effects(SeatDeed[TabannusiTable]):
 
 
 def gain_at_once(table: TabannusiTable, seat: int, part: Part[Cost]) -> bool:
-    """Gains that need no one's word. False if the part is not one of them."""
+    """Gains that need no one's word. False if the part is not one of them.  TAB-180"""
     word = part.word
     if word == clauses.GOLD:
         gain_gold(table, seat, part.n)
@@ -83,6 +84,8 @@ def gain_at_once(table: TabannusiTable, seat: int, part: Part[Cost]) -> bool:
         gain_garden(table, seat, part.n)
     elif word == clauses.TOLERANCE:
         table.player(seat).tolerance += part.n
+        if table.loud:
+            table.events.append(("tolerance", seat, part.n))
     else:
         return False
     return True
@@ -98,6 +101,7 @@ def begin(table: TabannusiTable, seat: int, part: Part[Cost], colour: int) -> No
     elif word == clauses.ADVANCE:
         advance(table, seat, part.kind, part.n)
     elif word == clauses.ADVANCE_THIS:
+        # The colour of the Project on the space.  TAB-179
         if colour >= 0:
             advance(table, seat, colour, part.n)
         else:
@@ -286,7 +290,7 @@ class Choose(Ask):
 
 
 def triggered(table: TabannusiTable, seat: int, trigger: int, colour: int, times: int) -> None:
-    """The abilities of a player's Ships that work at this moment.  TAB-129, TAB-200 .. TAB-214"""
+    """The abilities of a player's Ships that work at this moment; which do what is data.  TAB-129"""
     working = table.players[seat].working
     if not working or seat == table.opponent:
         return

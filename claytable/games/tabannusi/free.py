@@ -118,7 +118,7 @@ def spare_claims(table: TabannusiTable, seat: int) -> int:
 
 
 def use_verdict(table: TabannusiTable, seat: int, tile: int) -> int:
-    """Whether a Harbormaster tile would do something; a discount waits for a construction.  TAB-242 .. TAB-244"""
+    """Whether a Harbormaster tile does something; a discount waits for a construction.  TAB-242, TAB-243, TAB-244"""
     me = table.players[seat]
     if tile not in me.harbormasters:
         return NO_HARBORMASTER

@@ -11,18 +11,18 @@ from .ask import Ask, Repeated
 from .pieces import Player
 from .reasons import CRATE_UP, NO_CRATE, NOT_IN_DISPLAY, NOT_IN_SUPPLY
 from .table import TabannusiTable
-from .terms import DISTRICTS, UP
+from .terms import DISTRICTS, REFILLED, UP
 
 
 def gain_gold(table: TabannusiTable, seat: int, n: int) -> None:
-    """Gold is unlimited.  TAB-010"""
+    """Gold is unlimited.  TAB-010, TAB-171"""
     table.player(seat).gold += n
     if table.loud:
         table.events.append(("gains-gold", seat, n))
 
 
 def gain_claims(table: TabannusiTable, seat: int, n: int) -> None:
-    """Claim markers from the own supply, as far as there are any.  TAB-041, TAB-042"""
+    """Claim markers from the own supply, as far as there are any.  TAB-041, TAB-042, TAB-177"""
     n = min(n, table.players[seat].supply)
     if n:
         me = table.player(seat)
@@ -53,7 +53,7 @@ def gain_garden(table: TabannusiTable, seat: int, n: int) -> None:
 
 
 def gain_from_barge(table: TabannusiTable, seat: int, colour: int) -> None:
-    """The highest die of the Barge of a colour, wherever that is.  TAB-076, TAB-077, TAB-079"""
+    """The highest die of the Barge of a colour, wherever that is.  TAB-076, TAB-077, TAB-079, TAB-169"""
     district = table.board.local.index(colour)
     if table.board.barges[district]:
         take_from_barge(table, seat, district, len(table.board.barges[district]) - 1)
@@ -67,7 +67,7 @@ def take_from_barge(table: TabannusiTable, seat: int, district: int, place: int)
     colour = board.local[district]
     table.player(seat).dice[colour] += 1
     if table.loud:
-        table.events.append(("takes-die", seat, colour, dice[place]))
+        table.events.append(("takes-die", seat, colour, dice[place], district))
     return dice[place]
 
 
@@ -127,15 +127,17 @@ class GainSpecialWater(Repeated):
         tile = answer - a.SPECIAL
         board = table.main()
         display = [each for each in board.display if each != tile]
-        if board.specials:
-            table.reveals += 1
-            display.append(board.specials[-1])
-            board.specials = board.specials[:-1]
-        board.display = tuple(display)
         me = table.player(self.seat)
         me.specials = tuple(sorted((*me.specials, tile)))
         if table.loud:
             table.events.append(("gains-special-water", self.seat, tile))
+        if board.specials:
+            table.reveals += 1
+            display.append(board.specials[-1])
+            board.specials = board.specials[:-1]
+            if table.loud:
+                table.events.append(("reveals-special-water", display[-1]))
+        board.display = tuple(display)
         if self.times > 1:
             gain_special_water(table, self.seat, self.times - 1)
 
@@ -167,6 +169,7 @@ class MoveArchitect(Ask):
 
 
 def move_architect(table: TabannusiTable, seat: int, district: int) -> None:
+    """An Architect who is there already stays.  TAB-084"""
     if table.players[seat].architect != district:
         table.player(seat).architect = district
         if table.loud:
@@ -231,6 +234,6 @@ class FlipCrates(Repeated):
         down = [crate for crate in table.players[self.seat].crates if crate & 7 == colour and not crate & UP]
         flip_crate(table, self.seat, max(down), max(down) | UP)
         if table.loud:
-            table.events.append(("flips-crate", self.seat, colour))
+            table.events.append(("flips-crate", self.seat, colour, int(max(down) >= REFILLED)))
         if self.times > 1:
             table.push(FlipCrates(self.seat, self.times - 1))

@@ -5,56 +5,78 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ...core.messages import Message
+from ...core.observation import Record
 from ...core.packs import PackSource
 from ...core.rng import Pcg32
-from ...core.rules import OPPONENT, Box, GameRules, SeatKind, Setting, solo_seats
-from ...core.table import Table
+from ...core.rules import LANGUAGES, OPPONENT, GameRules, SeatKind, Setting, solo_seats
+from ...core.sheets import ScoreSheet
 from .box import BOXES, TabannusiBox
 from .chapters import Tabannusi, load_table, new_table
 from .evaluation import worth
+from .invariants import broken
+from .names import effects_in
+from .seen import View, schema
 from .setup import set_up
+from .sheet import TabannusiSheet
 from .solo_box import KINGS
 
 
-class TabannusiRules(GameRules):
+class TabannusiRules(GameRules[Tabannusi, TabannusiBox]):
     """Tabannusi: Builders of Ur."""
 
     id = "tabannusi"
     title = "Tabannusi: Builders of Ur"
     version = "3"
     package = "claytable.games.tabannusi"
+    languages: tuple[str, ...] = LANGUAGES
+    minutes: tuple[int, int] = (60, 120)
+    weight = 4
+    shape: Any = View
+    drawing = "claytable.draw.tabannusi"
+    first_game: Mapping[str, Any] = {"first_game": True, "king": "gilgabot"}
     settings: tuple[Setting, ...] = (
         Setting("first_game", (False, True), False, "The setup for a first game: Barges as printed"),
         Setting("king", KINGS, KINGS[0], f"The King is one of {', '.join(KINGS)}", solo=True),
     )
 
-    def box(self, pack: PackSource = None) -> Box:
+    def box(self, pack: PackSource = None) -> TabannusiBox:
         return BOXES.open(pack)
 
     def seats(self, seats: object, options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
+        """Two to four people, or one against the Bot.  TAB-001"""
         return solo_seats(self.title, seats)
 
-    def deal(self, box: Box, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> Table:
-        assert isinstance(box, TabannusiBox)
+    def deal(self, box: TabannusiBox, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> Tabannusi:
         table = new_table(box, len(seats), rng)
         solo = seats[-1].kind == OPPONENT
         if solo:
+            # The Bot is the second of two players: all is set up for two.  TAB-248
             table.opponent = 1
             table.king = box.solo.king_ids.index(options["king"])
         set_up(table, solo, options["first_game"])
         table.advance()
         return table
 
-    def load(self, box: Box, data: Mapping[str, Any]) -> Table:
-        assert isinstance(box, TabannusiBox)
+    def load(self, box: TabannusiBox, data: Mapping[str, Any]) -> Tabannusi:
         return load_table(box, dict(data))
 
-    def worth(self, table: Any) -> list[float]:
-        assert isinstance(table, Tabannusi)
+    def effects(self, box: TabannusiBox, tables: Mapping[str, Any]) -> dict[str, Message]:
+        return effects_in(box, tables)
+
+    def sheet(self, box: TabannusiBox) -> ScoreSheet:
+        return TabannusiSheet(box)
+
+    def schema(self, box: TabannusiBox) -> Record:
+        return schema(box, self.words("en").ids)
+
+    def broken(self, table: Tabannusi) -> list[str]:
+        return broken(table)
+
+    def worth(self, table: Tabannusi) -> list[float]:
         return worth(table)
 
-    def progress(self, table: Any) -> dict[str, int]:
-        assert isinstance(table, Tabannusi)
+    def progress(self, table: Tabannusi) -> dict[str, int]:
         return {"scorings": table.board.time, "left": table.turns_left} if table.turn >= 0 else {}
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:

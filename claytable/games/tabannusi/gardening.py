@@ -33,6 +33,10 @@ from .terms import BLUE, COMMON, GREEN, MOST_GARDENS
 PLACED = TRIGGERS.index("place_garden")
 FOR_GARDEN = ONE[GREEN]
 FOR_WATER = ONE[BLUE]
+#: Where the Claim marker of a Garden comes from: the player still says so, the player area, the supply.
+MARKER_ASKED = 0
+MARKER_FROM_AREA = 1
+MARKER_FROM_SUPPLY = 2
 
 
 def can_garden(table: TabannusiTable, seat: int) -> bool:
@@ -45,7 +49,7 @@ def can_garden(table: TabannusiTable, seat: int) -> bool:
 
 
 def garden_choices(table: TabannusiTable, seat: int, placed: int) -> list[int]:
-    """What may be bought or placed now.  TAB-111 .. TAB-116, TAB-119"""
+    """What may be bought or placed now.  TAB-110, TAB-111"""
     me = table.players[seat]
     board = table.board
     found: list[int] = []
@@ -177,7 +181,7 @@ class Gardening(Ask):
 
 
 class LayWater(Ask):
-    """On which space does a Water tile go?  TAB-112 .. TAB-114"""
+    """On which space does a Water tile go?  TAB-112, TAB-114"""
 
     __slots__ = ("tile",)
 
@@ -208,13 +212,17 @@ class LayWater(Ask):
             me.specials = tuple(each for each in me.specials if each != self.tile)
         else:
             me.waters -= 1
-        table.main().cells[answer - a.SPACE] = grid.water(self.tile)
+        space = answer - a.SPACE
+        table.main().cells[space] = grid.water(self.tile)
         if table.loud:
-            table.events.append(("lays-water", self.seat, answer - a.SPACE))
+            if self.tile >= 0:
+                table.events.append(("lays-special-water", self.seat, self.tile, space))
+            else:
+                table.events.append(("lays-water", self.seat, space))
 
 
 class LayGarden(Ask):
-    """On which Water does a Garden go?  TAB-115 .. TAB-118"""
+    """On which Water does a Garden go?  TAB-115, TAB-116, TAB-117"""
 
     __slots__ = ()
 
@@ -233,13 +241,16 @@ class LayGarden(Ask):
         me = table.player(self.seat)
         me.gardens -= 1
         bonus = water_bonus(table, space)
-        lay_garden(table, self.seat, space)
+        marker = MARKER_FROM_AREA if me.claims else MARKER_FROM_SUPPLY
+        if me.claims and me.supply and has_ship(table, self.seat, clauses.CLAIM_SOURCE):
+            marker = MARKER_ASKED
+        lay_garden(table, self.seat, space, marker)
         if bonus:
             table.effects(self.seat, bonus)
         table.triggered(self.seat, PLACED)
-        if me.claims and me.supply and has_ship(table, self.seat, clauses.CLAIM_SOURCE):
+        if marker == MARKER_ASKED:
             table.push(GardenMarker(self.seat))
-        elif me.claims:
+        elif marker == MARKER_FROM_AREA:
             me.claims -= 1
         else:
             me.supply -= 1
@@ -254,12 +265,12 @@ def water_bonus(table: TabannusiTable, space: int) -> tuple[int, ...]:
     return table.box.bonus[table.seats > 2][space] if space >= 75 else ()
 
 
-def lay_garden(table: TabannusiTable, seat: int, space: int) -> None:
-    """A Garden tile with a Claim marker on it covers Water."""
+def lay_garden(table: TabannusiTable, seat: int, space: int, marker: int) -> None:
+    """A Garden tile with a Claim marker on it covers Water; `marker` says where that comes from.  TAB-040, TAB-116"""
     board = table.main()
     board.cells[space] = grid.garden(board.cells[space], seat)
     if table.loud:
-        table.events.append(("lays-garden", seat, space))
+        table.events.append(("lays-garden", seat, space, marker))
 
 
 class GardenMarker(Unpaid):
@@ -280,3 +291,6 @@ class GardenMarker(Unpaid):
             me.claims -= 1
         else:
             me.supply -= 1
+        if table.loud:
+            source = MARKER_FROM_AREA if answer == a.FROM_AREA else MARKER_FROM_SUPPLY
+            table.events.append(("marks-garden", self.seat, source))

@@ -5,8 +5,6 @@ A space is one number: what lies there, its colour, whose it is, and which Build
 
 from __future__ import annotations
 
-from typing import Final
-
 from .reasons import (
     GARDEN_COVERED,
     GARDEN_DISTRICT,
@@ -93,16 +91,16 @@ def has_free(table: TabannusiTable, places: list[int], colour: int) -> bool:
     neighbours = table.layout.neighbours
     forbidden = BUILDING | colour << 3
     for space in places:
-        if not lies_verdict(cells, space, neighbours[space], forbidden):
+        if lies_verdict(cells, neighbours, space, forbidden) == 0:
             return True
     return False
 
 
-def lies_verdict(cells: list[int], space: int, neighbours: tuple[int, ...], forbidden: int) -> int:
+def lies_verdict(cells: list[int], neighbours: list[tuple[int, ...]], space: int, forbidden: int) -> int:
     """Whether a space is empty, with no Building of a colour beside it.  TAB-092, TAB-096"""
     if cells[space] != EMPTY:
         return PROJECT_TAKEN
-    for beside in neighbours:
+    for beside in neighbours[space]:
         if cells[beside] & 31 == forbidden:
             return PROJECT_BUILDING
     return 0
@@ -134,11 +132,11 @@ def project_verdict(table: TabannusiTable, district: int, colour: int, space: in
         present = projects_in(table, district, colour)
         if present and not any(space in layout.neighbours[each] for each in present):
             return PROJECT_APART
-    return lies_verdict(table.board.cells, space, layout.neighbours[space], BUILDING | colour << 3)
+    return lies_verdict(table.board.cells, layout.neighbours, space, BUILDING | colour << 3)
 
 
 def project_spaces(table: TabannusiTable, district: int, colour: int) -> list[int]:
-    """Where a Project of a colour may be placed.  TAB-092 .. TAB-096"""
+    """Where a Project of a colour may be placed.  TAB-092, TAB-093, TAB-094, TAB-095, TAB-096"""
     layout = table.layout
     present = projects_in(table, district, colour)
     if not table.board.projects[colour] or len(present) >= MOST_PROJECTS:
@@ -151,21 +149,21 @@ def project_spaces(table: TabannusiTable, district: int, colour: int) -> list[in
     cells = table.board.cells
     neighbours = layout.neighbours
     forbidden = BUILDING | colour << 3
-    return [space for space in places if not lies_verdict(cells, space, neighbours[space], forbidden)]
+    return [space for space in places if lies_verdict(cells, neighbours, space, forbidden) == 0]
 
 
 def water_spaces(table: TabannusiTable, district: int) -> list[int]:
     """Where a Water tile may be placed in a District."""
     cells = table.board.cells
     neighbours = table.layout.neighbours
-    return [space for space in table.layout.spaces[district] if not wet_verdict(cells, space, neighbours[space])]
+    return [space for space in table.layout.spaces[district] if wet_verdict(cells, neighbours, space) == 0]
 
 
-def wet_verdict(cells: list[int], space: int, neighbours: tuple[int, ...]) -> int:
+def wet_verdict(cells: list[int], neighbours: list[tuple[int, ...]], space: int) -> int:
     """Whether a space is empty, beside Water or a Garden.  TAB-112, TAB-113"""
     if cells[space] != EMPTY:
         return WATER_TAKEN
-    for beside in neighbours:
+    for beside in neighbours[space]:
         if cells[beside] & 7 >= WATER:
             return 0
     return WATER_APART
@@ -178,7 +176,7 @@ def water_verdict(table: TabannusiTable, district: int, space: int) -> int:
         return NOT_IN_PLAY
     if not districts >> district & 1:
         return WATER_DISTRICT
-    return wet_verdict(table.board.cells, space, table.layout.neighbours[space])
+    return wet_verdict(table.board.cells, table.layout.neighbours, space)
 
 
 def has_water_space(table: TabannusiTable, district: int) -> bool:
@@ -186,7 +184,7 @@ def has_water_space(table: TabannusiTable, district: int) -> bool:
     cells = table.board.cells
     neighbours = table.layout.neighbours
     for space in table.layout.from_water[district]:
-        if not wet_verdict(cells, space, neighbours[space]):
+        if wet_verdict(cells, neighbours, space) == 0:
             return True
     return False
 
@@ -194,11 +192,14 @@ def has_water_space(table: TabannusiTable, district: int) -> bool:
 def garden_spaces(table: TabannusiTable, district: int) -> list[int]:
     """Where a Garden may be placed: on Water, also on the District's borders.  TAB-115, TAB-118"""
     cells = table.board.cells
-    return [space for space in table.layout.reach[district] if not BEDS[cells[space] & 7]]
+    return [space for space in table.layout.reach[district] if bed_verdict(cells[space]) == 0]
 
 
-#: Whether a Garden may lie on what is on a space: on Water without a Garden.  TAB-115, TAB-118
-BEDS: Final = (GARDEN_DRY, GARDEN_DRY, GARDEN_DRY, 0, GARDEN_COVERED)
+def bed_verdict(cell: int) -> int:
+    """Whether a Garden may lie on what is on a space: on Water without a Garden.  TAB-115, TAB-118"""
+    if cell & 7 == WATER:
+        return 0
+    return GARDEN_COVERED if cell & 7 == GARDEN else GARDEN_DRY
 
 
 def garden_verdict(table: TabannusiTable, district: int, space: int) -> int:
@@ -206,7 +207,7 @@ def garden_verdict(table: TabannusiTable, district: int, space: int) -> int:
     districts = table.layout.districts[space]
     if not districts:
         return NOT_IN_PLAY
-    return BEDS[table.board.cells[space] & 7] if districts >> district & 1 else GARDEN_DISTRICT
+    return bed_verdict(table.board.cells[space]) if districts >> district & 1 else GARDEN_DISTRICT
 
 
 def has_garden_space(table: TabannusiTable, district: int) -> bool:
@@ -214,10 +215,10 @@ def has_garden_space(table: TabannusiTable, district: int) -> bool:
     cells = table.board.cells
     layout = table.layout
     for space in layout.water[district]:
-        if not BEDS[cells[space] & 7]:
+        if bed_verdict(cells[space]) == 0:
             return True
     for space in layout.spaces[district]:
-        if not BEDS[cells[space] & 7]:
+        if bed_verdict(cells[space]) == 0:
             return True
     return False
 

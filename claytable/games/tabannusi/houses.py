@@ -13,7 +13,7 @@ PLACE_HOUSE = TRIGGERS.index("place_house")
 
 
 def row_for(me: Player, colour: int) -> int:
-    """The row a House of a colour comes from: its own, else the bottom one; -1 if empty.  TAB-048 .. TAB-051"""
+    """The row a House of a colour comes from: its own, else the bottom one; -1 if empty.  TAB-048, TAB-049, TAB-051"""
     if me.rows[colour] < ROW_LENGTH:
         return colour
     return BOTTOM if me.bottom else -1

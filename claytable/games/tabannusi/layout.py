@@ -22,11 +22,13 @@ class Layout:
                 self.spaces[space // 25].append(space)
                 self.districts[space] = 1 << space // 25
             else:
+                # Printed Water serves both Districts that it borders on.  TAB-057
                 for district in borders[space - FIRST_WATER]:
                     self.water[district].append(space)
                     self.districts[space] |= 1 << district
         at = {place: space for space, place in places.items()}
         for (row, column), space in at.items():
+            # Adjacent is what shares an edge.  TAB-058
             beside = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
             self.neighbours[space] = tuple(at[place] for place in beside if place in at)
         #: The adjacent spaces in the same District.
@@ -41,4 +43,4 @@ class Layout:
         #: Where a space lies, for those who draw it.
         self.places = places
         #: What is printed on each space, as views tell it: written down by the first one.
-        self.printed: dict[int, dict[str, Any]] = {}
+        self.printed: dict[int, Any] = {}

@@ -19,7 +19,7 @@ PASS_BOUNDARY = TRIGGERS.index("pass_boundary")
 
 
 class Advance(SeatDeed[TabannusiTable]):
-    """Move up a track, one space after the other.  TAB-069 .. TAB-073"""
+    """Move up a track, one space after the other."""
 
     __slots__ = ("steps", "track")
 
@@ -36,7 +36,7 @@ class Advance(SeatDeed[TabannusiTable]):
 
 
 def advance(table: TabannusiTable, seat: int, track: int, steps: int = 1) -> None:
-    """One step, with its benefits; the others wait for them."""
+    """One step, with its benefits; the others wait for them. From the top there is none.  TAB-073"""
     if table.players[seat].mastery[track] == TOP:
         return
     if steps > 1:
@@ -48,7 +48,7 @@ def advance(table: TabannusiTable, seat: int, track: int, steps: int = 1) -> Non
     box = table.box
     if table.loud:
         table.events.append(("advances", seat, track, level))
-    # First the benefit inside the space, then that of the row if the lowest marker has risen.
+    # First the benefit inside the space, then that of the row if the lowest marker rises.  TAB-069, TAB-070, TAB-071
     if min(me.mastery) > lowest:
         table.effects(seat, box.lowest_bonus[level], track)
     if box.benefit[level]:

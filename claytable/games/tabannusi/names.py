@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from collections.abc import Mapping
+from typing import Any, Final
 
 from ...core.clauses import Part
 from ...core.messages import Argument, Message
 from ...core.wording import EffectWords
 from .box import TabannusiBox
-from .clauses import PAID, Cost
+from .clauses import OF_COLOUR, PAID, Cost, TabannusiClauses
 from .solo_box import LETTERS
 from .terms import ACTIONS, ANY, COLOURS, FIRST_WATER, LINES, PER_DISTRICT, PIECES, RESOURCES, ROWS
 
@@ -207,6 +209,8 @@ def gain(part: Part[Cost]) -> Message:
         args["resource"] = resource(part.kind)
     elif word == "advance":
         args["track"] = track(part.kind)
+    elif word == "advance-this":
+        args["what"] = Message(f"of-{OF_COLOUR[part.kind]}")
     return Message(f"effect-{word}", args)
 
 
@@ -227,6 +231,22 @@ WORDS: Final = EffectWords(gain, owed)
 def effects(box: TabannusiBox, numbers: tuple[int, ...]) -> Message:
     """A list of effects in words."""
     return WORDS.effects(box.parts, numbers)
+
+
+def effects_in(box: TabannusiBox, tables: Mapping[str, Any]) -> dict[str, Message]:
+    """What the effects in component data say, by their texts there, and what Decrees ask for and give."""
+    decrees = {f"decree:{id}": decree(box, number) for number, id in enumerate(box.decree_ids)}
+    return WORDS.all_in(tables, TabannusiClauses(), _other_cost) | decrees
+
+
+def _other_cost(text: str) -> Message:
+    """Gold for a Ship, and the part of a construction's cost that depends on its Projects.  TAB-100, TAB-125"""
+    gold = re.fullmatch(r"(\d+) gold", text)
+    if gold:
+        return Message("effect-gold", {"n": int(gold.group(1))})
+    if text != "1 project_colour per own claim marker":
+        raise ValueError(f"'{text}' is not a cost")
+    return Message("projects-cost")
 
 
 def effect_of_answer(box: TabannusiBox, answer: int) -> Message:

@@ -25,8 +25,10 @@ from .debts import (
     due,
     ends,
     gold_needed,
+    leaves_a_choice,
     less,
     needs_die,
+    of_colours,
     payable,
     payments,
     settles,
@@ -105,7 +107,7 @@ def owed_in(step: Step[Any]) -> Frame:
 
 
 def can_pay(table: TabannusiTable, seat: int, need: Need) -> bool:
-    """Whether a cost can be paid on top of what is owed already.  TAB-063, TAB-065 .. TAB-067, TAB-202"""
+    """Whether a cost can be paid on top of what is owed already.  TAB-063, TAB-065, TAB-066, TAB-067, TAB-202"""
     return can_pay_too(table, seat, need, owed_by(table))
 
 
@@ -148,11 +150,11 @@ def use_crate(table: TabannusiTable, seat: int, colour: int) -> None:
     ups = [crate for crate in table.players[seat].crates if crate & 7 == colour and crate & UP]
     flip_crate(table, seat, min(ups), min(ups) & ~UP)
     if table.loud:
-        table.events.append(("uses-crate", seat, colour))
+        table.events.append(("uses-crate", seat, colour, int(min(ups) >= REFILLED)))
 
 
 class Pay(Ask):
-    """How is the next Resource of a cost paid? Each is the payer's own choice.  TAB-062 .. TAB-066"""
+    """How is the next Resource of a cost paid? Each is the payer's own choice.  TAB-063, TAB-064, TAB-065, TAB-066"""
 
     __slots__ = ("need",)
 
@@ -260,7 +262,15 @@ class Pay(Ask):
                 me = table.players[self.seat]
                 return counted_only_way(me.dice, me.gold, me.crates, self.need)
         state = means_for(table, self.seat, (self.need, *debt))
-        return len(ends(state, table.box.ends)) == 1 or needs_die(state, table.box.settled)
+        return needs_die(state, table.box.settled) or (
+            not (not debt and self.leaves_a_choice(table)) and len(ends(state, table.box.ends)) == 1
+        )
+
+    def leaves_a_choice(self, table: TabannusiTable) -> bool:
+        """Whether counting alone finds several ways to pay, without a refill."""
+        me = table.players[self.seat]
+        spare = me.gold - gold_needed(me.dice, me.crates, self.need)
+        return spare >= 0 and of_colours(self.need) and leaves_a_choice(me.dice, spare, me.crates, self.need)
 
     def may_refill(self, table: TabannusiTable) -> bool:
         """Whether a Crate could be refilled to pay with it."""
@@ -355,7 +365,7 @@ def refill(table: TabannusiTable, seat: int, colour: int) -> None:
         return
     flip_crate(table, seat, colour, colour | UP | REFILLED)
     if table.loud:
-        table.events.append(("flips-crate", seat, colour))
+        table.events.append(("refills-crate", seat, colour))
 
 
 class RefillSecond(Ask):

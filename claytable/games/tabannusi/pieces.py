@@ -43,11 +43,11 @@ class Player:
     #: Victory Points by what they came from.
     earned: list[int]
     gold: int
-    #: Resource dice by colour: their values no longer matter.
+    #: Resource dice by colour: their values no longer matter.  TAB-061
     dice: list[int]
     #: Crates: Resource, + 8 if face up, + 16 if refilled this turn; sorted.
     crates: tuple[int, ...]
-    #: Claim markers in the player area and in the supply.
+    #: Claim markers in the player area and in the supply: always the own ones.  TAB-044
     claims: int
     supply: int
     #: Tiles not yet placed: Gardens, regular Water, special Water.
@@ -60,7 +60,7 @@ class Player:
     #: Own Buildings by colour.
     built: list[int]
     mastery: list[int]
-    #: The workers' Districts; NOBODY before the first turn.
+    #: The workers' Districts, which others may share; NOBODY before the first turn.  TAB-059, TAB-060
     architect: int
     assistant: int
     #: Ships with an own Claim marker as bits, and those whose ability works already.
@@ -105,7 +105,7 @@ class Player:
 
 
 def new_player() -> Player:
-    """A Player board with all Houses on it."""
+    """A Player board with all Houses on it, for each seat its own pieces.  TAB-026, TAB-027, TAB-031"""
     me = Player()
     me.vp = 0
     me.earned = [0] * 8
@@ -168,8 +168,9 @@ class Board:
     #: What lies on each space of the grid: see `grid`. Buildings by number: their spaces.
     cells: list[int]
     buildings: list[tuple[int, ...]]
-    #: The Resource of each District, the dice on its Barge (sorted values), and the general supply by colour.
+    #: The Resource of each District: that of its Barge.  TAB-055
     local: list[int]
+    #: The dice on each Barge (sorted values), and the general supply by colour.
     barges: list[tuple[int, ...]]
     supply: list[int]
     #: Stacks: Project tiles and Building pieces by colour, regular Water, Gardens.

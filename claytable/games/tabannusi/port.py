@@ -1,4 +1,4 @@
-"""The Port: Houses, Ships and Harbormasters."""
+"""The Port: Houses and Ships."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from . import clauses
 from .ask import Ask, Unpaid
 from .box import TRIGGERS
 from .decrees import may_gain
+from .harbormasters import gain_harbormaster
 from .houses import PLACE_HOUSE, take_house
 from .paying import ONE, Need, can_pay, has_ship, local_cost, owed_details, pay
 from .reasons import (
@@ -44,6 +45,7 @@ from .terms import BLUE, BOTTOM, MOST_CRATES, NOBODY, PORT, ROW_LENGTH, UP
 
 CLAIMED = TRIGGERS.index("claim_ship")
 HOUSE_IN_PORT = TRIGGERS.index("place_house_port")
+#: Two spaces for each of six lines.  TAB-121
 PORT_SPACES: Final = 12
 PRICE = 2
 AFTER_CONSTRUCTION = 1
@@ -53,7 +55,10 @@ AFTER_CONSTRUCTION = 1
 
 
 def space_verdict(table: TabannusiTable, seat: int, space: int) -> int:
-    """Whether a House space is free: one own House a line, and a Crate only with room for it.  TAB-121 .. TAB-124"""
+    """Whether a House space is free: one own House a line, and a Crate only with room for it.
+
+    TAB-039, TAB-122, TAB-123, TAB-124, TAB-186
+    """
     houses = table.board.port_houses
     if houses[space] >= 0:
         return PORT_TAKEN
@@ -82,7 +87,7 @@ def port_verdict(table: TabannusiTable, seat: int) -> int:
 
 
 def cost(table: TabannusiTable, extra: bool = False) -> Need:
-    """2 local Resources; with Ship S09 a House of a coloured row for 1 blue more.  TAB-120, TAB-208"""
+    """2 local Resources; with Ship S09 a House of a coloured row for 1 blue more.  TAB-015, TAB-120, TAB-208"""
     return local_cost(PRICE, table.board.local[PORT], 1 if extra else 0, BLUE)
 
 
@@ -148,7 +153,7 @@ class PortRow(Unpaid):
 
 
 class PortHouse(Ask):
-    """On which House space?  TAB-120 .. TAB-124"""
+    """On which House space?  TAB-121"""
 
     __slots__ = ("row",)
 
@@ -174,7 +179,7 @@ class PortHouse(Ask):
 
 
 class EnterPort(SeatDeed[TabannusiTable]):
-    """The House is placed, and its space gives what it shows."""
+    """The House is placed, and its space gives what it shows.  TAB-124, TAB-186"""
 
     __slots__ = ("row", "space")
 
@@ -192,7 +197,7 @@ class EnterPort(SeatDeed[TabannusiTable]):
         board = table.main()
         board.port_houses[self.space] = seat
         if table.loud:
-            table.events.append(("port-house", seat, self.space))
+            table.events.append(("port-house", seat, self.space, self.row))
         table.triggered(seat, PLACE_HOUSE)
         table.triggered(seat, HOUSE_IN_PORT)
         if self.space & 1:
@@ -202,7 +207,7 @@ class EnterPort(SeatDeed[TabannusiTable]):
                 me = table.player(seat)
                 me.crates = tuple(sorted((*me.crates, crate | UP)))
                 if table.loud:
-                    table.events.append(("gains-crate", seat, crate))
+                    table.events.append(("gains-crate", seat, crate, line))
         else:
             table.effects(seat, table.box.line_bonus[line])
         take_house(table, seat, self.row)
@@ -286,7 +291,7 @@ class ClaimShip(Ask):
 
 
 def claim_ship(table: TabannusiTable, seat: int, space: int) -> None:
-    """A marker on a Ship; a whole line gives its Harbormaster.  TAB-127 .. TAB-129"""
+    """A marker on a Ship; a whole line gives its Harbormaster.  TAB-040, TAB-127, TAB-128"""
     me = table.player(seat)
     me.ships |= 1 << space
     if table.loud:
@@ -297,29 +302,9 @@ def claim_ship(table: TabannusiTable, seat: int, space: int) -> None:
         tile = table.board.harbormasters[line]
         if tile >= 0 and space in ships and all(me.ships >> each & 1 for each in ships):
             table.main().harbormasters[line] = NOBODY
+            if table.loud:
+                table.events.append(("gains-harbormaster", seat, tile, line))
             gain_harbormaster(table, seat, tile)
-
-
-def gain_harbormaster(table: TabannusiTable, seat: int, tile: int) -> None:
-    """A Harbormaster tile; the Bot turns it into Victory Points.  TAB-130, TAB-275"""
-    if table.loud:
-        table.events.append(("gains-harbormaster", seat, tile))
-    if seat == table.opponent:
-        table.score(seat, table.box.solo.harbormaster_vp)
-    else:
-        me = table.player(seat)
-        me.harbormasters = tuple(sorted((*me.harbormasters, tile)))
-
-
-def take_harbormaster(table: TabannusiTable, seat: int) -> None:
-    """Decree D15: one of the tiles left over in setup, at random.  TAB-235"""
-    board = table.main()
-    if board.spare:
-        table.reveals += 1
-        spare = list(board.spare)
-        tile = spare.pop(table.rng.below(len(spare)))
-        board.spare = tuple(spare)
-        gain_harbormaster(table, seat, tile)
 
 
 class AfterConstruction(Ask):

@@ -60,7 +60,7 @@ class ChooseProject(Ask):
 
 
 class PlaceProject(Ask):
-    """On which space? A second one, by a bonus, may be declined.  TAB-092, TAB-095 .. TAB-098, TAB-182"""
+    """On which space? A second one, by a bonus, may be declined.  TAB-092, TAB-097, TAB-182"""
 
     __slots__ = ("colour", "may")
 
@@ -121,7 +121,7 @@ class PlaceProject(Ask):
 
 
 def lay_project(table: TabannusiTable, seat: int, colour: int, space: int) -> None:
-    """A Project tile with a Claim marker on it.  TAB-102"""
+    """A Project tile with a Claim marker on it.  TAB-040, TAB-097"""
     board = table.main()
     board.projects[colour] -= 1
     board.cells[space] = grid.project(colour, seat)

@@ -10,7 +10,6 @@ from . import answers as a
 from . import grid
 from .ask import Ask
 from .decrees import count_ships
-from .gains import gain_gold
 from .mastery import boundaries_passed
 from .reasons import BARGE_LEFT
 from .ships import LINE_SHIPS
@@ -76,10 +75,15 @@ def score_district(table: TabannusiTable, district: int) -> None:
 
 
 def take_time_gold(table: TabannusiTable) -> None:
-    """The active player takes Gold from the Time track; the last one triggers the end.  TAB-150, TAB-160 .. TAB-162"""
+    """The active player takes Gold from the Time track; the last one triggers the end.
+
+    TAB-150, TAB-160, TAB-161, TAB-162
+    """
     board = table.main()
     board.time -= 1
-    gain_gold(table, table.turn, 1)
+    table.player(table.turn).gold += 1
+    if table.loud:
+        table.events.append(("takes-time-gold", table.turn))
     if board.time == 0:
         table.ending = True
         place = (table.turn - table.first) % table.seats
@@ -89,7 +93,7 @@ def take_time_gold(table: TabannusiTable) -> None:
 
 
 def push_losses(table: TabannusiTable, district: int) -> None:
-    """All local dice go to the supply, then those who lost any are rewarded.  TAB-151 .. TAB-154"""
+    """All local dice go to the supply, then those who lost any are rewarded.  TAB-151, TAB-152, TAB-153, TAB-154"""
     colour = table.board.local[district]
     losers: list[int] = []
     for seat in table.from_seat(table.turn):
@@ -127,7 +131,7 @@ class RefillBarge(Deed[TabannusiTable]):
 
 
 class Points(Deed[TabannusiTable]):
-    """Everybody scores the District; in the `final` scoring Urban cards need no word any more.  TAB-155 .. TAB-158"""
+    """Everybody scores the District; in the `final` scoring Urban cards need no word any more.  TAB-198"""
 
     __slots__ = ("district", "final")
 
@@ -174,12 +178,12 @@ def port_points(table: TabannusiTable, seat: int) -> int:
 
 
 def ziggurat_points(table: TabannusiTable, seat: int, final: int) -> int:
-    """Each tile with an own marker, by the rightmost one.  TAB-158"""
+    """Each tile with an own marker.  TAB-158"""
     return sum(tile_points(table, seat, section, final) for section in range(3))
 
 
 def tile_points(table: TabannusiTable, seat: int, section: int, final: int) -> int:
-    """One Ziggurat tile.  TAB-190 .. TAB-199"""
+    """One Ziggurat tile, by the rightmost own marker.  TAB-158"""
     markers = table.players[seat].ziggurat[section]
     if not markers:
         return 0
@@ -192,25 +196,26 @@ def tile_count(table: TabannusiTable, seat: int, tile: int, final: int) -> int:
     me = table.players[seat]
     board = table.board
     id = table.box.ziggurat_ids[tile]
-    if id == "Z01":
+    if id == "Z01":  # TAB-190
         return sum(grid.houses_in(table, seat)[:COMMON])
-    if id == "Z02":
+    if id == "Z02":  # TAB-191
         return board.ziggurat_houses.count(seat)
-    if id == "Z03":
+    if id == "Z03":  # TAB-192
         return boundaries_passed(table, seat)
-    if id == "Z04":
+    if id == "Z04":  # TAB-193
         return me.ships.bit_count()
-    if id == "Z05":
+    if id == "Z05":  # TAB-194
         return sum(1 for number in grid.buildings_of(table, seat) if grid.gardens_beside(table, number))
-    if id == "Z06":
+    if id == "Z06":  # TAB-195
         return grid.own_gardens(table, seat)
-    if id == "Z07":
+    if id == "Z07":  # TAB-196
         return board.port_houses.count(seat)
-    if id == "Z08":
+    if id == "Z08":  # TAB-197
         return 1
-    if id == "Z09":
+    if id == "Z09":  # TAB-198
         # During the game Urban cards count only when their owner reveals them: see `RevealUrban`.
         return len(me.decrees) + (len(fulfilled(table, seat, me.tolerance)) if final else 0)
+    # Z10.  TAB-199
     return sets(me.built, 0) + sets(*count_ships(table, seat))
 
 
@@ -253,12 +258,13 @@ class RevealUrban(Ask):
         # A House may be missing at the end of the game only.  TAB-218
         cards = fulfilled(table, self.seat, 0)
         me = table.player(self.seat)
+        if table.loud:
+            for card in cards:
+                if card not in me.revealed:
+                    table.events.append(("reveals-urban", self.seat, card))
         me.revealed = tuple(sorted({*me.revealed, *cards}))
         section = self.section(table)
         value = table.box.ziggurat_vp[table.board.ziggurat_tiles[section]][me.ziggurat[section] - 1]
-        if table.loud:
-            for card in cards:
-                table.events.append(("reveals-urban", self.seat, card))
         table.score(self.seat, value * len(cards), FROM_ZIGGURAT)
 
 
@@ -305,8 +311,8 @@ class EndGame(Deed[TabannusiTable]):
             cards = fulfilled(table, seat, me.tolerance)
             me.revealed = me.urban
             if table.loud:
-                for card in cards:
-                    table.events.append(("urban-scores", seat, card))
+                for card in me.urban:
+                    table.events.append(("urban-scores" if card in cards else "urban-fails", seat, card))
             table.score(seat, worth(table, cards), FROM_URBAN)
             if table.loud and me.harbormasters:
                 table.events.append(("harbormasters-score", seat, len(me.harbormasters)))

@@ -19,10 +19,11 @@ from .turns import StartTurn
 
 
 def set_up(table: TabannusiTable, solo: bool, first_game: bool) -> None:
-    """Lay out the game and ask for the starting Buildings.  TAB-012 .. TAB-034"""
+    """Lay out the game and ask for the starting Buildings.  TAB-034"""
     set_up_board(table, first_game)
     crates = set_up_port(table)
     set_up_decks(table, solo)
+    # Alone, the Bot begins.  TAB-255
     table.first = 1 if solo else table.rng.below(table.seats)
     for seat in range(table.seats):
         set_up_player(table, seat, crates)
@@ -37,7 +38,7 @@ def set_up(table: TabannusiTable, solo: bool, first_game: bool) -> None:
 
 
 def set_up_board(table: TabannusiTable, first_game: bool) -> None:
-    """Barges, dice, tiles and stacks.  TAB-014 .. TAB-017, TAB-021 .. TAB-023, TAB-025"""
+    """Barges, dice, tiles and stacks.  TAB-014, TAB-016, TAB-017, TAB-021, TAB-022, TAB-023, TAB-025"""
     box = table.box
     board = table.main()
     board.local = box.printed_barges[:] if first_game else table.rng.shuffled(len(RESOURCES))
@@ -58,7 +59,7 @@ def set_up_board(table: TabannusiTable, first_game: bool) -> None:
 
 
 def set_up_port(table: TabannusiTable) -> list[int]:
-    """Ships, Harbormasters and Crates; the Crates that are left.  TAB-018 .. TAB-020"""
+    """Ships, Harbormasters and Crates; the Crates that are left.  TAB-018, TAB-019, TAB-020"""
     box = table.box
     board = table.main()
     ships = table.rng.shuffled(len(box.ship_ids))
@@ -91,7 +92,7 @@ def set_up_decks(table: TabannusiTable, solo: bool) -> None:
 
 
 def set_up_player(table: TabannusiTable, seat: int, crates: list[int]) -> None:
-    """Markers, Gold, a Crate, an Urban card; the Bot has Gold for the Crate.  TAB-026 .. TAB-033, TAB-249"""
+    """Markers, Gold, a Crate, an Urban card; the Bot has Gold for the Crate.  TAB-028, TAB-029, TAB-032, TAB-249"""
     box = table.box
     me = table.player(seat)
     me.vp = box.start_vp
@@ -157,7 +158,7 @@ class StartingDistrict(Ask):
 
 
 class StartingSpace(Ask):
-    """On which space? Its reward is gained, that of the Player board is not.  TAB-035 .. TAB-037"""
+    """On which space? Its reward is gained, that of the Player board is not.  TAB-035, TAB-036, TAB-037"""
 
     __slots__ = ("colour", "district")
 
@@ -196,10 +197,11 @@ class StartingSpace(Ask):
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         space = answer - a.SPACE
+        row = row_for(table.players[self.seat], self.colour)
         raise_building(table, self.seat, self.colour, (space,))
-        take_house(table, self.seat, row_for(table.players[self.seat], self.colour), False)
+        take_house(table, self.seat, row, False)
         if table.loud:
-            table.events.append(("first-building", self.seat, self.colour, space))
+            table.events.append(("first-building", self.seat, self.colour, space, row))
         table.effects(self.seat, table.box.bonus[table.seats > 2][space], self.colour)
 
 

@@ -24,7 +24,7 @@ OWN_BUILDING: Final = 3  # Gardens beside an own Building first
 
 
 class SoloBox:
-    """Printed values of the Bot."""
+    """Printed values of the Bot: 15 Automa cards, 4 Kings with their Automa Urban cards.  TAB-246, TAB-305"""
 
     def __init__(self, data: Components, clauses: TabannusiClauses, decrees: list[str]) -> None:
         self._clauses = clauses

@@ -21,7 +21,7 @@ PORT: Final = 3
 ZIGGURAT: Final = 4
 DISTRICTS: Final = 5
 
-# Rows of the Player board.  TAB-027
+# Rows of the Player board: 14 Houses in all.  TAB-027, TAB-045
 BOTTOM: Final = 3
 ROWS: Final = ("brown", "white", "yellow", "bottom")
 ROW_LENGTH: Final = 3
@@ -45,7 +45,7 @@ UP: Final = 8
 REFILLED: Final = 16
 
 MOST_PROJECTS: Final = 3
-MOST_CRATES: Final = 4
+MOST_CRATES: Final = 4  # TAB-039
 MOST_GARDENS: Final = 3
 TOP: Final = 10
 

@@ -41,6 +41,7 @@ from .terms import (
     GARDENING,
     PLACE_PROJECT,
     PORT_HOUSE,
+    SHIPS,
 )
 from .ziggurat import ZigguratHouse, cost
 
@@ -65,12 +66,22 @@ class StartTurn(Deed[TabannusiTable]):
         me = table.players[seat]
         if me.working != me.ships:
             # Ships claimed in the last turn work from now on.  TAB-129
+            if table.loud:
+                tell_new_ships(table, seat)
             table.player(seat).working = me.ships
         rest_crates(table, seat)
         stack.append(Actions(seat, ACTIONS_A_TURN))
         stack.append(TakeDie(seat))
         if me.architect < 0:
             table.push(FirstDistrict(seat))
+
+
+def tell_new_ships(table: TabannusiTable, seat: int) -> None:
+    """The Ships whose ability works from now on; a printed one has none."""
+    me = table.players[seat]
+    for space in range(SHIPS):
+        if (me.ships & ~me.working) >> space & 1 and table.board.ships[space] >= 0:
+            table.events.append(("ship-works", seat, space))
 
 
 class FirstDistrict(Ask):
@@ -156,14 +167,14 @@ def six_verdict(me: Player, dice: tuple[int, ...]) -> int:
 
 
 def destinations(dice: tuple[int, ...], value: int) -> list[int]:
-    """Where a die leads: to its number; a 6 where no other die does, as District numbers.  TAB-083 .. TAB-087"""
+    """Where a die leads: to its number; a 6 where no other die does, as District numbers.  TAB-083, TAB-085, TAB-086"""
     if value <= DISTRICTS:
         return [value]
     return [district for district in range(1, DISTRICTS + 1) if district not in dice]
 
 
 class Move(Ask):
-    """Where does the Architect go? For 1 Gold anywhere.  TAB-083 .. TAB-088"""
+    """Where does the Architect go? For 1 Gold anywhere.  TAB-083, TAB-088"""
 
     __slots__ = ("open",)
 
@@ -203,7 +214,7 @@ class Move(Ask):
 
 
 def move_verdict(open: int, gold: int, answer: int) -> int:
-    """Whether the Architect may go somewhere, by the Districts to which the die leads, as bits.  TAB-083 .. TAB-088"""
+    """Whether the Architect may go somewhere, by the Districts to which the die leads, as bits.  TAB-083, TAB-088"""
     if answer >= a.PAY_MOVE:
         return MOVE_GOLD if not gold else MOVE_FREE if open >> answer - a.PAY_MOVE & 1 else 0
     if open >> answer - a.MOVE & 1:
@@ -298,7 +309,7 @@ class Actions(Ask):
 
 
 class EndTurn(Deed[TabannusiTable]):
-    """Scoring of empty Barges, then the Assistant follows the Architect.  TAB-143, TAB-146 .. TAB-148"""
+    """Scoring of empty Barges, then the Assistant follows the Architect; also the Bot's.  TAB-143, TAB-146, TAB-324"""
 
     __slots__ = ()
 
@@ -319,6 +330,8 @@ class NextTurn(Deed[TabannusiTable]):
 
     def happen(self, table: TabannusiTable) -> None:
         me = table.player(table.turn)
+        if table.loud and me.assistant != me.architect:
+            table.events.append(("moves-assistant", table.turn, me.architect))
         me.assistant = me.architect
         if table.opponent >= 0:
             table.opponent_resets()

@@ -21,17 +21,20 @@ def draw_urban(table: TabannusiTable, seat: int) -> None:
     drawn = board.urban[-2:][::-1]
     board.urban = board.urban[:-2]
     table.reveals += 1
+    if table.loud and drawn:
+        table.events.append(("draws-urban", seat, len(drawn)))
     if len(drawn) > 1:
         table.push(KeepUrban(seat, drawn))
     elif drawn:
-        keep_urban(table, seat, drawn[0])
+        keep_urban(table, seat, drawn[0], 0)
 
 
-def keep_urban(table: TabannusiTable, seat: int, card: int) -> None:
+def keep_urban(table: TabannusiTable, seat: int, card: int, others: int) -> None:
+    """A card is kept, so many others went under the deck."""
     me = table.player(seat)
     me.urban = tuple(sorted((*me.urban, card)))
     if table.loud:
-        table.events.append(("keeps-urban", seat, card))
+        table.events.append(("keeps-urban", seat, card, others))
 
 
 class KeepUrban(Ask):
@@ -59,11 +62,11 @@ class KeepUrban(Ask):
     def choose(self, table: TabannusiTable, answer: int) -> None:
         board = table.main()
         board.urban = (*(card for card in self.cards if card != answer - a.URBAN), *board.urban)
-        keep_urban(table, self.seat, answer - a.URBAN)
+        keep_urban(table, self.seat, answer - a.URBAN, len(self.cards) - 1)
 
 
 def fulfilled(table: TabannusiTable, seat: int, tolerance: int) -> tuple[int, ...]:
-    """The Urban cards that score: each House serves one card only, the best choice counts.  TAB-216 .. TAB-218"""
+    """The Urban cards that score: each House serves one card, the best choice counts.  TAB-216, TAB-217, TAB-218"""
     me = table.players[seat]
     houses = grid.houses_in(table, seat)
     best: tuple[int, ...] = ()

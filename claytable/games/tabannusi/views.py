@@ -7,10 +7,12 @@ from typing import Any
 from ...core.rng import Pcg32
 from ...core.table import Question, Step
 from . import grid
+from .decrees import progress
+from .seen import Board, Bot, Cell, Player, View
 from .ships import ship_size
 from .table import TabannusiTable
 from .terms import (
-    BOTTOM,
+    BOTTOM_LENGTH,
     BUILDING,
     COLOURS,
     DISTRICTS,
@@ -23,14 +25,13 @@ from .terms import (
     REFILLED,
     RESOURCES,
     ROW_LENGTH,
-    ROWS,
     SHIPS,
     UP,
 )
 from .urban import KeepUrban
 
 
-def view(table: TabannusiTable, seat: int | None) -> dict[str, Any]:
+def view(table: TabannusiTable, seat: int | None) -> View:
     """The table as `seat` sees it; None is a spectator."""
     return {
         "game": "tabannusi",
@@ -46,7 +47,7 @@ def view(table: TabannusiTable, seat: int | None) -> dict[str, Any]:
     }
 
 
-def player_view(table: TabannusiTable, seat: int, own: bool) -> dict[str, Any]:
+def player_view(table: TabannusiTable, seat: int, own: bool) -> Player:
     """A player area is open but for Urban cards.  TAB-030, TAB-038"""
     me = table.players[seat]
     box = table.box
@@ -63,8 +64,12 @@ def player_view(table: TabannusiTable, seat: int, own: bool) -> dict[str, Any]:
         "gardens": me.gardens,
         "waters": me.waters,
         "specials": [box.special_ids[tile] for tile in me.specials],
-        "houses": {ROWS[row]: [place >= me.rows[row] for place in range(ROW_LENGTH)] for row in range(3)}
-        | {ROWS[BOTTOM]: [bool(me.bottom >> place & 1) for place in range(5)]},
+        "houses": {
+            "brown": [place >= me.rows[0] for place in range(ROW_LENGTH)],
+            "white": [place >= me.rows[1] for place in range(ROW_LENGTH)],
+            "yellow": [place >= me.rows[2] for place in range(ROW_LENGTH)],
+            "bottom": [bool(me.bottom >> place & 1) for place in range(BOTTOM_LENGTH)],
+        },
         "mastery": dict(zip(COLOURS, me.mastery, strict=True)),
         "architect": me.architect + 1 if me.architect >= 0 else None,
         "assistant": me.assistant + 1 if me.assistant >= 0 else None,
@@ -75,6 +80,11 @@ def player_view(table: TabannusiTable, seat: int, own: bool) -> dict[str, Any]:
         "urban_cards": len(me.urban),
         "urban": [box.urban_ids[card] for card in (me.urban if own else me.revealed)],
         "tolerance": me.tolerance,
+        "houses_in": grid.houses_in(table, seat),
+        "decree_progress": {
+            box.decree_ids[card]: [{"have": have, "need": need} for have, need in progress(table, seat, card)]
+            for card in table.board.decrees
+        },
     }
 
 
@@ -85,12 +95,12 @@ def space_name(table: TabannusiTable, space: int) -> str:
     return f"{space // PER_DISTRICT + 1}-{space % PER_DISTRICT + 1:02}"
 
 
-def printed_spaces(table: TabannusiTable) -> dict[int, dict[str, Any]]:
+def printed_spaces(table: TabannusiTable) -> dict[int, Cell]:
     """What is printed on each space of the grid."""
     layout = table.layout
     if not layout.printed:
         bonuses = table.box.bonus[table.seats > 2]
-        found: dict[int, dict[str, Any]] = {}
+        found: dict[int, Cell] = {}
         for space in sorted(layout.places):
             row, column = layout.places[space]
             bonus = [table.box.parts[number].text for number in bonuses[space]]
@@ -100,7 +110,7 @@ def printed_spaces(table: TabannusiTable) -> dict[int, dict[str, Any]]:
     return layout.printed
 
 
-def cell_view(table: TabannusiTable, space: int, printed: dict[str, Any]) -> dict[str, Any]:
+def cell_view(table: TabannusiTable, space: int, printed: Cell) -> Cell:
     """What lies on a space of the grid."""
     cell = table.board.cells[space]
     kind = grid.kind(cell)
@@ -127,7 +137,7 @@ def cell_view(table: TabannusiTable, space: int, printed: dict[str, Any]) -> dic
     return found
 
 
-def board_view(table: TabannusiTable) -> dict[str, Any]:
+def board_view(table: TabannusiTable) -> Board:
     """The Main board: of the stacks only their sizes."""
     board = table.board
     box = table.box
@@ -182,7 +192,7 @@ def board_view(table: TabannusiTable) -> dict[str, Any]:
     }
 
 
-def bot_view(table: TabannusiTable) -> dict[str, Any]:
+def bot_view(table: TabannusiTable) -> Bot:
     """The Bot's open cards and tiles; the contents of the bag are known, the deck's order is not."""
     bot = table.bot
     printed = table.box.solo

@@ -30,7 +30,7 @@ HOUSE_SPACES = 18
 
 
 def cost(table: TabannusiTable) -> Need:
-    """2 local Resources.  TAB-133"""
+    """2 local Resources.  TAB-015, TAB-133"""
     return local_cost(PRICE, table.board.local[ZIGGURAT])
 
 
@@ -79,7 +79,7 @@ class ZigguratHouse(Ask):
 
 
 class EnterZiggurat(SeatDeed[TabannusiTable]):
-    """The House, its bonus, then the Claim marker.  TAB-133 .. TAB-135"""
+    """The House, its bonus, then the Claim marker.  TAB-133, TAB-134"""
 
     __slots__ = ("space",)
 
@@ -93,19 +93,19 @@ class EnterZiggurat(SeatDeed[TabannusiTable]):
     def happen(self, table: TabannusiTable) -> None:
         seat = self.seat
         section = self.space // 6
-        me = table.player(seat)
+        row = row_for(table.players[seat], section)
         table.main().ziggurat_houses[self.space] = seat
         if table.loud:
-            table.events.append(("ziggurat-house", seat, self.space))
+            table.events.append(("ziggurat-house", seat, self.space, row))
         table.triggered(seat, PLACE_HOUSE)
         table.triggered(seat, HOUSE_IN_ZIGGURAT)
         table.push(MarkZiggurat(seat, section))
         table.effects(seat, table.box.ziggurat_bonus[self.space])
-        take_house(table, seat, row_for(me, section))
+        take_house(table, seat, row)
 
 
 class MarkZiggurat(SeatDeed[TabannusiTable]):
-    """A marker on the leftmost claim space without an own one; players do not block each other.  TAB-135"""
+    """A marker on the leftmost claim space without an own one; players do not block each other.  TAB-040, TAB-135"""
 
     __slots__ = ("section",)
 

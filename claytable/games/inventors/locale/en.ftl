@@ -161,18 +161,34 @@ craft-tiler = Tiler
 craft-blacksmith = Blacksmith
 craft-carpenter = Carpenter
 landscape-exhausted = Exhausted
+    .from = from Exhausted
 landscape-ready = Ready
+    .from = from Ready
 landscape-determined = Determined
+    .from = from Determined
 landscape-inspired = Inspired
+    .from = from Inspired
 row-top = top row
+    .from = from a Workshop (top row)
 row-middle = middle row
+    .from = from a Workshop (middle row)
 row-bottom = bottom row
+    .from = from a Workshop (bottom row)
 section-left = left
 section-centre = centre
 section-right = right
 study-bottom = bottom level
+    .from = from the bottom level of the Study
 study-middle = middle level
+    .from = from the middle level of the Study
 study-top = top level
+    .from = from the top level of the Study
+camels = Camels
+    .from = from the Camels
+supply = supply
+    .from = from the supply
+on-camel = on Camel { $n }
+in-workshop = in a Workshop
 action-invent = Invent
 action-build = Build
 action-test = Test
@@ -206,6 +222,8 @@ nothing = nothing
 setup-card = Setup Card { $n }
 dummy-card = Dummy Card { $n }
 scheme-card = Scheme Card { $n }
+scheme-kind-dice = Dice
+scheme-kind-worker = Worker
 task-gain = gain
 task-invent = Invent
 task-build = Build
@@ -221,6 +239,7 @@ workshop-tile =
        *[other] { $value }+: { $effect }
     }
 workshop-tile-coloured = { $value }+ with { $colour }: { $effect }
+river-tile = { $n } ({ $tile })
 
 ## Device Boards
 
@@ -403,6 +422,7 @@ effect-count =
     }
 effect-keep = roll the dice here into { $landscape } at the End of Round
 effect-remove-invention = remove an Invention tile and resolve it
+task-remove-die = remove a die
 
 ## Costs
 
@@ -558,8 +578,12 @@ log-passes = { $seat } passes.
 log-game-over = The game is over.
 log-first-player = { $seat } has the First Player marker.
 log-setup-card = { $seat } begins with { $setup }.
-log-dummy-card = The Dummy Player turns over { $dummy-card }.
+log-returns-setup-card = { $seat } puts { $setup } back in the box.
+log-dummy-card = The Dummy Player turns over { $dummy-card }, closes spaces ({ $spaces }) and makes one cost 1 { $colour } Influence more ({ $space }).
+log-dummy-influence = The Dummy Player gains { $blue } Blue, { $orange } Orange and { $charcoal } Charcoal Influence.
+log-dummy-sails = The Dummy Player moves the Ship to River space { $n }.
 log-dummy-tent = The Dummy Player's Tent is placed on space { $n }.
+log-dummy-tent-leaves = The Dummy Player's Tent is taken back from space { $n }.
 log-gains-silver = { $seat } gains { $n } Silver.
 log-pays-silver =
     { $n ->
@@ -585,14 +609,14 @@ log-reshuffles = The discarded Device Cards are shuffled into a new pile.
 log-discards = { $seat } discards the { $card } card.
 log-plays = { $seat } plays the { $card } card.
 log-bonus = { $seat } takes a colour bonus ({ $action }).
-log-brightens = { $seat } brightens { $die } to { $landscape }.
-log-rolls = { $seat } rolls { $die } into { $landscape }.
+log-brightens = { $seat } brightens { $dice } { $origin-from } to { $landscape }.
+log-rolls = { $seat } rolls { $dice } { $origin-from } into { $landscape }.
 log-increases = { $seat } turns { $die } up by 1 in { $landscape }.
-log-study-up = { $seat } moves the { $colour } Study die up to the { $level }.
-log-gains-study-die = { $seat } gains 1 { $colour } die for the Study.
+log-study-up = { $seat } moves the { $colour } die up { $origin-from } to the { $level }.
+log-gains-study-die = { $seat } gains 1 { $colour } die for the Study ({ $target }).
 log-removes-die = { $seat } removes a die: { $answer }.
 log-swaps = { $seat } swaps a die: { $answer } becomes { $colour }.
-log-rests = { $seat } brightens all unused dice.
+log-exhausts = { $seat } moves { $dice } { $origin-from } to Exhausted.
 log-pays-craft =
     { $n ->
         [0] { $seat } pays the { $craft } with what was saved.
@@ -602,31 +626,56 @@ log-uses-craft = { $seat } uses the { $craft } to spend 1 Silver less.
 log-rises = { $seat } raises the { $craft } to level { $n }.
 log-refreshes = { $seat } refreshes the { $craft }.
 log-refreshes-all = { $seat } refreshes all Craftspeople.
-log-tower = { $seat } moves the Tower on: tile { $n } is now the lowest.
+log-tower = { $seat } moves the Tower on: it now shows tiles { $n } to { $top }.
 log-royalties = { $seat } advances to { $n } on the Royalties track.
 log-gains-royalties = { $seat } gains Royalties.
 log-gains-income = { $seat } gains Income.
 log-sails = { $seat } moves the Ship to River space { $n }.
-log-turns-faceup = The Workshop tiles of the { $section } River section are turned faceup.
-log-takes-tile = { $seat } gains a Workshop tile ({ $tile }).
+log-turns-faceup = The Workshop tiles of the { $section } River section are turned faceup: { $tops }.
+log-takes-tile = { $seat } gains a Workshop tile from River space { $n } ({ $tile }).
+log-reveals-tile = River space { $n } now shows a Workshop tile ({ $tile }).
 log-places-tile = { $seat } places a Workshop tile ({ $tile }) in the { $row }.
-log-clears = { $seat } clears a Workshop of dice ({ $row }).
 log-retrieves = { $seat } takes a Worker back ({ $space }).
-log-researches = { $seat } Researches on River space { $n }.
+log-retrieves-envoy = { $seat } takes the Envoy back ({ $space }).
+log-researches =
+    { $influence ->
+        [0] { $seat } Researches on River space { $n }.
+       *[other] { $seat } Researches on River space { $n } with { $influence } Influence from supply.
+    }
+log-draws-research =
+    { $n ->
+        [one] { $seat } draws 1 Research tile of the { $section } River section.
+       *[other] { $seat } draws { $n } Research tiles of the { $section } River section.
+    }
 log-gains-research = { $seat } gains a Research ({ $research }).
 log-reveals-research = A Research tile is revealed on River space { $n } ({ $research }).
-log-places-die = { $seat } places { $die } ({ $use }).
+log-returns-research =
+    { $n ->
+        [one] { $seat } puts 1 Research tile back under the pile of the { $section } River section.
+       *[other] { $seat } puts { $n } Research tiles back under the pile of the { $section } River section.
+    }
+log-places-die = { $seat } places { $die } { $origin-from } { $place } ({ $use }).
+log-turns-up = { $seat } turns { $die } { $place } up to { $n } ({ $use }).
 log-boosts = { $seat } raises the dice value to { $n }.
 log-resolves-start = { $seat } resolves the starting ability of the { $row }.
 log-resolves-tile = { $seat } resolves a Workshop tile ({ $tile }).
 log-invents = { $seat } Invents the { $board } { $card }.
-log-places-invention = { $seat } places an Invention tile ({ $invention }).
-log-removes-invention = { $seat } removes an Invention tile ({ $invention }).
+log-places-invention = { $seat } places the { $invention-space } Invention tile on the { $board } Device ({ $invention }).
+log-removes-invention = { $seat } removes the { $invention-space } Invention tile ({ $invention }).
 log-reaches-goal = { $seat } reaches goal { $n }.
-log-builds = { $seat } Builds the { $board } Device.
-log-reveals-board = A new Device Board is revealed: { $board }.
-log-tests = { $seat } Tests the { $board } Device with { $die }.
-log-publishes = { $seat } Publishes the { $board } Device.
+log-builds =
+    { $influence ->
+        [0] { $seat } Builds the { $board } Device in row { $n }.
+       *[other] { $seat } Builds the { $board } Device in row { $n } with { $influence } Influence from supply.
+    }
+log-reveals-board = A new Device Board is revealed in row { $n }: { $board }.
+log-takes-test-die = { $seat } puts { $white } { $place } and takes { $die } { $origin-from } for a Test.
+log-tests = { $seat } Tests the { $board } Device with { $die } on die space { $n }.
+log-publishes =
+    { $influence ->
+        [0] { $seat } Publishes the { $board } Device.
+       *[other] { $seat } Publishes the { $board } Device with { $influence } Influence from supply.
+    }
 log-sends-worker = { $seat } places a Worker ({ $space }).
 log-sends-envoy = { $seat } places the Envoy ({ $space }).
 log-hires-camel = { $seat } hires the Camel.
@@ -641,26 +690,22 @@ log-reward =
     }
 log-uses-pass-tile = { $seat } uses the Pass tile ({ $pass }).
 log-uses-research = { $seat } uses a Research ({ $research }).
+log-returns-camel = { $seat } turns the Hired Camel facedown.
+log-returns-workers = All Workers go back to their owners.
+log-returns-envoy = The Envoy goes back to the Main Board.
 log-raises = { $seat } raises the Tent into area { $n }.
-log-scheme-pile =
-    { $n ->
-        [one] The opponent's pile has 1 Scheme Card this round.
-       *[other] The opponent's pile has { $n } Scheme Cards this round.
-    }
+log-scheme-pile = The opponent's pile has { $dice-schemes } Dice and { $worker-schemes } Worker Scheme Cards this round.
 log-scheme-added =
     { $n ->
-        [one] A Scheme Card is shuffled into the opponent's pile, which now has 1.
-       *[other] A Scheme Card is shuffled into the opponent's pile, which now has { $n }.
+        [one] A { $scheme-kind } Scheme Card is shuffled into the opponent's pile, which now has 1.
+       *[other] A { $scheme-kind } Scheme Card is shuffled into the opponent's pile, which now has { $n }.
     }
+log-schemes-return = The Scheme Cards go back to the reserves: { $dice-schemes } Dice and { $worker-schemes } Worker Scheme Cards.
 log-scheme = The opponent turns over { $scheme }.
 log-scheme-fails = The opponent cannot do this task: { $task } ({ $rule }).
 log-opponent-silver = The opponent gains { $n } Silver.
-log-opponent-invents =
-    { $n ->
-        [0] The opponent Invents the { $board } { $card }.
-        [one] The opponent Invents the { $board } { $card }, after discarding 1 card.
-       *[other] The opponent Invents the { $board } { $card }, after discarding { $n } cards.
-    }
+log-opponent-discards = The opponent turns over cards that make no match: { $cards }.
+log-opponent-invents = The opponent Invents the { $board } { $card } with an Invention tile ({ $invention }).
 log-opponent-takes-tile = The opponent takes a Workshop tile from River space { $n }.
 
 ## Scores
@@ -702,3 +747,22 @@ score-opponent-devices =
 score-opponent-silver = { $n } Silver
 tie-ship = The Ship further ahead breaks the tie (space { $space }).
 tie-solo = A tie goes to the opponent.
+
+## The game before it is played, and how far it is
+
+game-title = Inventors of the South Tigris
+game-line = Invent, build, test and publish ingenious devices with dice that brighten.
+game-picture = A river, three minarets, gears and a ship
+progress = Round { $round } of { $rounds }
+setting-rounds = Rounds
+setting-rounds-help = How long the game lasts.
+setting-rounds-3 = 3, shorter
+setting-rounds-4 = 4
+setting-harder = Harder
+setting-harder-help = Any of these, freely combined; none for a first game.
+setting-harder-resources = Resources
+setting-harder-resources-help = The opponent starts with 3 more Silver and 1 more Influence in each Guild.
+setting-harder-dice = Dice
+setting-harder-dice-help = One more Dice Scheme every round.
+setting-harder-workers = Workers
+setting-harder-workers-help = One more Worker Scheme every round.

@@ -172,18 +172,34 @@ craft-tiler = Carreleur
 craft-blacksmith = Forgeron
 craft-carpenter = Charpentier
 landscape-exhausted = Épuisé
+    .from = depuis Épuisé
 landscape-ready = Prêt
+    .from = depuis Prêt
 landscape-determined = Déterminé
+    .from = depuis Déterminé
 landscape-inspired = Inspiré
+    .from = depuis Inspiré
 row-top = rangée du haut
+    .from = depuis un Atelier (rangée du haut)
 row-middle = rangée du milieu
+    .from = depuis un Atelier (rangée du milieu)
 row-bottom = rangée du bas
+    .from = depuis un Atelier (rangée du bas)
 section-left = gauche
 section-centre = centrale
 section-right = droite
 study-bottom = niveau du bas
+    .from = depuis le niveau du bas de l'Étude
 study-middle = niveau du milieu
+    .from = depuis le niveau du milieu de l'Étude
 study-top = niveau du haut
+    .from = depuis le niveau du haut de l'Étude
+camels = Dromadaires
+    .from = depuis les Dromadaires
+supply = réserve Principale
+    .from = depuis la réserve Principale
+on-camel = sur le Dromadaire { $n }
+in-workshop = dans un Atelier
 action-invent = Inventer
 action-build = Fabriquer
 action-test = Tester
@@ -217,6 +233,8 @@ nothing = rien
 setup-card = carte Mise en place { $n }
 dummy-card = carte Figurant { $n }
 scheme-card = carte Planification { $n }
+scheme-kind-dice = Dé
+scheme-kind-worker = Ouvrier
 task-gain = gagner
 task-invent = inventer
 task-build = fabriquer
@@ -232,6 +250,7 @@ workshop-tile =
        *[other] { $value }+ : { $effect }
     }
 workshop-tile-coloured = { $value }+ avec Dé { $colour } : { $effect }
+river-tile = { $n } ({ $tile })
 
 ## Plateaux Objet
 
@@ -435,6 +454,7 @@ effect-count =
     }
 effect-keep = lancer ces Dés dans { $landscape } en fin de manche
 effect-remove-invention = retirer 1 tuile Invention et la résoudre
+task-remove-die = retirer 1 Dé
 
 ## Coûts
 
@@ -644,8 +664,16 @@ log-passes = { $seat } passe.
 log-game-over = La partie est terminée.
 log-first-player = { $seat } détient le marqueur 1er Joueur.
 log-setup-card = { $seat } commence avec la { $setup }.
-log-dummy-card = Le Figurant révèle la { $dummy-card }.
+log-returns-setup-card = { $seat } remet dans la boîte la { $setup }.
+log-dummy-card =
+    { $colour ->
+        [bleu] Le Figurant révèle la { $dummy-card }, ferme des emplacements ({ $spaces }) et en fait coûter un 1 Influence bleue de plus ({ $space }).
+       *[other] Le Figurant révèle la { $dummy-card }, ferme des emplacements ({ $spaces }) et en fait coûter un 1 Influence { $colour } de plus ({ $space }).
+    }
+log-dummy-influence = Le Figurant gagne des Influences : { $blue } dans la Guilde bleue, { $orange } dans la Guilde orange, { $charcoal } dans la Guilde charbon.
+log-dummy-sails = Le Figurant avance son Bateau à l'emplacement { $n } de la Rivière.
 log-dummy-tent = La Tente du Figurant est posée sur l'emplacement { $n }.
+log-dummy-tent-leaves = La Tente du Figurant quitte l'emplacement { $n } et retourne dans sa réserve.
 log-gains-silver =
     { $n ->
         [one] { $seat } gagne { $n } Pièce.
@@ -705,14 +733,14 @@ log-reshuffles = La défausse de cartes Objet est mélangée en une nouvelle pio
 log-discards = { $seat } défausse la carte { $card }.
 log-plays = { $seat } joue la carte { $card }.
 log-bonus = { $seat } prend 1 bonus de couleur ({ $action }).
-log-brightens = { $seat } éclaircit 1 Dé vers { $landscape } : { $die }.
-log-rolls = { $seat } lance 1 Dé dans { $landscape } : { $die }.
+log-brightens = { $seat } éclaircit { $origin-from } vers { $landscape } : { $dice }.
+log-rolls = { $seat } lance { $origin-from } dans { $landscape } : { $dice }.
 log-increases = { $seat } augmente 1 Dé de 1 dans { $landscape } : { $die }.
-log-study-up = { $seat } monte 1 Dé { $colour } dans l'Étude ({ $level }).
-log-gains-study-die = { $seat } gagne 1 Dé { $colour } pour l'Étude.
+log-study-up = { $seat } monte 1 Dé { $colour } { $origin-from } ({ $level }).
+log-gains-study-die = { $seat } gagne 1 Dé { $colour } pour l'Étude ({ $target }).
 log-removes-die = { $seat } retire 1 Dé : { $answer }.
 log-swaps = { $seat } échange 1 Dé : { $answer } devient { $colour }.
-log-rests = { $seat } éclaircit tous ses Dés inutilisés.
+log-exhausts = { $seat } déplace { $origin-from } vers Épuisé : { $dice }.
 log-pays-craft =
     { $n ->
         [0] { $seat } paye le { $craft } avec ce qui a été économisé.
@@ -723,31 +751,59 @@ log-uses-craft = { $seat } utilise le { $craft } pour dépenser 1 Pièce de moin
 log-rises = { $seat } monte le { $craft } au niveau { $n }.
 log-refreshes = { $seat } rafraîchit le { $craft }.
 log-refreshes-all = { $seat } rafraîchit tous ses Artisans.
-log-tower = { $seat } fait progresser sa Tour : la tuile { $n } est la plus basse.
+log-tower = { $seat } fait progresser sa Tour : on y voit maintenant les tuiles { $n } à { $top }.
 log-royalties = { $seat } avance à la case { $n } de la piste Royalties.
 log-gains-royalties = { $seat } gagne ses Royalties.
 log-gains-income = { $seat } gagne son revenu.
 log-sails = { $seat } avance son Bateau à l'emplacement { $n } de la Rivière.
-log-turns-faceup = Les tuiles Atelier de la section { $section } de la Rivière sont retournées face visible.
-log-takes-tile = { $seat } gagne 1 tuile Atelier ({ $tile }).
+log-turns-faceup = Les tuiles Atelier de la section { $section } de la Rivière sont retournées face visible : { $tops }.
+log-takes-tile = { $seat } gagne 1 tuile Atelier de l'emplacement { $n } de la Rivière ({ $tile }).
+log-reveals-tile = L'emplacement { $n } de la Rivière montre maintenant 1 tuile Atelier ({ $tile }).
 log-places-tile = { $seat } place 1 tuile Atelier ({ $tile }) : { $row }.
-log-clears = { $seat } vide 1 Atelier de ses Dés ({ $row }).
 log-retrieves = { $seat } récupère 1 Ouvrier ({ $space }).
-log-researches = { $seat } effectue 1 Recherche sur l'emplacement { $n } de la Rivière.
+log-retrieves-envoy = { $seat } récupère l'Émissaire ({ $space }).
+log-researches =
+    { $influence ->
+        [0] { $seat } effectue 1 Recherche sur l'emplacement { $n } de la Rivière.
+        [one] { $seat } effectue 1 Recherche sur l'emplacement { $n } de la Rivière avec { $influence } Influence de sa réserve.
+       *[other] { $seat } effectue 1 Recherche sur l'emplacement { $n } de la Rivière avec { $influence } Influences de sa réserve.
+    }
+log-draws-research =
+    { $n ->
+        [one] { $seat } pioche { $n } tuile Recherche de la section { $section } de la Rivière.
+       *[other] { $seat } pioche { $n } tuiles Recherche de la section { $section } de la Rivière.
+    }
 log-gains-research = { $seat } gagne 1 Recherche ({ $research }).
 log-reveals-research = 1 tuile Recherche est révélée sur l'emplacement { $n } de la Rivière ({ $research }).
-log-places-die = { $seat } place 1 Dé : { $die } ({ $use }).
+log-returns-research =
+    { $n ->
+        [one] { $seat } remet { $n } tuile Recherche sous la pioche de la section { $section } de la Rivière.
+       *[other] { $seat } remet { $n } tuiles Recherche sous la pioche de la section { $section } de la Rivière.
+    }
+log-places-die = { $seat } place 1 Dé { $origin-from } { $place } : { $die } ({ $use }).
+log-turns-up = { $seat } augmente 1 Dé { $place } à { $n } : { $die } ({ $use }).
 log-boosts = { $seat } porte la valeur des Dés à { $n }.
 log-resolves-start = { $seat } résout la capacité de départ ({ $row }).
 log-resolves-tile = { $seat } résout 1 tuile Atelier ({ $tile }).
 log-invents = { $seat } invente un Objet : { $card } { $board }.
-log-places-invention = { $seat } place 1 tuile Invention ({ $invention }).
-log-removes-invention = { $seat } retire 1 tuile Invention ({ $invention }).
+log-places-invention = { $seat } place sur le plateau { $board } 1 tuile Invention, { $invention-space } ({ $invention }).
+log-removes-invention = { $seat } retire 1 tuile Invention, { $invention-space } ({ $invention }).
 log-reaches-goal = { $seat } atteint l'objectif { $n }.
-log-builds = { $seat } fabrique l'Objet du plateau { $board }.
-log-reveals-board = Le plateau Objet { $board } est révélé.
-log-tests = { $seat } teste l'Objet du plateau { $board } : { $die }.
-log-publishes = { $seat } édite l'Objet du plateau { $board }.
+log-builds =
+    { $influence ->
+        [0] { $seat } fabrique l'Objet du plateau { $board } (rangée { $n }).
+        [one] { $seat } fabrique l'Objet du plateau { $board } (rangée { $n }) avec { $influence } Influence de sa réserve.
+       *[other] { $seat } fabrique l'Objet du plateau { $board } (rangée { $n }) avec { $influence } Influences de sa réserve.
+    }
+log-reveals-board = Le plateau Objet { $board } est révélé (rangée { $n }).
+log-takes-test-die = { $seat } place 1 Dé { $place } ({ $white }) et en prend un { $origin-from } pour tester : { $die }.
+log-tests = { $seat } teste l'Objet du plateau { $board } sur l'emplacement Dé { $n } : { $die }.
+log-publishes =
+    { $influence ->
+        [0] { $seat } édite l'Objet du plateau { $board }.
+        [one] { $seat } édite l'Objet du plateau { $board } avec { $influence } Influence de sa réserve.
+       *[other] { $seat } édite l'Objet du plateau { $board } avec { $influence } Influences de sa réserve.
+    }
 log-sends-worker = { $seat } place 1 Ouvrier ({ $space }).
 log-sends-envoy = { $seat } place l'Émissaire ({ $space }).
 log-hires-camel = { $seat } loue 1 Dromadaire.
@@ -762,13 +818,13 @@ log-reward =
     }
 log-uses-pass-tile = { $seat } utilise la tuile Passe ({ $pass }).
 log-uses-research = { $seat } utilise 1 Recherche ({ $research }).
+log-returns-camel = { $seat } remet son Dromadaire loué face cachée.
+log-returns-workers = Tous les Ouvriers retournent à leur propriétaire.
+log-returns-envoy = L'Émissaire retourne sur le plateau Principal.
 log-raises = { $seat } élève sa Tente dans la zone { $n }.
-log-scheme-pile =
-    { $n ->
-        [one] La pioche de l'Adversaire a { $n } carte Planification pour cette manche.
-       *[other] La pioche de l'Adversaire a { $n } cartes Planification pour cette manche.
-    }
-log-scheme-added = 1 carte Planification est mélangée à la pioche de l'Adversaire, qui en a maintenant { $n }.
+log-scheme-pile = La pioche de l'Adversaire a pour cette manche { $dice-schemes } cartes Planification Dé et { $worker-schemes } cartes Planification Ouvrier.
+log-scheme-added = 1 carte Planification { $scheme-kind } est mélangée à la pioche de l'Adversaire, qui en a maintenant { $n }.
+log-schemes-return = Les cartes Planification retournent dans les réserves : { $dice-schemes } cartes Dé et { $worker-schemes } cartes Ouvrier.
 log-scheme = L'Adversaire révèle la { $scheme }.
 log-scheme-fails = L'Adversaire ne peut pas effectuer cette tâche : { $task } ({ $rule }).
 log-opponent-silver =
@@ -776,12 +832,8 @@ log-opponent-silver =
         [one] L'Adversaire gagne { $n } Pièce.
        *[other] L'Adversaire gagne { $n } Pièces.
     }
-log-opponent-invents =
-    { $n ->
-        [0] L'Adversaire invente un Objet : { $card } { $board }.
-        [one] L'Adversaire invente un Objet : { $card } { $board } (après { $n } carte défaussée).
-       *[other] L'Adversaire invente un Objet : { $card } { $board } (après { $n } cartes défaussées).
-    }
+log-opponent-discards = L'Adversaire révèle et défausse des cartes sans correspondance : { $cards }.
+log-opponent-invents = L'Adversaire invente un Objet : { $card } { $board }, avec 1 tuile Invention ({ $invention }).
 log-opponent-takes-tile = L'Adversaire prend 1 tuile Atelier sur l'emplacement { $n } de la Rivière.
 
 ## Score
@@ -838,3 +890,22 @@ score-opponent-silver =
     }
 tie-ship = Le Bateau le plus avancé départage l'égalité (emplacement { $space }).
 tie-solo = L'égalité revient à l'Adversaire.
+
+## Le jeu avant de commencer, et où il en est
+
+game-title = Inventeurs du Tigre du Sud
+game-line = Inventez, fabriquez, testez et éditez d'ingénieux objets avec des dés qui s'éclaircissent.
+game-picture = Un fleuve, trois minarets, des engrenages et un bateau
+progress = Manche { $round } sur { $rounds }
+setting-rounds = Manches
+setting-rounds-help = La durée de la partie.
+setting-rounds-3 = 3, plus court
+setting-rounds-4 = 4
+setting-harder = Plus difficile
+setting-harder-help = À combiner librement ; aucun pour une première partie.
+setting-harder-resources = Ressources
+setting-harder-resources-help = L'adversaire commence avec 3 Pièces de plus et 1 Influence de plus dans chaque Guilde.
+setting-harder-dice = Dés
+setting-harder-dice-help = Une carte Planification Dé de plus à chaque manche.
+setting-harder-workers = Ouvriers
+setting-harder-workers-help = Une carte Planification Ouvrier de plus à chaque manche.

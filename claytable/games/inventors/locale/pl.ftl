@@ -194,18 +194,34 @@ craft-tiler = Kaflarz
 craft-blacksmith = Kowal
 craft-carpenter = Stolarz
 landscape-exhausted = Wyczerpane
+    .from = z Wyczerpanych
 landscape-ready = Gotowe
+    .from = z Gotowych
 landscape-determined = Zdeterminowane
+    .from = ze Zdeterminowanych
 landscape-inspired = Zainspirowane
+    .from = z Zainspirowanych
 row-top = górny rząd
+    .from = z Warsztatu (górny rząd)
 row-middle = środkowy rząd
+    .from = z Warsztatu (środkowy rząd)
 row-bottom = dolny rząd
+    .from = z Warsztatu (dolny rząd)
 section-left = lewy
 section-centre = środkowy
 section-right = prawy
 study-bottom = dolny poziom
+    .from = z dolnego poziomu Pracowni
 study-middle = środkowy poziom
+    .from = ze środkowego poziomu Pracowni
 study-top = górny poziom
+    .from = z górnego poziomu Pracowni
+camels = Wielbłądy
+    .from = z Wielbłądów
+supply = Zasoby Główne
+    .from = z Zasobów Głównych
+on-camel = na Wielbłądzie { $n }
+in-workshop = w Warsztacie
 action-invent = Wymyślanie
 action-build = Budowanie
 action-test = Testowanie
@@ -239,6 +255,8 @@ nothing = nic
 setup-card = karta Przygotowania { $n }
 dummy-card = karta Figuranta { $n }
 scheme-card = karta Planu { $n }
+scheme-kind-dice = Kości
+scheme-kind-worker = Robotnika
 task-gain = zyski
 task-invent = Wymyślanie
 task-build = Budowanie
@@ -254,6 +272,7 @@ workshop-tile =
        *[other] { $value }+: { $effect }
     }
 workshop-tile-coloured = { $value }+ i { $colour } Kość: { $effect }
+river-tile = { $n } ({ $tile })
 
 ## Plansze Wynalazku
 
@@ -477,6 +496,7 @@ effect-keep =
        *[other] na koniec rundy przenieś te Kości do Wyczerpanych
     }
 effect-remove-invention = usuń kafelek Pomysłu i rozpatrz go
+task-remove-die = usuń Kość
 
 ## Koszty
 
@@ -706,8 +726,17 @@ log-passes = { $seat } pasuje.
 log-game-over = Koniec gry.
 log-first-player = { $seat } ma znacznik Pierwszego Gracza.
 log-setup-card = { $seat } zaczyna: { $setup }.
-log-dummy-card = Figurant odkrywa: { $dummy-card }.
+log-returns-setup-card = { $seat } odkłada do pudełka: { $setup }.
+log-dummy-card =
+    { $colour ->
+        [Niebieska] Figurant odkrywa: { $dummy-card }, zamyka pola ({ $spaces }) i podnosi koszt pola ({ $space }) o 1 Wpływ z Niebieskiej Gildii.
+        [Ciemnoszara] Figurant odkrywa: { $dummy-card }, zamyka pola ({ $spaces }) i podnosi koszt pola ({ $space }) o 1 Wpływ z Ciemnoszarej Gildii.
+       *[other] Figurant odkrywa: { $dummy-card }, zamyka pola ({ $spaces }) i podnosi koszt pola ({ $space }) o 1 Wpływ z Pomarańczowej Gildii.
+    }
+log-dummy-influence = Figurant zyskuje Wpływy: Niebieska Gildia { $blue }, Pomarańczowa Gildia { $orange }, Ciemnoszara Gildia { $charcoal }.
+log-dummy-sails = Figurant porusza Statek na pole Rzeki { $n }.
 log-dummy-tent = Namiot Figuranta staje na polu { $n }.
+log-dummy-tent-leaves = Namiot Figuranta wraca z pola { $n } do Zasobów.
 log-gains-silver =
     { $n ->
         [one] { $seat } zyskuje 1 Srebrnika.
@@ -777,27 +806,27 @@ log-plays = { $seat } zagrywa kartę „{ $card }”.
 log-bonus = { $seat } korzysta z Premii za kolor ({ $action }).
 log-brightens =
     { $landscape ->
-        [Gotowe] { $seat } Oświeca Kość do Gotowych: { $die }.
-        [Zdeterminowane] { $seat } Oświeca Kość do Zdeterminowanych: { $die }.
-       *[other] { $seat } Oświeca Kość do Zainspirowanych: { $die }.
+        [Gotowe] { $seat } Oświeca { $origin-from } do Gotowych: { $dice }.
+        [Zdeterminowane] { $seat } Oświeca { $origin-from } do Zdeterminowanych: { $dice }.
+       *[other] { $seat } Oświeca { $origin-from } do Zainspirowanych: { $dice }.
     }
 log-rolls =
     { $landscape ->
-        [Gotowe] { $seat } rzuca Kość do Gotowych: { $die }.
-        [Zdeterminowane] { $seat } rzuca Kość do Zdeterminowanych: { $die }.
-       *[other] { $seat } rzuca Kość do Zainspirowanych: { $die }.
+        [Gotowe] { $seat } wykonuje rzut { $origin-from } do Gotowych: { $dice }.
+        [Zdeterminowane] { $seat } wykonuje rzut { $origin-from } do Zdeterminowanych: { $dice }.
+       *[other] { $seat } wykonuje rzut { $origin-from } do Zainspirowanych: { $dice }.
     }
 log-increases = { $seat } zwiększa Kość o 1: { $die } ({ $landscape }).
-log-study-up = { $seat } przesuwa Kość w Pracowni wyżej: { $colour } ({ $level }).
+log-study-up = { $seat } przesuwa Kość wyżej { $origin-from }: { $colour } ({ $level }).
 log-gains-study-die =
     { $colour ->
-        [Niebieska] { $seat } zyskuje Niebieską Kość do Pracowni.
-        [Ciemnoszara] { $seat } zyskuje Ciemnoszarą Kość do Pracowni.
-       *[other] { $seat } zyskuje Pomarańczową Kość do Pracowni.
+        [Niebieska] { $seat } zyskuje Niebieską Kość do Pracowni ({ $target }).
+        [Ciemnoszara] { $seat } zyskuje Ciemnoszarą Kość do Pracowni ({ $target }).
+       *[other] { $seat } zyskuje Pomarańczową Kość do Pracowni ({ $target }).
     }
 log-removes-die = { $seat } usuwa Kość: { $answer }.
 log-swaps = { $seat } zamienia Kość: { $answer }, teraz { $colour }.
-log-rests = { $seat } Oświeca wszystkie nieużyte Kości.
+log-exhausts = { $seat } przenosi { $origin-from } do Wyczerpanych: { $dice }.
 log-pays-craft =
     { $craft ->
         [Skryba] { $seat } opłaca Skrybę
@@ -840,36 +869,69 @@ log-refreshes =
        *[other] { $seat } odświeża Świecarza.
     }
 log-refreshes-all = { $seat } odświeża wszystkich Rzemieślników.
-log-tower = { $seat } dokonuje Postępu Wieży: najniższy jest teraz kafelek { $n }.
+log-tower = { $seat } dokonuje Postępu Wieży: widać teraz kafelki od { $n } do { $top }.
 log-royalties = { $seat } awansuje na pole { $n } toru Tantiem.
 log-gains-royalties = { $seat } zyskuje Tantiemy.
 log-gains-income = { $seat } zyskuje Przychód.
 log-sails = { $seat } porusza Statek na pole Rzeki { $n }.
 log-turns-faceup =
     { $section ->
-        [lewy] Kafelki Warsztatu na lewym odcinku Rzeki zostają odkryte.
-        [prawy] Kafelki Warsztatu na prawym odcinku Rzeki zostają odkryte.
-       *[other] Kafelki Warsztatu na środkowym odcinku Rzeki zostają odkryte.
+        [lewy] Kafelki Warsztatu na lewym odcinku Rzeki zostają odkryte: { $tops }.
+        [prawy] Kafelki Warsztatu na prawym odcinku Rzeki zostają odkryte: { $tops }.
+       *[other] Kafelki Warsztatu na środkowym odcinku Rzeki zostają odkryte: { $tops }.
     }
-log-takes-tile = { $seat } zdobywa kafelek Warsztatu ({ $tile }).
+log-takes-tile = { $seat } zdobywa kafelek Warsztatu z pola Rzeki { $n } ({ $tile }).
+log-reveals-tile = Na polu Rzeki { $n } widać teraz kafelek Warsztatu ({ $tile }).
 log-places-tile = { $seat } umieszcza kafelek Warsztatu ({ $tile }): { $row }.
-log-clears = { $seat } usuwa Kości z Warsztatu ({ $row }).
 log-retrieves = { $seat } odzyskuje Robotnika ({ $space }).
-log-researches = { $seat } prowadzi Badanie na polu Rzeki { $n }.
+log-retrieves-envoy = { $seat } odzyskuje Emisariusza ({ $space }).
+log-researches =
+    { $influence ->
+        [0] { $seat } prowadzi Badanie na polu Rzeki { $n }.
+        [one] { $seat } prowadzi Badanie na polu Rzeki { $n } i kładzie tam 1 Wpływ z Zasobów.
+        [few] { $seat } prowadzi Badanie na polu Rzeki { $n } i kładzie tam { $influence } Wpływy z Zasobów.
+       *[many] { $seat } prowadzi Badanie na polu Rzeki { $n } i kładzie tam { $influence } Wpływów z Zasobów.
+    }
+log-draws-research =
+    { $section ->
+        [lewy] { $seat } dobiera kafelki Badania z lewego odcinka Rzeki: { $n }.
+        [prawy] { $seat } dobiera kafelki Badania z prawego odcinka Rzeki: { $n }.
+       *[other] { $seat } dobiera kafelki Badania ze środkowego odcinka Rzeki: { $n }.
+    }
 log-gains-research = { $seat } zyskuje Badanie ({ $research }).
 log-reveals-research = Na polu Rzeki { $n } zostaje odkryty kafelek Badania ({ $research }).
-log-places-die = { $seat } umieszcza Kość: { $die } ({ $use }).
+log-returns-research =
+    { $section ->
+        [lewy] { $seat } odkłada kafelki Badania na spód stosu lewego odcinka Rzeki: { $n }.
+        [prawy] { $seat } odkłada kafelki Badania na spód stosu prawego odcinka Rzeki: { $n }.
+       *[other] { $seat } odkłada kafelki Badania na spód stosu środkowego odcinka Rzeki: { $n }.
+    }
+log-places-die = { $seat } umieszcza Kość { $origin-from } { $place }: { $die } ({ $use }).
+log-turns-up = { $seat } zwiększa Kość { $place } do { $n }: { $die } ({ $use }).
 log-boosts = { $seat } zwiększa wartość Kości do { $n }.
 log-resolves-start = { $seat } rozpatruje zdolność początkową ({ $row }).
 log-resolves-tile = { $seat } rozpatruje kafelek Warsztatu ({ $tile }).
 log-invents = { $seat } Wymyśla Wynalazek „{ $board } { $card }”.
-log-places-invention = { $seat } umieszcza kafelek Pomysłu ({ $invention }).
-log-removes-invention = { $seat } usuwa kafelek Pomysłu ({ $invention }).
+log-places-invention = { $seat } umieszcza na planszy „{ $board }” kafelek Pomysłu, { $invention-space } ({ $invention }).
+log-removes-invention = { $seat } usuwa kafelek Pomysłu, { $invention-space } ({ $invention }).
 log-reaches-goal = { $seat } osiąga cel { $n }.
-log-builds = { $seat } Buduje Wynalazek na planszy „{ $board }”.
-log-reveals-board = Odkryto nową planszę Wynalazku „{ $board }”.
-log-tests = { $seat } Testuje Wynalazek na planszy „{ $board }”: { $die }.
-log-publishes = { $seat } Publikuje Wynalazek na planszy „{ $board }”.
+log-builds =
+    { $influence ->
+        [0] { $seat } Buduje Wynalazek na planszy „{ $board }” (rząd { $n }).
+        [one] { $seat } Buduje Wynalazek na planszy „{ $board }” (rząd { $n }) i kładzie tam 1 Wpływ z Zasobów.
+        [few] { $seat } Buduje Wynalazek na planszy „{ $board }” (rząd { $n }) i kładzie tam { $influence } Wpływy z Zasobów.
+       *[many] { $seat } Buduje Wynalazek na planszy „{ $board }” (rząd { $n }) i kładzie tam { $influence } Wpływów z Zasobów.
+    }
+log-reveals-board = W rzędzie { $n } odkryto nową planszę Wynalazku „{ $board }”.
+log-takes-test-die = { $seat } kładzie Kość { $place } ({ $white }) i bierze do Testu Kość { $origin-from }: { $die }.
+log-tests = { $seat } Testuje Wynalazek na planszy „{ $board }”, pole Kości { $n }: { $die }.
+log-publishes =
+    { $influence ->
+        [0] { $seat } Publikuje Wynalazek na planszy „{ $board }”.
+        [one] { $seat } Publikuje Wynalazek na planszy „{ $board }” i kładzie tam 1 Wpływ z Zasobów.
+        [few] { $seat } Publikuje Wynalazek na planszy „{ $board }” i kładzie tam { $influence } Wpływy z Zasobów.
+       *[many] { $seat } Publikuje Wynalazek na planszy „{ $board }” i kładzie tam { $influence } Wpływów z Zasobów.
+    }
 log-sends-worker = { $seat } umieszcza Robotnika ({ $space }).
 log-sends-envoy = { $seat } umieszcza Emisariusza ({ $space }).
 log-hires-camel = { $seat } wynajmuje Wielbłąda.
@@ -884,19 +946,18 @@ log-reward =
     }
 log-uses-pass-tile = { $seat } używa kafelka Pasowania ({ $pass }).
 log-uses-research = { $seat } używa Badania ({ $research }).
+log-returns-camel = { $seat } zakrywa Wynajętego Wielbłąda.
+log-returns-workers = Wszyscy Robotnicy wracają do swoich właścicieli.
+log-returns-envoy = Emisariusz wraca na planszę Główną.
 log-raises = { $seat } przesuwa Namiot do sekcji { $n }.
-log-scheme-pile =
-    { $n ->
-        [one] Talia przeciwnika ma w tej rundzie 1 kartę Planu.
-        [few] Talia przeciwnika ma w tej rundzie { $n } karty Planu.
-       *[many] Talia przeciwnika ma w tej rundzie { $n } kart Planu.
-    }
+log-scheme-pile = Talia przeciwnika w tej rundzie: karty Planu Kości { $dice-schemes }, karty Planu Robotnika { $worker-schemes }.
 log-scheme-added =
     { $n ->
-        [one] Do talii przeciwnika wtasowano kartę Planu: jest w niej teraz 1 karta.
-        [few] Do talii przeciwnika wtasowano kartę Planu: są w niej teraz { $n } karty.
-       *[many] Do talii przeciwnika wtasowano kartę Planu: jest w niej teraz { $n } kart.
+        [one] Do talii przeciwnika wtasowano kartę Planu { $scheme-kind }: jest w niej teraz 1 karta.
+        [few] Do talii przeciwnika wtasowano kartę Planu { $scheme-kind }: są w niej teraz { $n } karty.
+       *[many] Do talii przeciwnika wtasowano kartę Planu { $scheme-kind }: jest w niej teraz { $n } kart.
     }
+log-schemes-return = Karty Planu wracają do Rezerwy: karty Planu Kości { $dice-schemes }, karty Planu Robotnika { $worker-schemes }.
 log-scheme = Przeciwnik odkrywa: { $scheme }.
 log-scheme-fails = Przeciwnik nie może wykonać zadania: { $task } ({ $rule }).
 log-opponent-silver =
@@ -905,12 +966,8 @@ log-opponent-silver =
         [few] Przeciwnik zyskuje { $n } Srebrniki.
        *[many] Przeciwnik zyskuje { $n } Srebrników.
     }
-log-opponent-invents =
-    { $n ->
-        [0] Przeciwnik Wymyśla Wynalazek „{ $board } { $card }”.
-        [one] Przeciwnik Wymyśla Wynalazek „{ $board } { $card }” po odrzuceniu 1 karty.
-       *[other] Przeciwnik Wymyśla Wynalazek „{ $board } { $card }” po odrzuceniu { $n } kart.
-    }
+log-opponent-discards = Przeciwnik odkrywa i odrzuca karty bez dopasowania: { $cards }.
+log-opponent-invents = Przeciwnik Wymyśla Wynalazek „{ $board } { $card }” i kładzie tam kafelek Pomysłu ({ $invention }).
 log-opponent-takes-tile = Przeciwnik zabiera kafelek Warsztatu z pola Rzeki { $n }.
 
 ## Punktacja
@@ -965,3 +1022,22 @@ score-opponent-silver =
     }
 tie-ship = Remis rozstrzyga Statek, który jest dalej (pole { $space }).
 tie-solo = Remis oznacza zwycięstwo przeciwnika.
+
+## Gra, zanim się zacznie, i jak daleko jest
+
+game-title = Wynalazcy znad Południowego Tygrysu
+game-line = Wymyślaj, buduj, testuj i publikuj pomysłowe wynalazki za pomocą kości, które się oświeca.
+game-picture = Rzeka, trzy minarety, koła zębate i statek
+progress = Runda { $round } z { $rounds }
+setting-rounds = Rundy
+setting-rounds-help = Jak długo trwa gra.
+setting-rounds-3 = 3, krócej
+setting-rounds-4 = 4
+setting-harder = Utrudnienia
+setting-harder-help = Dowolne z nich, w dowolnym połączeniu; w pierwszej grze żadne.
+setting-harder-resources = Zasoby
+setting-harder-resources-help = Przeciwnik zaczyna z 3 Srebrnikami więcej i 1 Wpływem więcej w każdej Gildii.
+setting-harder-dice = Kości
+setting-harder-dice-help = W każdej rundzie o jedną kartę Planu Kości więcej.
+setting-harder-workers = Robotnicy
+setting-harder-workers-help = W każdej rundzie o jedną kartę Planu Robotnika więcej.

@@ -298,16 +298,15 @@ resource-dice =
        *[other] { $n } { $colour } dice
     }
 room = Room { $n }
-rooms = { $rooms }
+on-slot = { $slot } ({ $pieces })
+pile-top = the top card of the draw pile
+pile-bottom = the bottom card of the draw pile
 on-map = Map
     .in = on the Map
 spot = Spot { $n }
 spot-white = Spot { $n }: { $effect }
 spot-black = Spot { $n }: { $scroll }
 spot-empty = Spot { $n }: no Scroll
-place-bag = the Bag
-place-hand = the hand
-place-board = the Player Board
 target-1 = the pictured Translator
 target-2 = a Scroll of the pictured Guild
 target-3 = the level on the pictured Research Track
@@ -382,6 +381,12 @@ effect-retire = Retire the top card ({ $deck })
 effect-raise = action value up to { $n } higher
 effect-swap = { $action } as main action
 effect-equate = White and { $colour } count as each other
+task-place-gold = { $n } Gold on the left-most Neutral Translator
+task-employ-focus = Employ a Translator by its focus
+task-translate-focus = Translate a Scroll by its focus
+task-deliver-focus = Deliver a Scroll by its focus
+task-influence-row = Influence in that Guild as printed
+task-influence-here = { $n } Influence in that Guild
 
 ## Costs
 
@@ -488,6 +493,7 @@ why-workers-before = Workers are placed before the main action.
 log-first-player = { $seat } has the First Player Marker.
 log-goal-card = { $seat } gets a Goal Card: { $goal }.
 log-drafts = { $seat } takes { $translator-the } with { $resource }.
+log-resources-left = The Resource Cards that nobody took go to the box: { $rooms }.
 log-turn = { $seat } takes a turn.
 log-passes = { $seat } passes.
 log-game-over = The game is over.
@@ -510,19 +516,33 @@ log-gains-worker =
        *[other] { $seat } gains { $n } { $worker-many }.
     }
 log-spends-worker = { $seat } spends { $worker-one }.
-log-draws-die = { $seat } draws { $die }.
-log-refills-bag = { $seat } returns the dice of the Player Board to the empty Bag.
-log-rerolls-die = { $seat } rerolls { $die }: { $after }.
+log-draws-dice = { $seat } draws { $dice }.
+log-refills-bag = { $seat } returns dice from the Player Board to the Bag: { $lying }.
+log-rerolls-dice = { $seat } rerolls { $dice }: { $rolled }.
 log-gains-die-to-bag = { $seat } gains 1 { $colour } die to the Bag.
+log-gains-dice-to-bag = { $seat } gains { $gained } to the Bag.
 log-gains-die-to-hand = { $seat } gains { $die } to hand.
-log-destroys-die = { $seat } returns a White die from { $answer } to the Main Supply.
-log-meets-target = { $seat } meets a target of the Goal Card: { $target }.
+log-destroys-die-in-bag = { $seat } returns a White die from the Bag to the Main Supply.
+log-destroys-die-in-hand = { $seat } returns { $die } from hand to the Main Supply.
+log-destroys-die-on-slot =
+    { $place ->
+        [1] { $seat } returns { $die } to the Main Supply (first die, { $slot }).
+       *[other] { $seat } returns { $die } to the Main Supply (second die, { $slot }).
+    }
+log-meets-target-worker = { $seat } meets a target of the Goal Card ({ $target }) and takes { $worker-one } from it.
+log-meets-target-die = { $seat } meets a target of the Goal Card ({ $target }) and puts the { $colour } die from it into the Bag.
 log-turns-goal = { $seat } turns the Goal Card over and takes it in hand.
 log-plays-card = { $seat } plays the { $card } card on the { $slot }.
 log-lays-die = { $seat } places { $die } on the card.
-log-places-worker = { $seat } places { $worker-one }: the die is now { $colour } { $n }.
+log-places-worker =
+    { $place ->
+        [1] { $seat } places { $worker-one } on the first die: it is now { $colour } { $n }.
+       *[other] { $seat } places { $worker-one } on the second die: it is now { $colour } { $n }.
+    }
 log-main-action = { $seat } takes the main action: { $action } ({ $colours }, value { $n }).
 log-dispatches = { $seat } Dispatches { $translator-the }.
+log-to-bottom = To the bottom of its deck goes { $translator-the }; on top is now { $top-the }.
+log-next-translator = On top of its deck is now { $translator-the }.
 log-employs = { $seat } Employs { $translator-the } in { $room }.
 log-marks-translator = { $seat } places Influence on the Translator in { $room }.
 log-sets-aside = { $seat } sets { $translator-the } aside to Retire.
@@ -532,25 +552,33 @@ log-travels =
        *[other] { $seat } Travels { $n } steps to { $spot }.
     }
 log-delivers = { $seat } Delivers the { $scroll } to the { $guild }.
-log-refills-map = The { $scroll } comes onto the Map.
+log-refills-map = The { $scroll } comes from the top of the draw pile onto the Map beside { $spot }.
 log-researches = { $seat } takes Research option { $n }.
 log-advances = { $seat } moves up to level { $n } { $track-on }.
 log-beyond-top = { $seat } is already at the top { $track-on } and takes the bonus above it.
-log-translates = { $seat } Translates the { $scroll } by way of { $line }.
-log-retires =
-    { $owner ->
-        [nobody] A Neutral Translator Retires: { $translator }.
-       *[other] { $owner } has a Retiree: { $translator }.
-    }
+log-translates = { $seat } Translates the { $scroll }, with 1 Gold on each Translator of the line: { $line }.
+log-retirements = The turn ends: Translators Retire.
+log-retires = { $seat } has a Retiree: { $translator } leaves { $room }, the Influence comes back, { $n } Gold goes to the Main Supply.
+log-retires-to-deck = A Neutral Translator Retires from { $room } to the bottom of its deck: { $translator }; { $n } Gold goes to the Main Supply.
+log-retires-to-box = A Neutral Translator Retires from { $room } to the box: { $translator }; { $n } Gold goes to the Main Supply.
+log-retires-to-opponent = A Neutral Translator Retires from { $room } to the opponent: { $translator }; { $n } Gold goes to the Main Supply.
 log-tucks = { $seat } tucks { $translator-the } below the { $slot }.
 log-rests = { $seat } Rests.
+log-returns-workers = { $seat } returns Workers to the Main Supply: { $standing }.
+log-takes-cards = { $seat } takes the Action Cards back in hand: { $cards }.
+log-reserve-to-pile =
+    { $n ->
+        [one] The draw pile is empty: 1 Scroll of the reserve takes its place.
+       *[other] The draw pile is empty: { $n } Scrolls of the reserve take its place.
+    }
 log-reveals-scroll =
     { $n ->
-        [one] The { $scroll } is revealed; the Neutral Marker moves 1 step.
-       *[other] The { $scroll } is revealed; the Neutral Marker moves { $n } steps.
+        [one] The { $scroll } is revealed from the bottom of the draw pile; the Neutral Marker moves 1 step to { $spot }.
+       *[other] The { $scroll } is revealed from the bottom of the draw pile; the Neutral Marker moves { $n } steps to { $spot }.
     }
 log-moves-to-house = The { $scroll } goes to the empty { $guild }.
 log-discards-scroll = The { $scroll } is discarded.
+log-replaces-scroll = The { $scroll } comes onto the Map beside { $spot }.
 log-influences-guild = { $seat } places Influence { $guild-in }.
 log-controls-guild = { $seat } takes control of the { $guild }.
 log-nobody-controls = Nobody controls the { $guild } now.
@@ -560,17 +588,20 @@ log-takes-from-scroll = { $seat } takes Influence from the { $scroll }.
 log-takes-from-guild = { $seat } takes Influence from the { $guild }.
 log-places-gold = { $seat } places 1 Gold on { $translator-the }.
 log-takes-gold = { $seat } takes 1 Gold from { $translator-the }.
+log-collects-gold = { $seat } takes the { $n } Gold that lies on { $translator-the }.
 log-gold-on = 1 Gold is placed on { $translator-the }.
 log-caliph =
     { $n ->
-        [1] The Caliph visits for the first time: { $caliph }.
-        [2] The Caliph visits for the second time: { $caliph }.
-        [3] The Caliph visits for the third time: { $caliph }.
-       *[other] The Caliph visits for the fourth time: { $caliph }.
+        [1] The Caliph visits for the first time: { $caliph }, { $pile }.
+        [2] The Caliph visits for the second time: { $caliph }, { $pile }.
+        [3] The Caliph visits for the third time: { $caliph }, { $pile }.
+       *[other] The Caliph visits for the fourth time: { $caliph }, { $pile }.
     }
 log-neutral-enters = A Neutral Translator enters { $room }: { $translator }.
 log-serves-caliph = { $seat } moves Influence from the { $guild } to the { $space } of the Caliph Card.
 log-difficulty = The difficulty is { $difficulty }.
+log-opponent-marks-sum = The opponent places Influence on its Dice Sum: { $n }.
+log-opponent-scroll = The opponent gets a facedown card of the reserve as a { $language } Scroll.
 log-scheme = The opponent reveals a { $scheme }.
 log-scheme-first = { $condition }: { $n }, at least { $least } needed. The opponent takes the First Action.
 log-scheme-second = { $condition }: { $n }, at least { $least } needed. The opponent takes the Second Action.
@@ -589,6 +620,11 @@ log-opponent-rests =
     { $n ->
         [one] The opponent Rests after 1 Scheme Card.
        *[other] The opponent Rests after { $n } Scheme Cards.
+    }
+log-shuffles-schemes =
+    { $n ->
+        [one] The opponent shuffles 1 faceup Scheme Card back into its pile.
+       *[other] The opponent shuffles { $n } faceup Scheme Cards back into its pile.
     }
 log-allows = { $seat } lets the opponent have the { $scroll }.
 log-denies = { $seat } pays 1 Silver to deny the opponent the { $scroll }.
@@ -611,3 +647,34 @@ score-language =
     }
 tie-players = Tie-break: Employed Translators ({ $employed }), then Workers ({ $workers }).
 tie-solo = A tie goes to the opponent.
+
+## The game before it is played, and how far it is
+
+game-title = Scholars of the South Tigris
+game-line = Mix dice of six colours to bring scrolls to the House of Wisdom.
+game-picture = The House of Wisdom at night above an unrolled scroll
+progress =
+    { $left ->
+        [-1] Caliph { $caliphs } of 4
+        [one] Last turn
+       *[other] { $left } turns left
+    }
+progress-setup = Setup
+setting-epic = Length
+setting-epic-help = The Epic game has more Scrolls in the draw pile and lasts longer.
+setting-epic-false = Casual
+setting-epic-true = Epic
+setting-extra = Ninth Translators
+setting-extra-help = Play with the ninth Translator of each deck.
+setting-extra-false = without
+setting-extra-true = with
+setting-level = Difficulty
+setting-level-help = What the opponent starts with.
+setting-level-1 = 1
+setting-level-1-help = Dice Sum −2 and nothing else.
+setting-level-2 = 2
+setting-level-2-help = Dice Sum 0 and a Persian Scroll.
+setting-level-3 = 3
+setting-level-3-help = Dice Sum 1, a Greek Scroll, an Influence on a Scroll and Gold on a Neutral Translator.
+setting-level-4 = 4
+setting-level-4-help = Dice Sum 3, a Chinese Scroll, Influence in the Orange Guild and on two Scrolls, Gold on two Neutral Translators.

@@ -310,16 +310,15 @@ resource-dice =
        *[other] { $n } Dés { $colour-many }
     }
 room = Salle { $n }
-rooms = { $rooms }
+on-slot = { $slot } ({ $pieces })
+pile-top = carte du dessus de la pioche
+pile-bottom = carte du dessous de la pioche
 on-map = Carte
     .in = sur la Carte
 spot = case { $n }
 spot-white = case { $n } : { $effect }
 spot-black = case { $n } : { $scroll }
 spot-empty = case { $n } : pas de Parchemin
-place-bag = du Sac
-place-hand = de sa main
-place-board = de son plateau
 target-1 = le Traducteur illustré
 target-2 = un Parchemin de la Guilde illustrée
 target-3 = le niveau de la piste Recherche illustrée
@@ -406,6 +405,12 @@ effect-retire = mettre à la retraite la carte du dessus ({ $deck })
 effect-raise = valeur de l'action augmentée de { $n } au plus
 effect-swap = { $action } comme action principale
 effect-equate = le blanc et le { $colour } comptent l'un pour l'autre
+task-place-gold = { $n } Or sur le Traducteur neutre le plus à gauche
+task-employ-focus = employer un Traducteur selon la concentration
+task-translate-focus = traduire un Parchemin selon la concentration
+task-deliver-focus = livrer un Parchemin selon la concentration
+task-influence-row = Influence dans cette Guilde selon l'emplacement
+task-influence-here = { $n } Influence dans cette Guilde
 
 ## Coûts
 
@@ -524,6 +529,7 @@ why-workers-before = Les Ouvriers se placent avant l'action principale.
 log-first-player = { $seat } détient le marqueur 1er Joueur.
 log-goal-card = { $seat } reçoit une carte Objectif : { $goal }.
 log-drafts = { $seat } prend le { $translator } ; ressources : { $resource }.
+log-resources-left = Les cartes Ressource que personne n'a prises vont dans la boîte : { $rooms }.
 log-turn = { $seat } joue son tour.
 log-passes = { $seat } passe.
 log-game-over = La partie est terminée.
@@ -553,39 +559,61 @@ log-gains-worker =
        *[other] { $seat } gagne { $n } { $worker-many }.
     }
 log-spends-worker = { $seat } dépense 1 { $worker }.
-log-draws-die = { $seat } pioche 1 Dé : { $die }.
-log-refills-bag = { $seat } remet les Dés de son plateau dans son Sac vide.
-log-rerolls-die = { $seat } relance 1 Dé : { $die }, puis { $after }.
+log-draws-dice = { $seat } pioche dans son Sac : { $dice }.
+log-refills-bag = { $seat } remet dans son Sac des Dés de son plateau : { $lying }.
+log-rerolls-dice = { $seat } relance { $dice } : { $rolled }.
 log-gains-die-to-bag = { $seat } gagne 1 Dé { $colour } dans son Sac.
+log-gains-dice-to-bag = { $seat } gagne { $gained } dans son Sac.
 log-gains-die-to-hand = { $seat } gagne 1 Dé en main : { $die }.
-log-destroys-die = { $seat } rend 1 Dé blanc { $answer } à la réserve Principale.
-log-meets-target = { $seat } atteint un objectif de sa carte : { $target }.
+log-destroys-die-in-bag = { $seat } rend 1 Dé blanc de son Sac à la réserve Principale.
+log-destroys-die-in-hand = { $seat } rend 1 Dé de sa main à la réserve Principale : { $die }.
+log-destroys-die-on-slot =
+    { $place ->
+        [1] { $seat } rend 1 Dé à la réserve Principale : { $die } (premier Dé, { $slot }).
+       *[other] { $seat } rend 1 Dé à la réserve Principale : { $die } (second Dé, { $slot }).
+    }
+log-meets-target-worker = { $seat } atteint un objectif de sa carte ({ $target }) et y prend 1 { $worker }.
+log-meets-target-die = { $seat } atteint un objectif de sa carte ({ $target }) et en met le Dé { $colour } dans son Sac.
 log-turns-goal = { $seat } retourne sa carte Objectif et la prend en main.
 log-plays-card = { $seat } joue la carte « { $card } » sur l'{ $slot }.
 log-lays-die = { $seat } place 1 Dé sur la carte : { $die }.
-log-places-worker = { $seat } place 1 { $worker } : le Dé devient { $n } { $colour }.
+log-places-worker =
+    { $place ->
+        [1] { $seat } place 1 { $worker } sur le premier Dé, qui devient { $n } { $colour }.
+       *[other] { $seat } place 1 { $worker } sur le second Dé, qui devient { $n } { $colour }.
+    }
 log-main-action = { $seat } effectue l'action principale : { $action } ({ $colours }, valeur { $n }).
 log-dispatches = { $seat } dépêche le { $translator }.
+log-to-bottom = Le { $translator } passe sous sa pioche ; au-dessus se trouve maintenant le { $top }.
+log-next-translator = Le { $translator } est maintenant au-dessus de sa pioche.
 log-employs = { $seat } emploie le { $translator } dans la { $room }.
 log-marks-translator = { $seat } place 1 Influence sur le Traducteur de la { $room }.
 log-sets-aside = { $seat } met de côté pour la retraite le { $translator }.
 log-travels = { $seat } voyage de { $n } pas jusqu'à la { $spot }.
 log-delivers = { $seat } livre le { $scroll } { $guild-to }.
-log-refills-map = Le { $scroll } arrive sur la Carte.
+log-refills-map = Le { $scroll } arrive du dessus de la pioche sur la Carte ({ $spot }).
 log-researches = { $seat } choisit l'option de Recherche { $n }.
 log-advances = { $seat } avance au niveau { $n } { $track-on }.
 log-beyond-top = { $seat } est déjà tout en haut { $track-on } et prend le bonus au-dessus.
-log-translates = { $seat } traduit le { $scroll } via { $line }.
-log-retires =
-    { $owner ->
-        [personne] Un Traducteur neutre prend sa retraite : { $translator }.
-       *[other] { $owner } a un Retraité : { $translator }.
-    }
+log-translates = { $seat } traduit le { $scroll } et place 1 Or sur chaque Traducteur de la ligne : { $line }.
+log-retirements = Fin du tour : des Traducteurs prennent leur retraite.
+log-retires = { $seat } a un Retraité : { $translator }, { $room } ; l'Influence revient, { $n } Or va à la réserve Principale.
+log-retires-to-deck = Un Traducteur neutre prend sa retraite et passe sous sa pioche : { $translator }, { $room } ; { $n } Or va à la réserve Principale.
+log-retires-to-box = Un Traducteur neutre prend sa retraite et va dans la boîte : { $translator }, { $room } ; { $n } Or va à la réserve Principale.
+log-retires-to-opponent = Un Traducteur neutre prend sa retraite chez l'Adversaire : { $translator }, { $room } ; { $n } Or va à la réserve Principale.
 log-tucks = { $seat } glisse le { $translator } sous l'{ $slot }.
 log-rests = { $seat } se repose.
-log-reveals-scroll = Le { $scroll } est révélé ; le marqueur neutre avance de { $n } pas.
+log-returns-workers = { $seat } rend des Ouvriers à la réserve Principale : { $standing }.
+log-takes-cards = { $seat } reprend en main ses cartes Action : { $cards }.
+log-reserve-to-pile =
+    { $n ->
+        [one] La pioche est vide : { $n } Parchemin de la réserve de Parchemins la remplace.
+       *[other] La pioche est vide : { $n } Parchemins de la réserve de Parchemins la remplacent.
+    }
+log-reveals-scroll = Le { $scroll } est révélé du dessous de la pioche ; le marqueur neutre avance de { $n } pas jusqu'à la { $spot }.
 log-moves-to-house = Le { $scroll } rejoint la { $guild }, qui était vide.
 log-discards-scroll = Le { $scroll } est défaussé.
+log-replaces-scroll = Le { $scroll } arrive sur la Carte ({ $spot }).
 log-influences-guild = { $seat } place 1 Influence { $guild-in }.
 log-controls-guild = { $seat } prend le contrôle de la { $guild }.
 log-nobody-controls = Plus personne ne contrôle la { $guild }.
@@ -595,17 +623,20 @@ log-takes-from-scroll = { $seat } reprend 1 Influence du { $scroll }.
 log-takes-from-guild = { $seat } reprend 1 Influence de la { $guild }.
 log-places-gold = { $seat } place 1 Or sur le { $translator }.
 log-takes-gold = { $seat } prend 1 Or sur le { $translator }.
+log-collects-gold = { $seat } prend { $n } Or, tout ce qui se trouvait sur le { $translator }.
 log-gold-on = 1 Or est placé sur le { $translator }.
 log-caliph =
     { $n ->
-        [1] Première visite du Calife : { $caliph }.
-        [2] Deuxième visite du Calife : { $caliph }.
-        [3] Troisième visite du Calife : { $caliph }.
-       *[other] Quatrième visite du Calife : { $caliph }.
+        [1] Première visite du Calife : { $caliph }, { $pile }.
+        [2] Deuxième visite du Calife : { $caliph }, { $pile }.
+        [3] Troisième visite du Calife : { $caliph }, { $pile }.
+       *[other] Quatrième visite du Calife : { $caliph }, { $pile }.
     }
 log-neutral-enters = Un Traducteur neutre entre dans la { $room } : { $translator }.
 log-serves-caliph = { $seat } déplace 1 Influence de la { $guild } vers l'{ $space } de la carte Calife.
 log-difficulty = Niveau de difficulté : { $difficulty }.
+log-opponent-marks-sum = L'Adversaire place 1 Influence sur sa somme des Dés : { $n }.
+log-opponent-scroll = L'Adversaire reçoit une carte de la réserve de Parchemins, face cachée, comme Parchemin { $language }.
 log-scheme = L'Adversaire révèle une { $scheme }.
 log-scheme-first = { $condition } : { $n } (il en faut au moins { $least }). L'Adversaire effectue la première action.
 log-scheme-second = { $condition } : { $n } (il en faut au moins { $least }). L'Adversaire effectue la seconde action.
@@ -624,6 +655,11 @@ log-opponent-rests =
     { $n ->
         [one] L'Adversaire se repose après { $n } carte Planification.
        *[other] L'Adversaire se repose après { $n } cartes Planification.
+    }
+log-shuffles-schemes =
+    { $n ->
+        [one] L'Adversaire remélange { $n } carte Planification révélée dans sa pile.
+       *[other] L'Adversaire remélange { $n } cartes Planification révélées dans sa pile.
     }
 log-allows = { $seat } laisse à l'Adversaire le { $scroll }.
 log-denies = { $seat } paye 1 Pièce pour refuser à l'Adversaire le { $scroll }.
@@ -646,3 +682,34 @@ score-language =
     }
 tie-players = Égalité départagée par les Traducteurs employés ({ $employed }), puis les Ouvriers ({ $workers }).
 tie-solo = L'égalité revient à l'Adversaire.
+
+## Le jeu avant de commencer, et où il en est
+
+game-title = Scholars of the South Tigris
+game-line = Mélangez des dés de six couleurs pour apporter des parchemins à la Maison de la Sagesse.
+game-picture = La Maison de la Sagesse la nuit, au-dessus d'un parchemin déroulé
+progress =
+    { $left ->
+        [-1] Calife { $caliphs } sur 4
+        [one] Dernier tour
+       *[other] Encore { $left } tours
+    }
+progress-setup = Mise en place
+setting-epic = Durée
+setting-epic-help = La partie épique a plus de Parchemins dans la pioche et dure plus longtemps.
+setting-epic-false = normale
+setting-epic-true = épique
+setting-extra = Neuvièmes Traducteurs
+setting-extra-help = Jouer avec le neuvième Traducteur de chaque pioche.
+setting-extra-false = sans
+setting-extra-true = avec
+setting-level = Difficulté
+setting-level-help = Ce que l'adversaire a au départ.
+setting-level-1 = 1
+setting-level-1-help = Somme des Dés −2, et rien d'autre.
+setting-level-2 = 2
+setting-level-2-help = Somme des Dés 0 et un Parchemin persan.
+setting-level-3 = 3
+setting-level-3-help = Somme des Dés 1, un Parchemin grec, une Influence sur un Parchemin et de l'Or sur un Traducteur neutre.
+setting-level-4 = 4
+setting-level-4-help = Somme des Dés 3, un Parchemin chinois, une Influence dans la Guilde orange et sur deux Parchemins, de l'Or sur deux Traducteurs neutres.

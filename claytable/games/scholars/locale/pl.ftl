@@ -429,16 +429,15 @@ resource-dice =
 room = Komnata { $n }
     .in = w Komnacie { $n }
     .to = do Komnaty { $n }
-rooms = { $rooms }
+on-slot = { $slot } ({ $pieces })
+pile-top = wierzchnia karta stosu dobierania
+pile-bottom = spodnia karta stosu dobierania
 on-map = Mapa
     .in = na Mapie
 spot = pole { $n }
 spot-white = pole { $n }: { $effect }
 spot-black = pole { $n }: { $scroll }
 spot-empty = pole { $n }: bez Zwoju
-place-bag = z Woreczka
-place-hand = z ręki
-place-board = z planszy Gracza
 target-1 = przedstawiony Tłumacz
 target-2 = Zwój z przedstawionej Gildii
 target-3 = poziom na przedstawionym torze Badań
@@ -530,6 +529,12 @@ effect-retire = Emerytura wierzchniej karty ({ $deck })
 effect-raise = wartość akcji wyższa o maks. { $n }
 effect-swap = { $action } jako akcja główna
 effect-equate = kolor biały i { $colour-plain } zastępują się nawzajem
+task-place-gold = { $n } Złoto na pierwszego od lewej Neutralnego Tłumacza
+task-employ-focus = Zatrudnienie Tłumacza według skupienia
+task-translate-focus = Tłumaczenie Zwoju według skupienia
+task-deliver-focus = Dostarczenie Zwoju według skupienia
+task-influence-row = Wpływ w tej Gildii według nadruku
+task-influence-here = Wpływ w tej Gildii: { $n }
 
 ## Koszty
 
@@ -670,6 +675,7 @@ why-workers-before = Robotników umieszcza się przed akcją główną.
 log-first-player = { $seat } ma znacznik Pierwszego Gracza.
 log-goal-card = { $seat } otrzymuje kartę Celu: { $goal }.
 log-drafts = { $seat } wybiera { $translator-acc }; zasoby: { $resource }.
+log-resources-left = Karty Zasobów, których nikt nie wziął, trafiają do pudełka: { $rooms }.
 log-turn = { $seat } rozgrywa turę.
 log-passes = { $seat } pasuje.
 log-game-over = Koniec gry.
@@ -710,19 +716,33 @@ log-gains-worker =
        *[other] { $seat } zyskuje { $n } { $worker-many }.
     }
 log-spends-worker = { $seat } wydaje 1 { $worker-acc }.
-log-draws-die = { $seat } dobiera Kość: { $die }.
-log-refills-bag = { $seat } odkłada Kości z planszy Gracza do pustego Woreczka.
-log-rerolls-die = { $seat } przerzuca Kość: { $die }, teraz { $after }.
+log-draws-dice = { $seat } dobiera z Woreczka: { $dice }.
+log-refills-bag = { $seat } odkłada Kości z planszy Gracza do Woreczka: { $lying }.
+log-rerolls-dice = { $seat } przerzuca: { $dice }; teraz: { $rolled }.
 log-gains-die-to-bag = { $seat } zyskuje { $colour-die-acc } do Woreczka.
+log-gains-dice-to-bag = { $seat } zyskuje do Woreczka: { $gained }.
 log-gains-die-to-hand = { $seat } zyskuje Kość na rękę: { $die }.
-log-destroys-die = { $seat } zwraca Białą Kość { $answer } do Zasobów Głównych.
-log-meets-target = { $seat } osiąga cel karty Celu: { $target }.
+log-destroys-die-in-bag = { $seat } zwraca Białą Kość z Woreczka do Zasobów Głównych.
+log-destroys-die-in-hand = { $seat } zwraca Kość z ręki do Zasobów Głównych: { $die }.
+log-destroys-die-on-slot =
+    { $place ->
+        [1] { $seat } zwraca Kość do Zasobów Głównych: { $die } (pierwsza Kość, { $slot }).
+       *[other] { $seat } zwraca Kość do Zasobów Głównych: { $die } (druga Kość, { $slot }).
+    }
+log-meets-target-worker = { $seat } osiąga cel karty Celu ({ $target }) i bierze z niej 1 { $worker-acc }.
+log-meets-target-die = { $seat } osiąga cel karty Celu ({ $target }) i wkłada z niej { $colour-die-acc } do Woreczka.
 log-turns-goal = { $seat } odwraca kartę Celu i bierze ją na rękę.
 log-plays-card = { $seat } zagrywa kartę „{ $card }” na { $slot }.
 log-lays-die = { $seat } umieszcza na karcie Kość: { $die }.
-log-places-worker = { $seat } umieszcza { $worker-acc }, Kość to teraz { $colour } { $n }.
+log-places-worker =
+    { $place ->
+        [1] { $seat } umieszcza { $worker-acc } na pierwszej Kości: to teraz { $colour } { $n }.
+       *[other] { $seat } umieszcza { $worker-acc } na drugiej Kości: to teraz { $colour } { $n }.
+    }
 log-main-action = { $seat } wykonuje akcję główną: { $action } ({ $colours }, wartość { $n }).
 log-dispatches = { $seat } Wysyła { $translator-acc }.
+log-to-bottom = Na spód talii trafia { $translator }; na wierzchu jest teraz { $top }.
+log-next-translator = Na wierzchu talii jest teraz { $translator }.
 log-employs = { $seat } Zatrudnia { $translator-acc } { $room-in }.
 log-marks-translator = { $seat } umieszcza Wpływ na Tłumaczu { $room-in }.
 log-sets-aside = { $seat } odkłada na Emeryturę { $translator-acc }.
@@ -733,26 +753,35 @@ log-travels =
        *[many] { $seat } Podróżuje o { $n } kroków na { $spot }.
     }
 log-delivers = { $seat } Dostarcza { $scroll } { $guild-to }.
-log-refills-map = Na Mapę trafia { $scroll }.
+log-refills-map = Z wierzchu stosu dobierania na Mapę, { $spot }, trafia { $scroll }.
 log-researches = { $seat } wybiera opcję Badań { $n }.
 log-advances = { $seat } awansuje na poziom { $n } { $track-on }.
 log-beyond-top = { $seat } jest już na szczycie { $track-on } i bierze premię znad niego.
-log-translates = { $seat } Tłumaczy { $scroll }; po drodze: { $line }.
-log-retires =
-    { $owner ->
-        [nikt] Neutralny Tłumacz przechodzi na Emeryturę: { $translator }.
-       *[other] { $owner } ma Emeryta: { $translator }.
-    }
+log-translates = { $seat } Tłumaczy { $scroll } i umieszcza po 1 Złocie na Tłumaczach: { $line }.
+log-retirements = Koniec tury: Tłumacze przechodzą na Emeryturę.
+log-retires = { $seat } ma Emeryta: { $translator }, { $room }; Wpływ wraca do właściciela, a Złoto ({ $n }) do Zasobów Głównych.
+log-retires-to-deck = Neutralny Tłumacz przechodzi na Emeryturę i trafia na spód talii: { $translator }, { $room }; Złoto ({ $n }) wraca do Zasobów Głównych.
+log-retires-to-box = Neutralny Tłumacz przechodzi na Emeryturę i trafia do pudełka: { $translator }, { $room }; Złoto ({ $n }) wraca do Zasobów Głównych.
+log-retires-to-opponent = Neutralny Tłumacz przechodzi na Emeryturę i trafia do przeciwnika: { $translator }, { $room }; Złoto ({ $n }) wraca do Zasobów Głównych.
 log-tucks = { $seat } wsuwa { $translator-acc } pod { $slot }.
 log-rests = { $seat } Odpoczywa.
+log-returns-workers = { $seat } zwraca Robotników do Zasobów Głównych: { $standing }.
+log-takes-cards = { $seat } bierze karty Akcji z powrotem na rękę: { $cards }.
+log-reserve-to-pile =
+    { $n ->
+        [one] Stos dobierania jest pusty: zastępuje go 1 Zwój z rezerwy.
+        [few] Stos dobierania jest pusty: zastępują go { $n } Zwoje z rezerwy.
+       *[many] Stos dobierania jest pusty: zastępuje go { $n } Zwojów z rezerwy.
+    }
 log-reveals-scroll =
     { $n ->
-        [one] Odkryto { $scroll }; znacznik Neutralny rusza się o 1 krok.
-        [few] Odkryto { $scroll }; znacznik Neutralny rusza się o { $n } kroki.
-       *[many] Odkryto { $scroll }; znacznik Neutralny rusza się o { $n } kroków.
+        [one] Ze spodu stosu dobierania odkryto { $scroll }; znacznik Neutralny rusza się o 1 krok na { $spot }.
+        [few] Ze spodu stosu dobierania odkryto { $scroll }; znacznik Neutralny rusza się o { $n } kroki na { $spot }.
+       *[many] Ze spodu stosu dobierania odkryto { $scroll }; znacznik Neutralny rusza się o { $n } kroków na { $spot }.
     }
 log-moves-to-house = { $scroll } trafia { $guild-to }, która była pusta.
 log-discards-scroll = { $scroll } zostaje odrzucony.
+log-replaces-scroll = Na Mapę, { $spot }, trafia { $scroll }.
 log-influences-guild = { $seat } umieszcza Wpływ { $guild-in }.
 log-controls-guild = { $seat } przejmuje kontrolę { $guild-over }.
 log-nobody-controls = Nikt nie ma teraz kontroli { $guild-over }.
@@ -762,17 +791,20 @@ log-takes-from-scroll = { $seat } zabiera Wpływ { $scroll-from }.
 log-takes-from-guild = { $seat } zabiera Wpływ { $guild-from }.
 log-places-gold = { $seat } umieszcza 1 Złoto { $translator-on }.
 log-takes-gold = { $seat } zabiera 1 Złoto, które leżało { $translator-on }.
+log-collects-gold = { $seat } zabiera całe Złoto ({ $n }), które leżało { $translator-on }.
 log-gold-on = 1 Złoto zostaje umieszczone { $translator-on }.
 log-caliph =
     { $n ->
-        [1] Kalif przybywa po raz pierwszy: { $caliph }.
-        [2] Kalif przybywa po raz drugi: { $caliph }.
-        [3] Kalif przybywa po raz trzeci: { $caliph }.
-       *[other] Kalif przybywa po raz czwarty: { $caliph }.
+        [1] Kalif przybywa po raz pierwszy: { $caliph }, { $pile }.
+        [2] Kalif przybywa po raz drugi: { $caliph }, { $pile }.
+        [3] Kalif przybywa po raz trzeci: { $caliph }, { $pile }.
+       *[other] Kalif przybywa po raz czwarty: { $caliph }, { $pile }.
     }
 log-neutral-enters = Neutralny Tłumacz wchodzi { $room-to }: { $translator }.
 log-serves-caliph = { $seat } przenosi Wpływ { $guild-from } na { $space } karty Kalifa.
 log-difficulty = Poziom trudności: { $difficulty }.
+log-opponent-marks-sum = Przeciwnik umieszcza Wpływ na swojej Sumie Kości: { $n }.
+log-opponent-scroll = Przeciwnik otrzymuje zakrytą kartę z rezerwy jako { $language-adj } Zwój.
 log-scheme = Przeciwnik odkrywa: { $scheme }.
 log-scheme-first = { $condition }: { $n } (potrzeba co najmniej { $least }). Przeciwnik wykonuje Pierwszą Akcję.
 log-scheme-second = { $condition }: { $n } (potrzeba co najmniej { $least }). Przeciwnik wykonuje Drugą Akcję.
@@ -792,6 +824,12 @@ log-opponent-rests =
     { $n ->
         [one] Przeciwnik Odpoczywa po 1 karcie Planu.
        *[other] Przeciwnik Odpoczywa po { $n } kartach Planu.
+    }
+log-shuffles-schemes =
+    { $n ->
+        [one] Przeciwnik wtasowuje 1 odkrytą kartę Planu z powrotem do stosu.
+        [few] Przeciwnik wtasowuje { $n } odkryte karty Planu z powrotem do stosu.
+       *[many] Przeciwnik wtasowuje { $n } odkrytych kart Planu z powrotem do stosu.
     }
 log-allows = { $seat } pozwala przeciwnikowi wziąć { $scroll }.
 log-denies = { $seat } płaci 1 Srebrnika, aby przeciwnik nie wziął tego Zwoju: { $scroll }.
@@ -815,3 +853,35 @@ score-language =
     }
 tie-players = Rozstrzygnięcie remisu: Zatrudnieni Tłumacze ({ $employed }), potem Robotnicy ({ $workers }).
 tie-solo = Remis oznacza zwycięstwo przeciwnika.
+
+## Gra, zanim się zacznie, i jak daleko jest
+
+game-title = Scholars of the South Tigris
+game-line = Mieszaj kości sześciu kolorów i sprowadzaj zwoje do Domu Mądrości.
+game-picture = Dom Mądrości nocą nad rozwiniętym zwojem
+progress =
+    { $left ->
+        [-1] Kalif { $caliphs } z 4
+        [one] Ostatnia tura
+        [few] Jeszcze { $left } tury
+       *[many] Jeszcze { $left } tur
+    }
+progress-setup = Przygotowanie
+setting-epic = Długość
+setting-epic-help = W wersji Epickiej stos dobierania ma więcej Zwojów, a gra trwa dłużej.
+setting-epic-false = zwykła
+setting-epic-true = epicka
+setting-extra = Dziewiąci Tłumacze
+setting-extra-help = Gra z dziewiątym Tłumaczem z każdej talii.
+setting-extra-false = bez nich
+setting-extra-true = z nimi
+setting-level = Trudność
+setting-level-help = Z czym zaczyna przeciwnik.
+setting-level-1 = 1
+setting-level-1-help = Suma Kości −2 i nic więcej.
+setting-level-2 = 2
+setting-level-2-help = Suma Kości 0 i Perski Zwój.
+setting-level-3 = 3
+setting-level-3-help = Suma Kości 1, Grecki Zwój, Wpływ na Zwoju i Złoto na Neutralnym Tłumaczu.
+setting-level-4 = 4
+setting-level-4-help = Suma Kości 3, Chiński Zwój, Wpływ w Pomarańczowej Gildii i na dwóch Zwojach, Złoto na dwóch Neutralnych Tłumaczach.

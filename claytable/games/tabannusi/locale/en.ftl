@@ -386,9 +386,12 @@ effect-advance-one =
 effect-advance-two = 1 space up on each of two Mastery tracks
 effect-advance-this =
     { $n ->
-        [one] 1 space up on the Mastery track of the same colour
-       *[other] { $n } spaces up on the Mastery track of the same colour
-    }
+        [one] 1 space up on the Mastery track
+       *[other] { $n } spaces up on the Mastery track
+    } of the { $what } colour
+of-project = Project's
+of-building = Building's
+of-ship = Ship's
 effect-advance-lowest =
     { $n ->
         [one] 1 space up with the lowest Mastery marker
@@ -444,6 +447,7 @@ cost-paid-colour =
         [one] 1 brown, white or yellow Resource
        *[other] { $n } brown, white or yellow Resources
     }
+projects-cost = 1 Resource of the Project's colour for each of your Claim markers on it
 
 ## Refusals
 
@@ -524,8 +528,9 @@ why-wait = This has to wait until what is under way is finished.
 ## Log
 
 log-first-player = { $seat } has the Starting Player token.
-log-first-building = { $seat } starts with a { $colour } Building { $space-on }.
+log-first-building = { $seat } starts with a { $colour } Building { $space-on }, with the leftmost House of the { $row }.
 log-turn = { $seat } takes a turn.
+log-ship-works = { $seat } has the use of the { $ship-kind } from now on.
 log-starts-in = { $seat } starts in { $district }.
 log-game-over = The game is over.
 log-end-triggered =
@@ -535,6 +540,11 @@ log-end-triggered =
     }
 log-scores = { $seat } scores { $n } VP.
 log-loses-vp = { $seat } loses { $n } VP.
+log-tolerance =
+    { $n ->
+        [one] { $seat } may lack 1 House on each Urban card at the end.
+       *[other] { $seat } may lack { $n } Houses on each Urban card at the end.
+    }
 log-gains-gold = { $seat } gains { $n } Gold.
 log-pays-gold = { $seat } pays { $n } Gold.
 log-gains-claims =
@@ -542,7 +552,17 @@ log-gains-claims =
         [one] { $seat } gains 1 Claim marker.
        *[other] { $seat } gains { $n } Claim markers.
     }
-log-takes-die = { $seat } takes a { $resource-die } with a { $n }.
+log-claims-back =
+    { $n ->
+        [one] { $seat } gets 1 Claim marker back into the player area.
+       *[other] { $seat } gets { $n } Claim markers back into the player area.
+    }
+log-claims-to-supply =
+    { $n ->
+        [one] { $seat } returns 1 Claim marker to the supply.
+       *[other] { $seat } returns { $n } Claim markers to the supply.
+    }
+log-takes-die = { $seat } takes a { $resource-die } with a { $n } from the Barge of { $district }.
 log-gains-resource = { $seat } gains 1 { $resource } from the supply.
 log-pays-resource = { $seat } pays 1 { $resource }.
 log-loses-resources =
@@ -561,36 +581,74 @@ log-gains-garden =
        *[other] { $seat } gains { $n } Garden tiles.
     }
 log-gains-special-water = { $seat } gains { $special }.
-log-gains-crate = { $seat } gains a { $resource-crate }.
-log-uses-crate = { $seat } pays with a { $resource-crate }.
-log-flips-crate = { $seat } refills a { $resource-crate }.
+log-reveals-special-water = New in the display: { $special }.
+log-gains-crate = { $seat } gains a { $resource-crate } from { $line } of the Port.
+log-uses-crate =
+    { $refilled ->
+        [0] { $seat } pays with a { $resource-crate }.
+       *[other] { $seat } pays with a { $resource-crate } that was refilled this turn.
+    }
+log-flips-crate =
+    { $refilled ->
+        [0] { $seat } refills a { $resource-crate } without paying.
+       *[other] { $seat } refills a { $resource-crate } once more, without paying.
+    }
+log-refills-crate = { $seat } refills a { $resource-crate }.
 log-moves-architect = { $seat } moves the Architect to { $district }.
+log-moves-assistant = { $seat } moves the Assistant to { $district }.
 log-advances = { $seat } moves up to space { $n } { $track-on }.
 log-places-project = { $seat } places a { $colour } Project { $space-on }.
-log-constructs = { $seat } constructs a { $colour } Building of size { $n } in { $district }.
-log-shifts-house = { $seat } moves a House from the { $row } to the bottom row.
+log-constructs = { $seat } constructs a { $colour } Building of size { $n } with the leftmost House of the { $row }: { $spaces }.
+log-shifts-house = { $seat } moves the leftmost House of the { $row } to the rightmost empty space of the bottom row.
 log-buys-garden = { $seat } buys a Garden tile.
 log-buys-water = { $seat } buys a Water tile.
 log-lays-water = { $seat } places a Water tile { $space-on }.
-log-lays-garden = { $seat } places a Garden { $space-on }.
-log-port-house = { $seat } places a House in the Port, { $port-space-on }.
+log-lays-special-water = { $seat } places { $special } { $space-on }.
+log-lays-garden =
+    { $marker ->
+        [0] { $seat } places a Garden { $space-on }.
+        [1] { $seat } places a Garden with a Claim marker { $space-on }.
+       *[other] { $seat } places a Garden with a Claim marker from the supply { $space-on }.
+    }
+log-marks-garden =
+    { $marker ->
+        [1] { $seat } takes the Claim marker for the Garden from the player area.
+       *[other] { $seat } takes the Claim marker for the Garden from the supply.
+    }
+log-port-house = { $seat } places the leftmost House of the { $row } in the Port, { $port-space-on }.
 log-claims-ship = { $seat } claims the { $ship-kind }.
-log-gains-harbormaster = { $seat } gains { $harbormaster }.
+log-gains-harbormaster = { $seat } gains { $harbormaster } from { $line } of the Port.
+log-draws-harbormaster = { $seat } draws { $harbormaster } at random.
 log-uses-harbormaster = { $seat } uses { $harbormaster }.
-log-ziggurat-house = { $seat } places a House in the Ziggurat, { $ziggurat-space-on }.
+log-ziggurat-house = { $seat } places the leftmost House of the { $row } in the Ziggurat, { $ziggurat-space-on }.
 log-marks-ziggurat = { $seat } places a Claim marker on space { $n } of the Ziggurat tile in the { $section }.
 log-uses-tile = { $seat } uses an Action tile: { $tile }.
 log-takes-decree = { $seat } scores { $decree-short }.
-log-keeps-urban = { $seat } keeps an Urban card.
-log-keeps-urban-own = { $seat } keeps { $urban }.
+log-draws-urban =
+    { $n ->
+        [one] { $seat } draws 1 Urban card.
+       *[other] { $seat } draws { $n } Urban cards.
+    }
+log-keeps-urban =
+    { $n ->
+        [0] { $seat } keeps an Urban card.
+       *[other] { $seat } keeps an Urban card and puts the other one under the deck.
+    }
+log-keeps-urban-own =
+    { $n ->
+        [0] { $seat } keeps { $urban }.
+       *[other] { $seat } keeps { $urban } and puts the other card under the deck.
+    }
 log-reveals-urban = { $seat } reveals { $urban }.
 log-urban-scores = { $seat } has fulfilled { $urban }.
+log-urban-fails = { $seat } has not fulfilled { $urban }.
 log-harbormasters-score =
     { $n ->
         [one] { $seat } scores 1 unused Harbormaster tile.
        *[other] { $seat } scores { $n } unused Harbormaster tiles.
     }
 log-barge-empty = The Barge of { $district } is empty; after the end was triggered nothing is scored there.
+log-takes-time-gold = { $seat } takes 1 Gold from the Time track.
 log-scores-district = { $district } is scored.
 log-refills-barge = The Barge of { $district } is refilled: { $dice }.
 log-automa-card = The Bot reveals { $automa }, to the left of { $other-automa }.
@@ -600,7 +658,16 @@ log-bot-action =
        *[other] The Bot's second action is { $letter }.
     }
 log-bot-cannot = The Bot cannot do { $letter }.
-log-bot-resets = The Automa deck is shuffled, and the Automa Project tiles go back into the bag.
+log-bot-resets = The Automa deck is shuffled again: { $automa } now lies to the left of { $other-automa }.
+log-bot-fills-bag = All Automa Project tiles go into the bag; drawn for the Number tiles: { $colours }.
+log-bot-adds-tile = A { $colour } Project tile of the stack fills the gap beside Number tile { $n }.
+log-bot-draws-tile = The Bot draws a { $colour } Automa Project tile onto the pile beside Number tile { $n }.
+log-bot-returns-tile = A { $colour } Automa Project tile goes from the bag back to its stack.
+log-bot-returns-lowest = The lowest { $colour } Automa Project tile beside Number tile { $n } goes back to its stack.
+log-bot-marker = The Bot removes a marker from { $district } of the Automa Urban card.
+log-bot-water = The Bot places a Water tile of the stack { $space-on }.
+log-bot-crate = The Bot removes the { $resource-crate } of { $line } from the game.
+log-bot-discards = The Bot discards { $harbormaster }.
 
 ## Scores
 
@@ -622,3 +689,35 @@ source-urban-cards = Fulfilled Urban cards
 source-harbormasters = Unused Harbormaster tiles
 tie-gold = Gold breaks the tie ({ $gold }).
 tie-solo = A tie goes to the Bot.
+
+## The game before it is played, and how far it is
+
+game-title = Tabannusi: Builders of Ur
+game-line = Draft dice from barges and build the city, its port and its ziggurat.
+game-picture = A ziggurat, gardens, houses and a barge with dice
+progress =
+    { $left ->
+        [-1]
+            { $scorings ->
+                [one] 1 scoring to the last round
+               *[other] { $scorings } scorings to the last round
+            }
+        [0] Last turn
+        [one] 1 turn left after this one
+       *[other] { $left } turns left after this one
+    }
+progress-setup = Setup
+setting-first_game = Barges
+setting-first_game-help = For a first game the Barges lie as the rulebook prints them.
+setting-first_game-false = by chance
+setting-first_game-true = as printed
+setting-king = King
+setting-king-help = Whom you play against.
+setting-king-gilgabot = Gilgabot
+setting-king-gilgabot-help = Gold with points, large groups of Projects. Advised for a first game.
+setting-king-sarbot = Sarbot
+setting-king-sarbot-help = Gardens.
+setting-king-botmuzi = Botmuzi
+setting-king-botmuzi-help = Gold for Ships, and the lowest Mastery marker.
+setting-king-bot-baba = Bot-baba
+setting-king-bot-baba-help = One colour above all, and the highest Mastery marker.

@@ -390,9 +390,12 @@ effect-advance-one =
 effect-advance-two = avancer de 1 case sur deux pistes Maîtrise différentes
 effect-advance-this =
     { $n ->
-        [one] avancer de { $n } case sur la piste Maîtrise de la même couleur
-       *[other] avancer de { $n } cases sur la piste Maîtrise de la même couleur
-    }
+        [one] avancer de { $n } case sur la piste Maîtrise
+       *[other] avancer de { $n } cases sur la piste Maîtrise
+    } de la couleur du { $what }
+of-project = Projet
+of-building = Bâtiment
+of-ship = Navire
 effect-advance-lowest =
     { $n ->
         [one] avancer de { $n } case le marqueur Maîtrise le plus bas
@@ -448,6 +451,7 @@ cost-paid-colour =
         [one] { $n } Ressource marron, blanche ou jaune
        *[other] { $n } Ressources marron, blanches ou jaunes
     }
+projects-cost = 1 Ressource de la couleur du Projet pour chacun de vos marqueurs Propriété dessus
 
 ## Refus
 
@@ -528,8 +532,9 @@ why-wait = Cela doit attendre que ce qui est en cours soit terminé.
 ## Journal
 
 log-first-player = { $seat } détient le jeton Premier Joueur.
-log-first-building = { $seat } commence avec un Bâtiment { $colour } { $space-on }.
+log-first-building = { $seat } commence avec un Bâtiment { $colour } { $space-on }, avec la Maison la plus à gauche de la { $row }.
 log-turn = { $seat } joue son tour.
+log-ship-works = { $seat } dispose désormais du { $ship-kind }.
 log-starts-in = { $seat } commence dans le { $district }.
 log-game-over = La partie est terminée.
 log-end-triggered =
@@ -539,6 +544,11 @@ log-end-triggered =
     }
 log-scores = { $seat } marque { $n } PV.
 log-loses-vp = { $seat } perd { $n } PV.
+log-tolerance =
+    { $n ->
+        [one] { $seat } peut avoir { $n } Maison de moins sur chaque carte Urbanisme à la fin.
+       *[other] { $seat } peut avoir { $n } Maisons de moins sur chaque carte Urbanisme à la fin.
+    }
 log-gains-gold = { $seat } gagne { $n } Or.
 log-pays-gold = { $seat } paye { $n } Or.
 log-gains-claims =
@@ -546,7 +556,17 @@ log-gains-claims =
         [one] { $seat } gagne { $n } marqueur Propriété.
        *[other] { $seat } gagne { $n } marqueurs Propriété.
     }
-log-takes-die = { $seat } prend un { $resource-die } de valeur { $n }.
+log-claims-back =
+    { $n ->
+        [one] { $seat } récupère { $n } marqueur Propriété dans son espace de jeu.
+       *[other] { $seat } récupère { $n } marqueurs Propriété dans son espace de jeu.
+    }
+log-claims-to-supply =
+    { $n ->
+        [one] { $seat } remet { $n } marqueur Propriété dans sa réserve.
+       *[other] { $seat } remet { $n } marqueurs Propriété dans sa réserve.
+    }
+log-takes-die = { $seat } prend un { $resource-die } de valeur { $n } sur la Barge du { $district }.
 log-gains-resource = { $seat } gagne 1 { $resource } de la réserve.
 log-pays-resource = { $seat } paye 1 { $resource }.
 log-loses-resources =
@@ -565,36 +585,74 @@ log-gains-garden =
        *[other] { $seat } gagne { $n } tuiles Jardin.
     }
 log-gains-special-water = { $seat } gagne la { $special }.
-log-gains-crate = { $seat } gagne une { $resource-crate }.
-log-uses-crate = { $seat } paye avec une { $resource-crate }.
-log-flips-crate = { $seat } remplit une { $resource-crate }.
+log-reveals-special-water = Nouveau dans l'offre : { $special }.
+log-gains-crate = { $seat } gagne une { $resource-crate } de la { $line } du Port.
+log-uses-crate =
+    { $refilled ->
+        [0] { $seat } paye avec une { $resource-crate }.
+       *[other] { $seat } paye avec une { $resource-crate } remplie pendant ce tour.
+    }
+log-flips-crate =
+    { $refilled ->
+        [0] { $seat } remplit sans payer une { $resource-crate }.
+       *[other] { $seat } remplit encore une fois sans payer une { $resource-crate }.
+    }
+log-refills-crate = { $seat } remplit une { $resource-crate }.
 log-moves-architect = { $seat } déplace son Architecte vers le { $district }.
+log-moves-assistant = { $seat } déplace son Assistant vers le { $district }.
 log-advances = { $seat } avance jusqu'à la case { $n } de la { $track }.
 log-places-project = { $seat } place un Projet { $colour } { $space-on }.
-log-constructs = { $seat } construit un Bâtiment { $colour } de taille { $n } dans le { $district }.
-log-shifts-house = { $seat } déplace une Maison de la { $row } vers celle du bas.
+log-constructs = { $seat } construit un Bâtiment { $colour } de taille { $n } avec la Maison la plus à gauche de la { $row } : { $spaces }.
+log-shifts-house = { $seat } déplace la Maison la plus à gauche de la { $row } vers l'emplacement vide le plus à droite de celle du bas.
 log-buys-garden = { $seat } achète une tuile Jardin.
 log-buys-water = { $seat } achète une tuile Eau.
 log-lays-water = { $seat } place une tuile Eau { $space-on }.
-log-lays-garden = { $seat } place un Jardin { $space-on }.
-log-port-house = { $seat } place une Maison dans le Port, { $port-space-on }.
+log-lays-special-water = { $seat } place la { $special } { $space-on }.
+log-lays-garden =
+    { $marker ->
+        [0] { $seat } place un Jardin { $space-on }.
+        [1] { $seat } place un Jardin avec un marqueur Propriété { $space-on }.
+       *[other] { $seat } place un Jardin avec un marqueur Propriété de la réserve { $space-on }.
+    }
+log-marks-garden =
+    { $marker ->
+        [1] { $seat } prend le marqueur Propriété du Jardin dans son espace de jeu.
+       *[other] { $seat } prend le marqueur Propriété du Jardin dans la réserve.
+    }
+log-port-house = { $seat } place la Maison la plus à gauche de la { $row } dans le Port, { $port-space-on }.
 log-claims-ship = { $seat } prend possession du { $ship-kind }.
-log-gains-harbormaster = { $seat } gagne la { $harbormaster }.
+log-gains-harbormaster = { $seat } gagne la { $harbormaster } de la { $line } du Port.
+log-draws-harbormaster = { $seat } pioche au hasard la { $harbormaster }.
 log-uses-harbormaster = { $seat } utilise la { $harbormaster }.
-log-ziggurat-house = { $seat } place une Maison dans la Ziggourat, { $ziggurat-space-on }.
+log-ziggurat-house = { $seat } place la Maison la plus à gauche de la { $row } dans la Ziggourat, { $ziggurat-space-on }.
 log-marks-ziggurat = { $seat } place un marqueur Propriété sur la case { $n } de la tuile Ziggourat de la { $section }.
 log-uses-tile = { $seat } utilise une tuile Action : { $tile }.
 log-takes-decree = { $seat } accomplit le { $decree-short }.
-log-keeps-urban = { $seat } garde une carte Urbanisme.
-log-keeps-urban-own = { $seat } garde la { $urban }.
+log-draws-urban =
+    { $n ->
+        [one] { $seat } pioche { $n } carte Urbanisme.
+       *[other] { $seat } pioche { $n } cartes Urbanisme.
+    }
+log-keeps-urban =
+    { $n ->
+        [0] { $seat } garde une carte Urbanisme.
+       *[other] { $seat } garde une carte Urbanisme et met l'autre sous la pioche.
+    }
+log-keeps-urban-own =
+    { $n ->
+        [0] { $seat } garde la { $urban }.
+       *[other] { $seat } garde la { $urban } et met l'autre carte sous la pioche.
+    }
 log-reveals-urban = { $seat } révèle la { $urban }.
 log-urban-scores = { $seat } a rempli la { $urban }.
+log-urban-fails = { $seat } n'a pas rempli la { $urban }.
 log-harbormasters-score =
     { $n ->
         [one] { $seat } marque { $n } tuile Capitaine du port inutilisée.
        *[other] { $seat } marque { $n } tuiles Capitaine du port inutilisées.
     }
 log-barge-empty = La Barge du { $district } est vide ; une fois la fin déclenchée, on n'y marque rien.
+log-takes-time-gold = { $seat } prend 1 Or sur la piste Temps.
 log-scores-district = Décompte du { $district }.
 log-refills-barge = Nouveaux dés sur la Barge du { $district } : { $dice }.
 log-automa-card = Le Bot révèle la { $automa }, à gauche de la { $other-automa }.
@@ -604,7 +662,16 @@ log-bot-action =
        *[other] Seconde action du Bot : { $letter }.
     }
 log-bot-cannot = Le Bot ne peut pas effectuer l'action { $letter }.
-log-bot-resets = La pioche Automa est mélangée et les Projets Automa retournent dans le sac.
+log-bot-resets = La pioche Automa est de nouveau mélangée : la { $automa } est maintenant à gauche de la { $other-automa }.
+log-bot-fills-bag = Tous les Projets Automa vont dans le sac ; piochés pour les tuiles Nombre : { $colours }.
+log-bot-adds-tile = Un Projet { $colour } de la pile comble le vide à côté de la tuile Nombre { $n }.
+log-bot-draws-tile = Le Bot pioche un Projet Automa { $colour } sur la pile à côté de la tuile Nombre { $n }.
+log-bot-returns-tile = Un Projet Automa { $colour } du sac retourne sur sa pile.
+log-bot-returns-lowest = Le Projet Automa { $colour } le plus bas à côté de la tuile Nombre { $n } retourne sur sa pile.
+log-bot-marker = Le Bot retire un marqueur du { $district } de la carte Urbanisme Automa.
+log-bot-water = Le Bot place une tuile Eau de la pile { $space-on }.
+log-bot-crate = Le Bot retire du jeu la { $resource-crate } de la { $line }.
+log-bot-discards = Le Bot défausse la { $harbormaster }.
 
 ## Score
 
@@ -626,3 +693,35 @@ source-urban-cards = Cartes Urbanisme remplies
 source-harbormasters = Tuiles Capitaine du port inutilisées
 tie-gold = Égalité départagée par l'Or ({ $gold }).
 tie-solo = L'égalité revient au Bot.
+
+## Le jeu avant de commencer, et où il en est
+
+game-title = Tabannusi: Builders of Ur
+game-line = Prenez des dés sur les barges et bâtissez la ville, son port et sa ziggourat.
+game-picture = Une ziggourat, des jardins, des maisons et une barge chargée de dés
+progress =
+    { $left ->
+        [-1]
+            { $scorings ->
+                [one] 1 décompte avant la dernière manche
+               *[other] { $scorings } décomptes avant la dernière manche
+            }
+        [0] Dernier tour
+        [one] Encore 1 tour après celui-ci
+       *[other] Encore { $left } tours après celui-ci
+    }
+progress-setup = Mise en place
+setting-first_game = Barges
+setting-first_game-help = Pour une première partie, les Barges sont comme dans le livret.
+setting-first_game-false = au hasard
+setting-first_game-true = comme imprimées
+setting-king = Roi
+setting-king-help = Contre qui vous jouez.
+setting-king-gilgabot = Gilgabot
+setting-king-gilgabot-help = De l'Or avec des points, de grands groupes de Projets. Conseillé pour une première partie.
+setting-king-sarbot = Sarbot
+setting-king-sarbot-help = Des Jardins.
+setting-king-botmuzi = Botmuzi
+setting-king-botmuzi-help = De l'Or pour les Navires, et le marqueur Maîtrise le plus bas.
+setting-king-bot-baba = Bot-baba
+setting-king-bot-baba-help = Une couleur avant tout, et le marqueur Maîtrise le plus haut.

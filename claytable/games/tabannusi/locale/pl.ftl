@@ -226,16 +226,22 @@ row-bottom = dolny rząd
     .from = z dolnego rzędu
 line-row1 = rząd 1
     .in = w rzędzie 1
+    .from = z rzędu 1
 line-row2 = rząd 2
     .in = w rzędzie 2
+    .from = z rzędu 2
 line-row3 = rząd 3
     .in = w rzędzie 3
+    .from = z rzędu 3
 line-col1 = kolumna 1
     .in = w kolumnie 1
+    .from = z kolumny 1
 line-col2 = kolumna 2
     .in = w kolumnie 2
+    .from = z kolumny 2
 line-col3 = kolumna 3
     .in = w kolumnie 3
+    .from = z kolumny 3
 section-brown = brązowa sekcja
     .gen = brązowej sekcji
 section-white = biała sekcja
@@ -467,10 +473,13 @@ effect-advance-one =
 effect-advance-two = awans o 1 pole na dwóch różnych torach Mistrzostwa
 effect-advance-this =
     { $n ->
-        [one] awans o 1 pole na torze Mistrzostwa w tym samym kolorze
-        [few] awans o { $n } pola na torze Mistrzostwa w tym samym kolorze
-       *[many] awans o { $n } pól na torze Mistrzostwa w tym samym kolorze
-    }
+        [one] awans o 1 pole na torze Mistrzostwa
+        [few] awans o { $n } pola na torze Mistrzostwa
+       *[many] awans o { $n } pól na torze Mistrzostwa
+    } w kolorze { $what }
+of-project = Projektu
+of-building = Budynku
+of-ship = Statku
 effect-advance-lowest =
     { $n ->
         [one] awans najniższego znacznika Mistrzostwa o 1 pole
@@ -532,6 +541,7 @@ cost-paid-colour =
         [few] { $n } brązowe, białe lub żółte Surowce
        *[many] { $n } brązowych, białych lub żółtych Surowców
     }
+projects-cost = 1 Surowiec w kolorze Projektu za każdy Twój znacznik Własności na nim
 
 ## Odmowy
 
@@ -616,8 +626,9 @@ why-wait = To musi poczekać, aż skończy się to, co jest w toku.
 ## Dziennik
 
 log-first-player = { $seat } ma żeton Pierwszego Gracza.
-log-first-building = { $seat } stawia { $colour } początkowy Budynek { $space-on }.
+log-first-building = { $seat } stawia { $colour } początkowy Budynek { $space-on }, ze skrajnym lewym Domem { $row-from }.
 log-turn = { $seat } rozgrywa turę.
+log-ship-works = { $seat } może odtąd używać: { $ship-kind }.
 log-starts-in = { $seat } zaczyna w { $district-gen }.
 log-game-over = Koniec gry.
 log-end-triggered =
@@ -628,6 +639,12 @@ log-end-triggered =
     }
 log-scores = { $seat } zdobywa { $n } PZ.
 log-loses-vp = { $seat } traci { $n } PZ.
+log-tolerance =
+    { $n ->
+        [one] { $seat } na koniec może mieć o 1 Dom mniej na każdej karcie Zabudowy.
+        [few] { $seat } na koniec może mieć o { $n } Domy mniej na każdej karcie Zabudowy.
+       *[many] { $seat } na koniec może mieć o { $n } Domów mniej na każdej karcie Zabudowy.
+    }
 log-gains-gold =
     { $n ->
         [one] { $seat } zyskuje 1 Złoto.
@@ -644,7 +661,19 @@ log-gains-claims =
         [few] { $seat } zyskuje { $n } znaczniki Własności.
        *[many] { $seat } zyskuje { $n } znaczników Własności.
     }
-log-takes-die = { $seat } bierze { $resource-die-acc } o wartości { $n }.
+log-claims-back =
+    { $n ->
+        [one] { $seat } odzyskuje 1 znacznik Własności do obszaru gracza.
+        [few] { $seat } odzyskuje { $n } znaczniki Własności do obszaru gracza.
+       *[many] { $seat } odzyskuje { $n } znaczników Własności do obszaru gracza.
+    }
+log-claims-to-supply =
+    { $n ->
+        [one] { $seat } odkłada 1 znacznik Własności do Zasobów.
+        [few] { $seat } odkłada { $n } znaczniki Własności do Zasobów.
+       *[many] { $seat } odkłada { $n } znaczników Własności do Zasobów.
+    }
+log-takes-die = { $seat } bierze { $resource-die-acc } o wartości { $n } z Barki { $district-gen }.
 log-gains-resource = { $seat } zyskuje 1 { $resource } z Zasobów.
 log-pays-resource = { $seat } płaci 1 { $resource }.
 log-loses-resources =
@@ -666,30 +695,68 @@ log-gains-garden =
        *[many] { $seat } zyskuje { $n } płytek Ogrodu.
     }
 log-gains-special-water = { $seat } zyskuje { $special-acc }.
-log-gains-crate = { $seat } zyskuje { $resource-crate-acc }.
-log-uses-crate = { $seat } płaci { $resource-crate-with }.
-log-flips-crate = { $seat } napełnia { $resource-crate-acc }.
+log-reveals-special-water = Nowa płytka w ofercie: { $special }.
+log-gains-crate = { $seat } zyskuje { $resource-crate-acc } { $line-from } Portu.
+log-uses-crate =
+    { $refilled ->
+        [0] { $seat } płaci { $resource-crate-with }.
+       *[other] { $seat } płaci { $resource-crate-with }, napełnioną w tej turze.
+    }
+log-flips-crate =
+    { $refilled ->
+        [0] { $seat } napełnia bez płacenia { $resource-crate-acc }.
+       *[other] { $seat } napełnia bez płacenia jeszcze raz { $resource-crate-acc }.
+    }
+log-refills-crate = { $seat } napełnia { $resource-crate-acc }.
 log-moves-architect = { $seat } przesuwa Architekta do { $district-gen }.
+log-moves-assistant = { $seat } przesuwa Asystenta do { $district-gen }.
 log-advances = { $seat } awansuje { $track-on } na pole { $n }.
 log-places-project = { $seat } umieszcza { $colour } Projekt { $space-on }.
-log-constructs = { $seat } wznosi { $colour } Budynek o rozmiarze { $n } w { $district-gen }.
-log-shifts-house = { $seat } przenosi Dom { $row-from } do dolnego rzędu.
+log-constructs = { $seat } wznosi { $colour } Budynek o rozmiarze { $n } ze skrajnym lewym Domem { $row-from }: { $spaces }.
+log-shifts-house = { $seat } przenosi skrajny lewy Dom { $row-from } na skrajne prawe puste pole dolnego rzędu.
 log-buys-garden = { $seat } kupuje płytkę Ogrodu.
 log-buys-water = { $seat } kupuje płytkę Wody.
 log-lays-water = { $seat } umieszcza płytkę Wody { $space-on }.
-log-lays-garden = { $seat } umieszcza Ogród { $space-on }.
-log-port-house = { $seat } stawia Dom w Porcie, { $port-space-on }.
+log-lays-special-water = { $seat } umieszcza { $special-acc } { $space-on }.
+log-lays-garden =
+    { $marker ->
+        [0] { $seat } umieszcza Ogród { $space-on }.
+        [1] { $seat } umieszcza Ogród ze znacznikiem Własności { $space-on }.
+       *[other] { $seat } umieszcza Ogród ze znacznikiem Własności z Zasobów { $space-on }.
+    }
+log-marks-garden =
+    { $marker ->
+        [1] { $seat } bierze znacznik Własności na Ogród z obszaru gracza.
+       *[other] { $seat } bierze znacznik Własności na Ogród z Zasobów.
+    }
+log-port-house = { $seat } stawia skrajny lewy Dom { $row-from } w Porcie, { $port-space-on }.
 log-claims-ship = { $seat } zajmuje { $ship-kind }.
-log-gains-harbormaster = { $seat } zyskuje { $harbormaster-acc }.
+log-gains-harbormaster = { $seat } zyskuje { $harbormaster-acc } { $line-from } Portu.
+log-draws-harbormaster = { $seat } losuje { $harbormaster-acc }.
 log-uses-harbormaster = { $seat } używa { $harbormaster-gen }.
-log-ziggurat-house = { $seat } stawia Dom na Zikkuracie, { $ziggurat-space-on }.
+log-ziggurat-house = { $seat } stawia skrajny lewy Dom { $row-from } na Zikkuracie, { $ziggurat-space-on }.
 log-marks-ziggurat = { $seat } umieszcza znacznik Własności na polu { $n } płytki Zikkuratu w { $section-gen }.
 log-uses-tile = { $seat } korzysta z płytki Akcji: { $tile }.
 log-takes-decree = { $seat } realizuje { $decree-short }.
-log-keeps-urban = { $seat } zachowuje kartę Zabudowy.
-log-keeps-urban-own = { $seat } zachowuje { $urban-acc }.
+log-draws-urban =
+    { $n ->
+        [one] { $seat } dobiera 1 kartę Zabudowy.
+        [few] { $seat } dobiera { $n } karty Zabudowy.
+       *[many] { $seat } dobiera { $n } kart Zabudowy.
+    }
+log-keeps-urban =
+    { $n ->
+        [0] { $seat } zachowuje kartę Zabudowy.
+       *[other] { $seat } zachowuje kartę Zabudowy, a drugą wkłada pod talię.
+    }
+log-keeps-urban-own =
+    { $n ->
+        [0] { $seat } zachowuje { $urban-acc }.
+       *[other] { $seat } zachowuje { $urban-acc }, a drugą kartę wkłada pod talię.
+    }
 log-reveals-urban = { $seat } odkrywa { $urban-acc }.
 log-urban-scores = { $seat } ma spełnioną { $urban-acc }.
+log-urban-fails = { $seat } ma niespełnioną { $urban-acc }.
 log-harbormasters-score =
     { $n ->
         [one] { $seat } punktuje 1 nieużytą płytkę Kapitana Portu.
@@ -697,6 +764,7 @@ log-harbormasters-score =
        *[many] { $seat } punktuje { $n } nieużytych płytek Kapitana Portu.
     }
 log-barge-empty = Barka { $district-gen } jest pusta; po ogłoszeniu końca gry nic się tam nie punktuje.
+log-takes-time-gold = { $seat } bierze 1 Złoto z toru Czasu.
 log-scores-district = Punktowanie { $district-gen }.
 log-refills-barge = Nowe Kości na Barce { $district-gen }: { $dice }.
 log-automa-card = Bot odkrywa { $automa-acc } na lewo od { $other-automa-gen }.
@@ -706,7 +774,16 @@ log-bot-action =
        *[other] Druga akcja Bota: { $letter }.
     }
 log-bot-cannot = Bot nie może wykonać akcji { $letter }.
-log-bot-resets = Talia Automy zostaje potasowana, a Projekty Automy wracają do woreczka.
+log-bot-resets = Talia Automy zostaje ponownie potasowana: na lewo od { $other-automa-gen } leży teraz { $automa }.
+log-bot-fills-bag = Wszystkie Projekty Automy trafiają do woreczka; wylosowane do płytek Numerów: { $colours }.
+log-bot-adds-tile = Ze stosu { $colour } Projekt wypełnia lukę obok płytki Numeru { $n }.
+log-bot-draws-tile = Bot losuje { $colour } Projekt Automy na stosik obok płytki Numeru { $n }.
+log-bot-returns-tile = Z woreczka { $colour } Projekt Automy wraca na swój stos.
+log-bot-returns-lowest = Najniższy { $colour } Projekt Automy obok płytki Numeru { $n } wraca na swój stos.
+log-bot-marker = Bot usuwa znacznik z { $district-gen } na karcie Zabudowy Automy.
+log-bot-water = Bot umieszcza płytkę Wody ze stosu { $space-on }.
+log-bot-crate = Bot usuwa z gry { $resource-crate-acc } { $line-from }.
+log-bot-discards = Bot odrzuca { $harbormaster-acc }.
 
 ## Punktacja
 
@@ -728,3 +805,37 @@ source-urban-cards = Spełnione karty Zabudowy
 source-harbormasters = Nieużyte płytki Kapitana Portu
 tie-gold = Remis rozstrzyga Złoto ({ $gold }).
 tie-solo = Remis oznacza zwycięstwo Bota.
+
+## Gra, zanim się zacznie, i jak daleko jest
+
+game-title = Tabannusi: Builders of Ur
+game-line = Bierz kości z barek i buduj miasto, jego port i zikkurat.
+game-picture = Zikkurat, ogrody, domy i barka z kośćmi
+progress =
+    { $left ->
+        [-1]
+            { $scorings ->
+                [one] 1 punktowanie do ostatniej rundy
+                [few] { $scorings } punktowania do ostatniej rundy
+               *[many] { $scorings } punktowań do ostatniej rundy
+            }
+        [0] Ostatnia tura
+        [one] Jeszcze 1 tura po tej
+        [few] Jeszcze { $left } tury po tej
+       *[many] Jeszcze { $left } tur po tej
+    }
+progress-setup = Przygotowanie
+setting-first_game = Barki
+setting-first_game-help = W pierwszej grze Barki leżą tak, jak w instrukcji.
+setting-first_game-false = losowo
+setting-first_game-true = jak w instrukcji
+setting-king = Król
+setting-king-help = Z kim grasz.
+setting-king-gilgabot = Gilgabot
+setting-king-gilgabot-help = Złoto z punktami, duże grupy Projektów. Polecany na pierwszą grę.
+setting-king-sarbot = Sarbot
+setting-king-sarbot-help = Ogrody.
+setting-king-botmuzi = Botmuzi
+setting-king-botmuzi-help = Złoto na Statki i najniższy znacznik Mistrzostwa.
+setting-king-bot-baba = Bot-baba
+setting-king-bot-baba-help = Przede wszystkim jeden kolor i najwyższy znacznik Mistrzostwa.

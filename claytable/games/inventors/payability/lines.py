@@ -1,13 +1,14 @@
-"""The search for a line of play that meets a whole cost (see `solvency`): what may be done while it is being paid."""
+"""The search for a line of play that meets a whole cost: what may be done while it is being paid."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from . import clauses
+from .. import clauses
+from ..terms import ALL_TRADES, ANY_COLOUR, ANY_TRADE, CHARCOAL, EACH_COLOUR
+from .bounds import hopeless, within_reach
 from .means import FOR_TWO_CARDS, PROGRESS, SLIDE, TRADES_IN, changed, covered
 from .purse import Purse
-from .terms import ALL_TRADES, ANY_COLOUR, ANY_TRADE, CHARCOAL, EACH_COLOUR
 
 #: How many answers a box remembers before it starts anew.
 REMEMBERED: Final = 20000
@@ -33,9 +34,9 @@ class Search:
         """Look at a state, and at what it leads to, unless a line was found already."""
         if self._done:
             return
-        if purse.within_reach():
+        if within_reach(purse):
             self._done = True
-        elif not purse.hopeless():
+        elif not hopeless(purse):
             key = purse.key()
             if key not in self.failed:
                 self.failed.add(key)
@@ -44,9 +45,9 @@ class Search:
 
 def solvent(purse: Purse) -> bool:
     """Whether some line of play meets the whole cost. What was found once is remembered in the box."""
-    if purse.within_reach():
+    if within_reach(purse):
         return True
-    if purse.hopeless():
+    if hopeless(purse):
         return False
     key = purse.key()
     known = purse.box.solved.get(key)
@@ -123,7 +124,7 @@ def without(first: Purse, n: int) -> list[Purse]:
     for _ in range(n):
         next_hands: list[Purse] = []
         for purse in hands:
-            inactive = ~purse.active & ~purse.served & ALL_TRADES
+            inactive = purse.inactive()
             idle = purse.refresh_cards & ~inactive
             if purse.other_cards or idle:
                 twin = purse.copy()

@@ -1,23 +1,14 @@
-"""Whether a cost can be met, exactly, with everything that may be done while it is being paid.
-
-A cost is met with Silver, with Craftspeople used to spend less, with Craftspeople refreshed by Device Cards or colour
-bonuses, with what a progressing tower or a Study space brings: each of these can make the next one possible
-(INV-062, INV-103). `Purse` holds what matters of a player's board while they pay; `lines.solvent` searches the
-lines of play, cheapest answers first:
-
-1. *within reach*: the cost can be met as things stand, or by refreshing and brightening just what is missing;
-2. *hopeless*: even the most generous count of what could still be gained does not cover what is missing;
-3. otherwise the lines are tried one after another, each state once.
-
-A card that is still to be drawn counts as a card and nothing more (INV-103).
-"""
+"""Whether a player can meet a cost: what the rest of the game asks."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from . import clauses
-from .clauses import Due
+from .. import clauses
+from ..clauses import Due
+from ..player import Player
+from ..table import InventorsTable
+from ..terms import BUILDING, INVENTING, PUBLISHING
 from .lines import solvent
 from .means import (
     BITS,
@@ -31,10 +22,7 @@ from .means import (
     may_empty,
     promised_away,
 )
-from .player import Player
 from .purse import Purse
-from .table import InventorsTable
-from .terms import BUILDING, INVENTING, PUBLISHING
 
 NO_DICE: Final = [0] * 9
 NO_INFLUENCE: Final = (0, 0, 0, 0)

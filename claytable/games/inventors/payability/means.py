@@ -1,11 +1,11 @@
-"""What a player has to pay with, in numbers: the arithmetic that `purse` and `solvency` share."""
+"""What a player has to pay with, in numbers: the arithmetic that the others share."""
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from .box import UNTOLD
-from .player import Player
+from ..box import UNTOLD
+from ..player import Player
 
 #: A gain still to come: its word (of `clauses`, or PROGRESS), how much, of what.
 Promise: TypeAlias = tuple[int, int, int]
@@ -80,27 +80,46 @@ def covered(guilds: list[int], due: tuple[int, int, int, int]) -> bool:
 
 def lacking_influence(guilds: list[int], due: tuple[int, int, int, int]) -> int:
     """How much of the Influence owed does not lie in the Guilds.  INV-143"""
+    # Spelled out: a tuple with a running index would be made anew, as an object, for each colour.
+    blue = guilds[0] - due[0]
+    orange = guilds[1] - due[1]
+    charcoal = guilds[2] - due[2]
     lacking = 0
     of_any = due[3]
-    for colour in range(3):
-        left = guilds[colour] - due[colour]
-        if left < 0:
-            lacking -= left
-        else:
-            of_any -= left
+    if blue < 0:
+        lacking -= blue
+    else:
+        of_any -= blue
+    if orange < 0:
+        lacking -= orange
+    else:
+        of_any -= orange
+    if charcoal < 0:
+        lacking -= charcoal
+    else:
+        of_any -= charcoal
     return lacking + of_any if of_any > 0 else lacking
 
 
 def brightens_for_influence(guilds: list[int], due: tuple[int, int, int, int], dice: list[int], study: int) -> int:
     """The least number of brightens that bring the missing Influence; UNTOLD if no dice can.  INV-044"""
+    blue = guilds[0] - due[0]
+    orange = guilds[1] - due[1]
+    charcoal = guilds[2] - due[2]
     total = 0
     missing = due[3]
-    for colour in range(3):
-        left = guilds[colour] - due[colour]
-        if left < 0:
-            total += steps_to_inspired(dice, study, colour, -left)
-        else:
-            missing -= left
+    if blue < 0:
+        total = steps_to_inspired(dice, study, 0, -blue)
+    else:
+        missing -= blue
+    if orange < 0:
+        total += steps_to_inspired(dice, study, 1, -orange)
+    else:
+        missing -= orange
+    if charcoal < 0:
+        total += steps_to_inspired(dice, study, 2, -charcoal)
+    else:
+        missing -= charcoal
     if missing > 0:
         # Of any colour: no die takes less than one step.
         total += missing
@@ -139,16 +158,14 @@ def may_empty(
     levels: list[int], low: int, crafts: int, any_crafts: int, active: int, served: int, refreshes: int
 ) -> bool:
     """Whether paying these Craftspeople, and so many of choice, after so many refreshes, empties the lowest tile."""
-    standing = levels.count(low)
-    if standing > BITS[crafts] + any_crafts:
-        return False
-    trade = -1
-    for _ in range(standing):
-        trade = levels.index(low, trade + 1)
-        if served >> trade & 1:
-            return False
-        if not active >> trade & 1:
-            refreshes -= 1
-        if not crafts >> trade & 1:
-            any_crafts -= 1
+    allowed = BITS[crafts] + any_crafts
+    for trade in range(6):
+        if levels[trade] == low:
+            allowed -= 1
+            if allowed < 0 or served >> trade & 1:
+                return False
+            if not active >> trade & 1:
+                refreshes -= 1
+            if not crafts >> trade & 1:
+                any_crafts -= 1
     return any_crafts >= 0 and refreshes >= 0

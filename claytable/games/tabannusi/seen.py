@@ -1,0 +1,202 @@
+"""What a seat sees: the shape of a view, and how it becomes numbers for programs that learn."""
+
+from __future__ import annotations
+
+from typing import Annotated, NotRequired, TypedDict
+
+from ...core.observation import Record, asked
+from ...core.schema import (
+    FLAG,
+    OWN,
+    SEAT,
+    SEATED,
+    among,
+    amounts,
+    many_of,
+    named,
+    number,
+    numbers,
+    one_of,
+    row,
+    seats,
+)
+from .box import TabannusiBox
+from .terms import (
+    BOTTOM_LENGTH,
+    COLOURS,
+    COMMON,
+    DISTRICTS,
+    LINES,
+    MOST_CRATES,
+    PER_DISTRICT,
+    RESOURCES,
+    ROW_LENGTH,
+    SHIPS,
+    TOP,
+)
+
+FACES = range(1, 7)
+NUMBERS = range(1, DISTRICTS + 1)
+
+
+def spaces(box: TabannusiBox) -> list[str]:
+    """Every space of the grid."""
+    own = [f"{district}-{n:02}" for district in range(1, COMMON + 1) for n in range(1, PER_DISTRICT + 1)]
+    return [*own, *box.water_ids]
+
+
+def waters(box: TabannusiBox) -> list[str]:
+    """What Water may lie on a space."""
+    return [*box.special_ids, "regular", "printed"]
+
+
+class Crate(TypedDict):
+    colour: Annotated[str, one_of(RESOURCES, names="resource")]
+    up: Annotated[bool, FLAG]
+    refilled: Annotated[bool, FLAG]
+
+
+class Progress(TypedDict):
+    """How much there is of something, and how much is asked for."""
+
+    have: int
+    need: int
+
+
+House = Annotated[bool, FLAG]
+HouseRow = Annotated[list[House], row(ROW_LENGTH)]
+
+
+class HouseRows(TypedDict):
+    """Whether a House stands on each of its places on the Player board."""
+
+    brown: HouseRow
+    white: HouseRow
+    yellow: HouseRow
+    bottom: Annotated[list[House], row(BOTTOM_LENGTH)]
+
+
+class Player(TypedDict):
+    vp: Annotated[int, number(200)]
+    gold: Annotated[int, number(10)]
+    dice: Annotated[dict[str, int], amounts(RESOURCES, 6, names="resource")]
+    crates: Annotated[list[Crate], row(MOST_CRATES)]
+    claims: Annotated[int, number(15)]
+    claim_supply: Annotated[int, number(15)]
+    gardens: Annotated[int, number(10)]
+    waters: Annotated[int, number(10)]
+    specials: Annotated[list[str], many_of("special_ids", names="special")]
+    houses: HouseRows
+    mastery: Annotated[dict[str, int], amounts(COLOURS, TOP, names="colour")]
+    architect: Annotated[int, one_of(NUMBERS, names="district")] | None
+    assistant: Annotated[int, one_of(NUMBERS, names="district")] | None
+    ships_working: Annotated[list[int], many_of(range(1, SHIPS + 1))]
+    ziggurat: Annotated[dict[str, int], amounts(COLOURS, 6, names="colour")]
+    harbormasters: Annotated[list[str], many_of("harbormaster_ids", names="harbormaster")]
+    decrees: Annotated[list[str], many_of("decree_ids", names="decree")]
+    urban_cards: Annotated[int, number(5)]
+    #: Of others only those that were revealed.
+    urban: Annotated[list[str], many_of("urban_ids", names="urban"), OWN]
+    tolerance: Annotated[int, number(5)]
+    #: Houses in each District; and of each open Decree how much there is, and is asked for. Both follow from the board.
+    houses_in: list[int]
+    decree_progress: dict[str, list[Progress]]
+
+
+class Cell(TypedDict):
+    """A space of the grid, with what lies there."""
+
+    space: str
+    row: int
+    column: int
+    bonus: list[str]
+    project: NotRequired[Annotated[str, one_of(COLOURS, names="colour")]]
+    building: NotRequired[Annotated[str, one_of(COLOURS, names="colour")]]
+    owner: NotRequired[Annotated[int, SEAT]]
+    #: Which Building, and of how many spaces.
+    number: NotRequired[int]
+    size: NotRequired[Annotated[int, number(10)]]
+    water: NotRequired[Annotated[str, one_of(waters)]]
+    garden: NotRequired[Annotated[int, SEAT]]
+
+
+class District(TypedDict):
+    local: Annotated[str, one_of(RESOURCES, names="resource")]
+    barge: Annotated[list[int], many_of(FACES, 3)]
+    tiles: Annotated[list[str], many_of("tile_ids", names="tile")]
+
+
+class Ship(TypedDict):
+    ship: Annotated[str, one_of("ship_ids", names="ship")] | None
+    size: Annotated[int, number(3)]
+    colour: Annotated[str, among(COLOURS, names="colour")] | None
+    claims: Annotated[list[int], seats(1)]
+
+
+class Line(TypedDict):
+    """A row or a column of the Port."""
+
+    line: Annotated[str, among(LINES)]
+    harbormaster: Annotated[str, one_of("harbormaster_ids", names="harbormaster")] | None
+    crate: Annotated[str, one_of(RESOURCES, names="resource")] | None
+    houses: Annotated[list[Annotated[int, SEAT] | None], row(2)]
+
+
+class Section(TypedDict):
+    """A section of the Ziggurat."""
+
+    section: Annotated[str, among(COLOURS, names="colour")]
+    tile: Annotated[str, one_of("ziggurat_ids", names="ziggurat")]
+    houses: Annotated[list[Annotated[int, SEAT] | None], row(6)]
+
+
+class Board(TypedDict):
+    districts: Annotated[list[District], row(DISTRICTS)]
+    grid: Annotated[list[Cell], named("space", spaces)]
+    supply: Annotated[dict[str, int], amounts(RESOURCES, 8, names="resource")]
+    projects: Annotated[dict[str, int], amounts(COLOURS, 20, names="colour")]
+    pieces: Annotated[dict[str, int], amounts(COLOURS, 25, names="colour")]
+    waters: Annotated[int, number(20)]
+    gardens: Annotated[int, number(25)]
+    display: Annotated[list[str], many_of("special_ids", names="special")]
+    specials: Annotated[int, number(10)]
+    time: Annotated[int, number(6)]
+    ships: Annotated[list[Ship], row(SHIPS)]
+    lines: Annotated[list[Line], row(len(LINES))]
+    ziggurat: Annotated[list[Section], row(3)]
+    decrees: Annotated[list[str], many_of("decree_ids", names="decree")]
+    urban: Annotated[int, number(15)]
+
+
+class Bot(TypedDict):
+    """The printed opponent."""
+
+    king: Annotated[str, one_of("solo.king_ids", names="king")]
+    left: Annotated[str, one_of("solo.card_ids")]
+    right: Annotated[str, one_of("solo.card_ids")]
+    deck: Annotated[int, number(15)]
+    used: Annotated[list[str], many_of("solo.card_ids")]
+    markers: Annotated[list[Annotated[int, number(5)]], row(DISTRICTS)]
+    bag: Annotated[dict[str, int], amounts(COLOURS, 5, names="colour")]
+    numbers: Annotated[list[Annotated[list[str], many_of(COLOURS, 5, names="colour")]], row(3)]
+    scorings: Annotated[int, number(5)]
+
+
+class View(TypedDict):
+    game: str
+    seat: int | None
+    first: Annotated[int, SEAT]
+    turn: Annotated[int, SEAT] | None
+    turns_left: Annotated[int, one_of(range(9))] | None
+    opponent: Annotated[int, SEAT] | None
+    over: Annotated[bool, FLAG]
+    players: Annotated[list[Player], SEATED]
+    board: Board
+    bot: Bot | None
+
+
+def schema(box: TabannusiBox, messages: set[str]) -> Record:
+    """How a view and the open question become numbers. `messages` are the ids of the game's messages, questions too."""
+    told = {"n": 5, "times": 5, "left": 5, "steps": 5, "size": 5, "gold": 5, "more": 1, "together": 1}
+    decision = asked(messages, told, ("colour", "cost", "district", "effect", "resource"))
+    return numbers(View, box, {"decision": decision})
