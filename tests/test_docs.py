@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import doctest
 import re
+import shlex
 import tomllib
 from pathlib import Path
 
 import pytest
 import yaml
+from typer.testing import CliRunner
 
 import claytable
+from claytable.cli import app
 from claytable.core.packs import read_components
+from claytable.core.rules import own_games
 
 HERE = Path(__file__).parent.parent
 PAGES = [*sorted(HERE.glob("*.md")), *sorted((HERE / "docs").rglob("*.md"))]
@@ -66,11 +70,33 @@ def test_every_link_to_a_file_leads_somewhere(page: Path) -> None:
             assert anchor in anchors(target), link
 
 
-@pytest.mark.parametrize("name", ["architecture.md", "bots.md", "notebooks.md", *(f"{game}.md" for game in GAMES)])
+@pytest.mark.parametrize(
+    "name", ["adding-a-game.md", "architecture.md", "bots.md", "notebooks.md", *(f"{game}.md" for game in GAMES)]
+)
 def test_the_examples_run(name: str) -> None:
     failed, tried = doctest.testfile(str(HERE / "docs" / name), module_relative=False)
     assert tried > 0
     assert failed == 0
+
+
+def test_the_page_about_adding_a_game_shows_the_files_of_the_example() -> None:
+    page = HERE / "docs" / "adding-a-game.md"
+    shown = re.findall(
+        r"^\[(\S+)\]\(\.\./\1\):\n\n```\w+\n(.*?)```", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+    blocks = re.findall(r"^```(?!sh|pycon)\w+$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(shown) == len(blocks) > 15
+    for file, text in shown:
+        assert text in (HERE / file).read_text(encoding="utf-8"), f"{file}:\n{text}"
+
+
+def test_the_commands_of_the_page_about_adding_a_game_run() -> None:
+    page = (HERE / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    commands = [line for block in re.findall(r"```sh\n(.*?)```", page, re.DOTALL) for line in block.splitlines()]
+    assert len(commands) > 2
+    for command in commands:
+        result = CliRunner().invoke(app, shlex.split(command)[1:])
+        assert result.exit_code == 0, f"{command}: {result.output}"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -126,7 +152,7 @@ def test_the_rules_categories_and_settings_that_are_named_exist(game: str) -> No
 
 def test_every_installed_game_has_a_page_and_stands_in_the_readme() -> None:
     readme = (HERE / "README.md").read_text(encoding="utf-8")
-    for id, rules in claytable.installed_games().items():
+    for id, rules in own_games().items():
         assert page_of(id).exists()
         assert f"**{rules.title}**" in readme
         assert f"docs/{id}.md" in readme

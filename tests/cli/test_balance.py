@@ -9,10 +9,11 @@ import pytest
 
 import claytable
 from claytable.cli.sources import Provenances
+from claytable.core.rules import own_games
 from claytable.sim import matches, simulate
 from claytable.sim.uses import counter
 
-GAMES = list(claytable.installed_games())
+GAMES = list(own_games())
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -74,7 +74,7 @@ def test_all_proved_across_processes_each_rule_with_its_test(run, checkout: Path
     (checkout / "tests" / "rules" / "test_toy.py").write_text(
         f"import pytest\n\n@pytest.mark.rule{tuple(RULES)!r}\ndef test_all(): pass\n"
     )
-    result = run("conformance", "--jobs", "2")
+    result = run("conformance", "toy", "--jobs", "2")
     assert result.exit_code == 0
     assert "tests/rules/test_toy.py::test_all" in result.output
     assert "toy: 6 of 6 rules proved, 0 missing." in result.output

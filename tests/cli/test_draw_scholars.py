@@ -181,3 +181,9 @@ def test_the_solo_board_shows_focus_schemes_and_when_the_opponent_rests() -> Non
     at.schemes(faceup=["scheme_4", "scheme_5", "scheme_6"])
     assert "[R0] [R1] [R2] Target Sum 3 · Rests next" in drawn(at.game)
     assert drawn_board(at.game, 0, 1).startswith("╭─ ♣ The opponent")
+
+
+def test_the_table_can_be_drawn_for_the_opponents_seat() -> None:
+    text = drawn(position(seats=1, level=3).game, 1)
+    assert "The opponent · Teacher" in text
+    assert "has no board" in text

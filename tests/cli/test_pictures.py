@@ -14,9 +14,10 @@ import claytable
 from claytable import draw
 from claytable.bots import RandomBot
 from claytable.core.packs import Pack
+from claytable.core.rules import own_games
 from claytable.draw.pictures import reader
 
-GAMES = tuple(claytable.installed_games())
+GAMES = tuple(own_games())
 
 
 def close(text: str) -> str:

@@ -102,6 +102,18 @@ def test_an_unwritable_save_is_said_and_play_goes_on(run, tmp_path: Path) -> Non
     assert "Seat 1 took 1." in output
 
 
+def test_a_language_that_the_game_lacks(run) -> None:
+    output = run("play", "toy", "--seats", "2", "--lang", "fr", typed="take 3\nq\n").output
+    assert output.count("Pebbles n'existe pas encore en français : le jeu est en anglais.") == 1
+    assert "How many of the 15 pebbles do you take?" in output
+
+
+def test_a_language_that_the_game_has_needs_no_word(run) -> None:
+    output = run("play", "toy", "--seats", "2", "--lang", "pl", typed="q\n").output
+    assert "angielsku" not in output
+    assert "kamyków" in output
+
+
 def test_another_language(run) -> None:
     output = run("play", "toy", "--seats", "2", "--lang", "pl", typed="3 kamyki\nq\n").output
     assert "Ile z 15 kamyków bierzesz?" in output

@@ -13,6 +13,7 @@ import claytable
 #: Games with the kinds of seats and the options, and the arguments that ask for them.
 WHOLE: list[tuple[str, int | list[str], dict[str, object], list[str]]] = [
     ("scholars", 1, {"level": 3, "epic": True}, ["--solo", "--level", "3", "--epic"]),
+    ("oasis", 3, {"days": 8}, ["--seats", "person,person,person", "--days", "8", "--lang", "fr"]),
     (
         "tabannusi",
         ["person", "person"],
@@ -22,6 +23,7 @@ WHOLE: list[tuple[str, int | list[str], dict[str, object], list[str]]] = [
 ]
 
 ANYTHING: list[list[str]] = [
+    ["oasis", "--seats", "person,bot,person", "--days", "8", "--lang", "pl"],
     ["inventors", "--solo", "--harder", "resources,dice,workers"],
     ["inventors", "--seats", "2", "--rounds", "3", "--lang", "pl"],
     ["inventors", "--seats", "person,bot,person", "--lang", "fr"],

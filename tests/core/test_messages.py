@@ -7,6 +7,7 @@ import json
 import pytest
 
 from claytable import BadOptions, Message, Refusal
+from claytable.core.rules import find_game
 from claytable.core.words import Words, read_words
 
 
@@ -66,4 +67,9 @@ def test_an_unknown_message_a_missing_argument_and_a_bad_catalogue_are_errors() 
 
 def test_a_language_that_is_not_there_says_which_are() -> None:
     with pytest.raises(BadOptions, match=r"'eo'.*en, pl, fr"):
+        find_game("inventors").words("eo")
+
+
+def test_a_catalogue_that_is_promised_and_missing_is_named() -> None:
+    with pytest.raises(BadOptions, match=r"claytable\.games\.inventors has no words in 'eo'"):
         read_words("claytable.games.inventors", "eo")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint
 from typing import Any
 
 import pytest
@@ -79,3 +80,17 @@ def test_the_same_seed_gives_the_same_table_and_another_seed_another(id: str) ->
 def test_any_whole_number_is_a_seed(seed: int) -> None:
     game = claytable.new("inventors", seed=seed)
     assert claytable.load_journal(claytable.dump_journal(game)).table.digest() == game.table.digest()
+
+
+def test_a_game_in_plain_python_on_the_compiled_build_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    def load(entry: EntryPoint) -> None:
+        raise TypeError("interpreted classes cannot inherit from compiled")
+
+    monkeypatch.setattr(EntryPoint, "load", load)
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda **_: [EntryPoint("mine", "mine:GAME", "x")])
+    claytable.installed_games.cache_clear()
+    try:
+        with pytest.raises(claytable.UnknownGame, match="The game 'mine' is plain Python, and this is the compiled"):
+            claytable.new("inventors")
+    finally:
+        claytable.installed_games.cache_clear()

@@ -6,10 +6,11 @@ import hashlib
 from pathlib import Path
 
 import pytest
-from envs.tables import moments
 
 import claytable
+from claytable.core.rules import own_games
 from claytable.envs.space import GameSpace, action_keys
+from claytable.testing.observations import moments
 
 #: How many actions each game has, and a fingerprint of their keys. Programs that have learned know actions by number: a
 #: change makes what they learned useless, and is told in CHANGELOG.md.
@@ -27,7 +28,7 @@ PACKS = {
     "scholars": ('[[translator]]\nid = "translator_greek_a"\ndispatch = ["gain 4 gold"]\n', "do:gain 4 gold"),
     "tabannusi": ('[[mastery_space]]\nid = "mastery_3"\nbenefit = "gain gold 4"\n', "do:gain gold 4"),
 }
-games = pytest.mark.parametrize("game", claytable.installed_games())
+games = pytest.mark.parametrize("game", own_games())
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Gymnasium's own test, and what a learner at our tables may rely on."""
+"""What a learner of Gymnasium may rely on at our tables; for every game: `claytable.testing.environments`."""
 
 from __future__ import annotations
 
@@ -7,58 +7,10 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
-from envs.tables import TABLES
-from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 import claytable
 from claytable.envs.gymnasium import SeatEnv
-from claytable.envs.rewards import outcome
-
-tables = pytest.mark.parametrize(("game", "seats"), TABLES)
-
-
-@tables
-def test_gymnasium_finds_nothing_wrong(game: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
-    check_env(gymnasium.make(f"claytable/{game.capitalize()}-v0", seats=seats).unwrapped)
-    assert "Traceback" not in capsys.readouterr().err
-
-
-def play(table: SeatEnv, seed: int) -> tuple[list[np.ndarray[Any, Any]], list[float]]:
-    """Play at random to the end; what was seen and paid."""
-    chance = np.random.default_rng(seed)
-    observation, _ = table.reset(seed=seed)
-    seen, paid, over = [observation], [], False
-    while not over:
-        action = chance.choice(np.flatnonzero(table.action_masks()))
-        observation, reward, over, truncated, info = table.step(action)
-        assert not truncated
-        assert table.action_masks().all() if over else table.action_masks().any()
-        assert np.array_equal(info["action_mask"], table.action_masks())
-        seen.append(observation)
-        paid.append(float(reward))
-    return seen, paid
-
-
-@tables
-def test_a_game_is_played_to_its_end_and_the_same_seed_gives_the_same_game(game: str, seats: int) -> None:
-    seat = seats - 1
-    table = SeatEnv(game, seats=seats, seat=seat)
-    seen, paid = play(table, 4)
-    assert paid[-1] == outcome(table.game.scores())[seat]
-    assert not any(paid[:-1])
-    again, _ = play(SeatEnv(game, seats=seats, seat=seat), 4)
-    assert all(np.array_equal(one, two) for one, two in zip(seen, again, strict=True))
-
-
-@pytest.mark.parametrize("game", claytable.installed_games())
-def test_what_happens_on_the_turns_of_others_is_paid_too(game: str) -> None:
-    table = SeatEnv(game, seats=3, seat=1, reward="points")
-    table.reset(seed=6)
-    start = table.game.scores()
-    _, paid = play(table, 6)
-    ahead = [score[1].total - max(score[0].total, score[2].total) for score in (start, table.game.scores())]
-    assert sum(paid) * 100 == pytest.approx(ahead[1] - ahead[0])
 
 
 def test_an_illegal_action_loses_and_says_why() -> None:

@@ -6,7 +6,7 @@ import doctest
 import runpy
 from pathlib import Path
 
-from claytable import installed_games
+from claytable.core.rules import own_games
 from claytable.envs.space import action_keys, schema
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -26,4 +26,4 @@ def test_the_examples_run() -> None:
 def test_the_numbers_of_actions_and_of_what_is_observed_are_right() -> None:
     text = " ".join((DOCS / "envs.md").read_text(encoding="utf-8").split())
     for count in (lambda game: len(action_keys(game)), lambda game: schema(game).size):
-        assert ", ".join(f"{count(game)} in {game.capitalize()}" for game in installed_games()) in text
+        assert ", ".join(f"{count(game)} in {game.capitalize()}" for game in own_games()) in text

@@ -144,7 +144,7 @@ def moves(board: Board, task: Task) -> Iterator[Board]:
         yield from payments(board)
 
 
-# -- free actions: INV-157 .. INV-160 -----------------------------------------------------------------------
+# -- free actions: INV-157, INV-158, INV-159, INV-160 -----------------------------------------------------
 
 
 def free_actions(board: Board) -> Iterator[Board]:
@@ -168,7 +168,7 @@ def without_card(board: Board, card: str) -> Board:
     return board._replace(hand=tuple(hand), deck=board.deck + 1)
 
 
-# -- paying: INV-053 .. INV-056, INV-114, INV-127, INV-128, INV-142, INV-143, INV-160 ---------------------------
+# -- paying: INV-053, INV-054, INV-055, INV-056, INV-114, INV-127, INV-128, INV-142, INV-143, INV-160 -------------
 
 
 def payments(board: Board) -> Iterator[Board]:
@@ -206,7 +206,7 @@ def spend(board: Board, silver: int) -> Board:
 
 
 def rise(board: Board, trade: str) -> Board:
-    """One level up, if there is a higher tile.  INV-055 .. INV-057"""
+    """One level up, if there is a higher tile.  INV-055, INV-056, INV-057"""
     place = TRADES.index(trade)
     if board.levels[place] >= highest(board):
         return board
@@ -233,7 +233,7 @@ def stands_empty(board: Board) -> bool:
 
 
 def progress(board: Board) -> Board:
-    """The black bar of the lowest tile, then the tower slides.  INV-059 .. INV-061"""
+    """The black bar of the lowest tile, then the tower slides.  INV-059, INV-060, INV-061"""
     return begin(begin(board, [SLIDE]), BLACK_BAR[board.low])
 
 
@@ -307,7 +307,10 @@ def one_step(board: Board, word: str, kind: str | None, more: list[str], task: T
 
 
 def advance(board: Board, task: Task) -> Iterator[Board]:
-    """One space on the Royalties track; on the last one a refresh or 1 Silver instead.  INV-081 .. INV-083, INV-221"""
+    """One space on the Royalties track; on the last one a refresh or 1 Silver instead.
+
+    INV-081, INV-082, INV-083, INV-221
+    """
     if board.royalties >= DATA["royalties"]["last"]:
         yield board._replace(silver=board.silver + 1)
         yield begin(board, ["refresh 1 craft:any"])
@@ -427,7 +430,7 @@ def payable(
 
 
 def available_dice(view: dict[str, Any], seat: int) -> list[tuple[str, str, int]]:
-    """Name, colour and highest face of each die that may be placed.  INV-037 .. INV-039"""
+    """Name, colour and highest face of each die that may be placed.  INV-037, INV-038, INV-039"""
     found = []
     for where in LANDSCAPES[1:]:
         for text in player(view, seat)["landscapes"][where]:
@@ -476,7 +479,7 @@ def after_tent(view: dict[str, Any], seat: int) -> dict[str, Question]:
 
 
 def device_action(view: dict[str, Any], seat: int, action: str) -> bool:
-    """Invent, Build and Publish: dice, a Device, and a cost that can be met.  INV-103 .. INV-106"""
+    """Invent, Build and Publish: dice, a Device, and a cost that can be met.  INV-103, INV-104"""
     me = player(view, seat)
     devices = candidates(view, seat, action)
     extra = DATA_CAMEL_BONUS if "ongoing_camel_value" in me["research"] else 0
@@ -527,7 +530,10 @@ DATA_CAMEL_BONUS = next(row for row in DATA["research_tile"] if row["id"] == "on
 
 
 def candidates(view: dict[str, Any], seat: int, action: str) -> list[tuple[str, int, Owed]]:
-    """Device, the total it needs, and what it costs.  INV-112 .. INV-114, INV-118, INV-126 .. INV-128"""
+    """Device, the total it needs, and what it costs.
+
+    INV-105, INV-106, INV-112, INV-113, INV-114, INV-118, INV-126, INV-127, INV-128
+    """
     me = player(view, seat)
     board = view["board"]
     left = [device for device in board["left"] if device is not None]
@@ -563,7 +569,7 @@ def has_influence(me: dict[str, Any]) -> bool:
 
 
 def can_test(view: dict[str, Any], seat: int) -> bool:
-    """INV-121 .. INV-123"""
+    """INV-122, INV-123"""
     devices = [device for device in view["board"]["built"] + view["board"]["published"] if device is not None]
     return any(
         space["colour"] == colour and space["face"] is None and high >= highest_test(device)
@@ -578,7 +584,10 @@ def highest_test(device: dict[str, Any]) -> int:
 
 
 def workers(view: dict[str, Any], seat: int) -> dict[str, Question]:
-    """Own Workers and the Envoy on every space that is free and can be paid for.  INV-097, INV-141 .. INV-149"""
+    """Own Workers and the Envoy on every space that is free and can be paid for.
+
+    INV-097, INV-141, INV-142, INV-147, INV-148
+    """
     me = player(view, seat)
     found: dict[str, Question] = {}
     dummy = dummy_card(view)
@@ -634,7 +643,7 @@ def read_cost(texts: list[str]) -> Owed:
 
 
 def research_spaces(view: dict[str, Any], seat: int) -> set[str]:
-    """INV-007, INV-085 .. INV-087"""
+    """INV-007, INV-085, INV-086, INV-087"""
     me = player(view, seat)
     if not has_influence(me):
         return set()

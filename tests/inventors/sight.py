@@ -1,14 +1,13 @@
-"""What the tests of views must be told about Inventors; see `games/sight.py`."""
+"""What the tests of views must be told about Inventors; see `claytable.testing.Sight`."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from claytable import Game
 from claytable.core.table import SEATING
 from claytable.games.inventors.pieces import BOARD_FIELDS
 from claytable.games.inventors.player import PLAYER_FIELDS
 from claytable.games.inventors.table import TABLE_FIELDS, InventorsTable
+from claytable.testing import Sight
 
 PLACES = {
     "player": (PLAYER_FIELDS, lambda table: table.players[0], lambda table: table.player(0)),
@@ -44,10 +43,6 @@ PILES = [
 def table_of(game: Game) -> InventorsTable:
     assert isinstance(game.table, InventorsTable)
     return game.table
-
-
-def held(game: Game, seat: int, field: str) -> Any:
-    return getattr(table_of(game).players[seat], field)
 
 
 def names_of(kind: str, id: str) -> set[str]:
@@ -87,15 +82,6 @@ SHUFFLES = {"log-reshuffles"}
 FEWEST = 51
 
 
-def rare(people: int) -> list[Game]:
-    """Random games bring everything about."""
-    return []
-
-
-def amount(field: str, things: Any) -> list[int]:
-    return [len(things), *(len(each) for each in things if isinstance(each, tuple))]
-
-
 def calm(game: Game) -> bool:
     """Questions that are about no piece that could be taken away."""
     return game.decision.question.id in ("question-main-action", "question-end-turn", "question-brighten")
@@ -113,3 +99,15 @@ def in_sight(game: Game, other: Game, field: str) -> bool:
         or (mine.faceup >> space // 6 & 1 and mine.stacks[space][-1:] != theirs.stacks[space][-1:])
         for space in range(18)
     )
+
+
+SIGHT = Sight(
+    places=PLACES,
+    hidden=HIDDEN,
+    following=FOLLOWING,
+    secrets=secrets,
+    piles=PILES,
+    fewest=FEWEST,
+    calm=calm,
+    in_sight=in_sight,
+)

@@ -1,4 +1,4 @@
-"""What the tests know about the words of Inventors (see `tests/games/catalogue.py`)."""
+"""What the tests know about the words of Inventors (see `claytable.testing.Speech`)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 from claytable.core.messages import Message
 from claytable.games.inventors import answers, names, says, terms
 from claytable.games.inventors.box import BOXES
+from claytable.testing import Speech
 
 BOX = BOXES.open(None)
 
@@ -48,6 +49,7 @@ NAMED = {
     "craft": [names.craft(trade) for trade in range(6)],
     "landscape": [names.landscape(which) for which in (1, 2, 3)],
     "section": [names.section(which) for which in range(3)],
+    "origin": [names.origin(where) for where in range(12)],
 }
 
 
@@ -60,6 +62,22 @@ def every(kind: str) -> list[Any]:
         "other-colour": [1, 2, 3],
         "secret-cards": [(0, 1), (2,)],
         "die": dice,
+        "white": [1],
+        "dice": [(11,), (1, 2, 26)],
+        "cards": [(3,), (0, 1)],
+        "spaces": [(0, 4)],
+        "tops": [((1, 2),), ((6, 0), (8, 3))],
+        "origin": list(range(12)),
+        "target": [terms.EXHAUSTED, terms.FROM_STUDY],
+        "place": [-1, 0, 1, 2, 3],
+        "influence": [0, 1],
+        "top": [5, 10],
+        "blue": [0, 2],
+        "orange": [1, 0],
+        "charcoal": [2, 1],
+        "dice-schemes": [4, 5],
+        "worker-schemes": [2, 3],
+        "scheme-kind": [0, 1],
         "landscape": [1, 2, 3],
         "level": [1, 2],
         "answer": [answers.EXHAUSTED_DIE, answers.DIE, answers.STUDY_DIE, answers.CAMEL_DIE, answers.WORKSHOP_DIE],
@@ -67,7 +85,17 @@ def every(kind: str) -> list[Any]:
         "rule": ["INV-261"],
     }
     counts = {"craft": 6, "action": 4, "row": 3, "section": 3, "use": 7, "setup": 6, "dummy-card": 6, "scheme": 15}
-    counts |= {"card": 44, "board": 18, "tile": 48, "research": 27, "space": 14, "pass": 8, "invention": 9, "n": 26}
+    counts |= {
+        "card": 44,
+        "board": 18,
+        "tile": 48,
+        "research": 27,
+        "space": 14,
+        "pass": 8,
+        "invention": 9,
+        "invention-space": 6,
+        "n": 26,
+    }
     return lists[kind] if kind in lists else list(range(counts[kind]))
 
 
@@ -80,3 +108,15 @@ def components() -> Iterator[Message]:
     for part in BOX.parts:
         yield names.WORDS.part(BOX.parts, part)
         yield from (names.WORDS.way(BOX.parts, way) for way in part.ways)
+
+
+SPEECH = Speech(
+    lines=says.LINES,
+    every=every,
+    named=NAMED,
+    components=components,
+    families=FAMILIES,
+    heard=HEARD,
+    handed_on=HANDED_ON,
+    handing=("says",),
+)

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from core.random_play import moments
-from games.players import persons
 from positions.inventors import Position, position
 
 import claytable
 from claytable.games.inventors.evaluation import FEATURES, WEIGHTS, features, worth
+from claytable.testing.play import persons
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])

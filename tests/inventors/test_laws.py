@@ -1,6 +1,6 @@
 """Inventors to the ends of all tracks: with a generous pack every question is asked, and the laws hold.
 
-Random players do not come far along the River with the printed components. The laws of all games: `games/test_laws.py`.
+Random players do not come far along the River with the printed components. All games: `claytable.testing.laws`.
 """
 
 from __future__ import annotations
@@ -8,10 +8,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from games.players import TOO_LONG, Player, invariants
+from core.random_play import MANNERS
 
 import claytable
 from claytable.games.inventors.steps import STEPS
+from claytable.testing.play import TOO_LONG, Player
 
 GENEROUS = """
 [[worker_space]]
@@ -48,7 +49,7 @@ def test_with_generous_components_every_question_is_asked_and_the_laws_hold_to_t
 ) -> None:
     pack = tmp_path / "generous.toml"
     pack.write_text(GENEROUS, encoding="utf-8")
-    broken = invariants("inventors")
+    broken = claytable.installed_games()["inventors"].broken
     unasked = {name for name, step in STEPS.steps.items() if getattr(step, "name", "")}
     assert len(unasked) > 40
     variants = claytable.installed_games()["inventors"].variants()
@@ -57,7 +58,7 @@ def test_with_generous_components_every_question_is_asked_and_the_laws_hold_to_t
             break
         seats, options = variants[seed % len(variants)]
         game = claytable.new("inventors", seats, seed, str(pack), **options)
-        player = Player(seed, [], "eager")
+        player = Player(seed, [], "eager", MANNERS["inventors"])
         for number in range(TOO_LONG):
             assert broken(game.table) == []
             if game.over:

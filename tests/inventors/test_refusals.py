@@ -3,14 +3,11 @@ longer the reason."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from games.players import VARIANTS, Player, name, play_through
-from games.test_laws import OPENINGS, SEEDS, STYLES, laws
-from games.test_words import questions
-from hypothesis import given
+from core.random_play import MANNERS
 from positions.inventors import Position, position
 
 import claytable
@@ -18,34 +15,34 @@ from claytable import Game
 from claytable.core.rules import find_game
 from claytable.games.inventors import answers as a
 from claytable.games.inventors.ask import Ask, Owing, owed
+from claytable.testing import Variant
+from claytable.testing.laws import Play
+from claytable.testing.sources import questions
 
-INVENTORS = [variant for variant in VARIANTS if variant[0] == "inventors"]
 
+class TestVerdicts(Play):
+    game = "inventors"
+    manner = MANNERS["inventors"]
 
-@pytest.mark.parametrize(("id", "seats", "options"), INVENTORS, ids=map(name, INVENTORS))
-def test_the_choices_are_what_no_verdict_speaks_against(id: str, seats: int, options: dict[str, Any]) -> None:
-    @laws
-    @given(SEEDS, OPENINGS, STYLES)
-    def law(seed: int, opening: list[int], style: str) -> None:
-        game = claytable.new(id, seats=seats, seed=seed, **options)
+    def test_the_choices_are_what_no_verdict_speaks_against(self, variant: Variant) -> None:
+        def begin(game: Game, seed: int) -> Callable[[int], None]:
+            def look(number: int) -> None:
+                table, question = game.table, game.table.question
+                if not isinstance(question, Ask) or number % 5 != seed % 5:
+                    return
+                open_ones = {answer for answer in abouts(question) if question.verdict(table, answer) == 0}
+                offered = {answer for answer in game.answers if answer in abouts(question)}
+                assert offered <= open_ones, question
+                # Only while something is owed may an answer be left out for what would then be impossible.  INV-103
+                assert offered == open_ones or isinstance(question, Owing) or owed(table) is not None, question
+                for answer in open_ones - offered:
+                    refusal = table.why_not(answer)
+                    assert refusal is not None
+                    assert refusal.message.id == "why-rest-unpaid", f"{question}: {game.vocabulary.keys[answer]}"
 
-        def look(number: int) -> None:
-            table, question = game.table, game.table.question
-            if not isinstance(question, Ask) or number % 5 != seed % 5:
-                return
-            open_ones = {answer for answer in abouts(question) if question.verdict(table, answer) == 0}
-            offered = {answer for answer in game.answers if answer in abouts(question)}
-            assert offered <= open_ones, question
-            # Only while something is owed may an answer be left out because of what would then be impossible.  INV-103
-            assert offered == open_ones or isinstance(question, Owing) or owed(table) is not None, question
-            for answer in open_ones - offered:
-                refusal = table.why_not(answer)
-                assert refusal is not None
-                assert refusal.message.id == "why-rest-unpaid", f"{question}: {game.vocabulary.keys[answer]}"
+            return look
 
-        play_through(game, Player(seed, opening, style), look)
-
-    law()
+        self.hold(variant, begin)
 
 
 def abouts(question: Ask) -> Iterator[int]:
@@ -55,7 +52,7 @@ def abouts(question: Ask) -> Iterator[int]:
 
 def test_every_question_says_what_it_is_about_and_cites_rules_that_exist() -> None:
     known = {rule.id for rule in find_game("inventors").catalogue("en")}
-    for kind in questions("inventors"):
+    for kind in questions("claytable.games.inventors"):
         if kind.name:
             assert kind.about, kind.__name__
             assert {rule for rule, _ in kind.reasons} <= known, kind.__name__

@@ -1,4 +1,4 @@
-"""What a seat of Inventors may see of cards. What holds for every game: `games/test_views.py`."""
+"""What a seat of Inventors may see of cards. What holds for every game: `claytable.testing.views`."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections import Counter
 from random import Random
 
 from core.random_play import choose, played
-from games.sight import strings
 from inventors.sight import names_of, table_of
 
 import claytable
+from claytable.testing.views import strings
 
 
 def test_the_cards_that_a_seat_cannot_see_are_equally_likely_everywhere() -> None:

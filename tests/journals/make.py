@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -25,7 +25,9 @@ from core.random_play import choose  # noqa: E402
 
 import claytable  # noqa: E402
 from claytable import Game  # noqa: E402
-from claytable.core.table import Table  # noqa: E402
+from claytable.testing import Perft  # noqa: E402
+from claytable.testing.perft import counts  # noqa: E402
+from claytable.testing.told import Position  # noqa: E402
 
 
 class Golden(NamedTuple):
@@ -100,26 +102,8 @@ def scores(game: Game) -> list[dict[str, Any]]:
     return [{"total": each.total, "place": each.place, "categories": each.points()} for each in game.scores()]
 
 
-def perft(table: Table, depth: int) -> tuple[int, int]:
-    """Lines of play of so many answers (or fewer, where the game ends), and the different tables they lead to."""
-    found: set[str] = set()
-    return _lines(table, depth, found), len(found)
-
-
-def _lines(table: Table, depth: int, found: set[str]) -> int:
-    if depth == 0 or table.question is None:
-        found.add(table.digest())
-        return 1
-    count = 0
-    for answer in table.answers:
-        twin = table.copy()
-        twin.answer(answer)
-        count += _lines(twin, depth - 1, found)
-    return count
-
-
-def perft_places(journal: dict[str, Any]) -> Iterator[tuple[int, int, Game]]:
-    """How many entries of the journal to replay, how deep to count, and the game there."""
+def positions(journal: dict[str, Any]) -> Iterator[Position]:
+    """How many entries of the journal to replay, the game there, and how deep to count."""
     for part, depth in PLACES[journal["game"]]:
         number = int(part * len(journal["entries"]))
         game = claytable.replay({**journal, "entries": journal["entries"][:number], "digest": None})
@@ -130,16 +114,20 @@ def perft_places(journal: dict[str, Any]) -> Iterator[tuple[int, int, Game]]:
             else:
                 game.play(entry["key"])
             number += 1
-        yield number, depth, game
-
-
-def counts(journal: dict[str, Any]) -> dict[str, list[int]]:
-    """Lines and tables at each place of a game."""
-    return {f"{number}+{depth}": list(perft(at.table, depth)) for number, depth, at in perft_places(journal)}
+        yield str(number), game, depth
 
 
 def perft_file(id: str) -> Path:
     return HERE / ("perft.json" if id == "inventors" else f"{id}-perft.json")
+
+
+def kept(name: str) -> Callable[[], Iterator[Position]]:
+    """The positions of a golden game, for whoever counts from them."""
+    return lambda: positions(json.loads((HERE / f"{name}.json").read_text(encoding="utf-8")))
+
+
+#: What the kit of tests is told about each game.
+PERFT = {id: Perft(perft_file(id), {each.name: kept(each.name) for each in GAMES if each.id == id}) for id in ASKED}
 
 
 def write(path: Path, data: Any) -> None:
@@ -155,7 +143,7 @@ def main(ids: list[str]) -> None:
                 game = play(golden)
                 (HERE / f"{golden.name}.json").write_text(claytable.dump_journal(game), encoding="utf-8")
                 write(HERE / f"{golden.name}.scores.json", scores(game))
-                counted[golden.name] = counts(claytable.write_journal(game))
+                counted[golden.name] = counts(positions(claytable.write_journal(game)))
         write(perft_file(id), counted)
 
 

@@ -13,10 +13,11 @@ import pytest
 from journals import make
 
 import claytable
+from claytable.core.rules import own_games
 
 HERE = Path(__file__).parent
 NAMES = [golden.name for golden in make.GAMES]
-GAMES = tuple(claytable.installed_games())
+GAMES = tuple(own_games())
 #: Kinds of answers that are given in some golden game: all main actions, and what is rare.
 ANSWERS = {
     "inventors": [

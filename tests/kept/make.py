@@ -21,6 +21,7 @@ sys.path.insert(0, str(HERE.parent / "server"))
 from served import Person, Server  # noqa: E402 - found beside the server's tests
 
 import claytable  # noqa: E402
+from claytable.core.rules import own_games  # noqa: E402
 
 #: What is set up, and after how many answers a table is left, at the next question in the middle of something.
 TABLES = {"young": (["here", "here"], 6), "two": (["here", "here"], 150), "solo": (["here"], 40)}
@@ -70,5 +71,5 @@ def in_the_middle(journal: dict[str, Any]) -> bool:
 
 
 if __name__ == "__main__":
-    for id, rules in claytable.installed_games().items():
+    for id, rules in own_games().items():
         keep(id, HERE / f"rules-{rules.version}")

@@ -24,7 +24,7 @@ OPTIONS = {row["index"]: row for row in DATA["research_option"]}
 MOST_WORKERS, ROWS = 2, 3
 
 
-# -- lines of Translators: SCH-107 .. SCH-112 -----------------------------------------------------------------
+# -- lines of Translators: SCH-107, SCH-108, SCH-109, SCH-110, SCH-111, SCH-112 ---------------------------------
 
 
 def lines(view: View, language: str) -> set[frozenset[int]]:
@@ -205,7 +205,7 @@ class Player:
         return True
 
     def gains_die(self, kind: str) -> bool:
-        """SCH-011 .. SCH-013"""
+        """SCH-011, SCH-012, SCH-013"""
         stock = self.view["board"]["supply"]["dice"]
         colours = PRIMARY if kind == "primary" else (kind,)
         if kind == "white" or any(stock[colour] for colour in colours):
@@ -280,7 +280,7 @@ def travel(view: View, seat: int, work: Work) -> set[str]:
 
 
 def research(view: View, seat: int, work: Work) -> set[str]:
-    """SCH-099 .. SCH-102"""
+    """SCH-099, SCH-100, SCH-101, SCH-102"""
     found = {"research:1"}
     for option, gold in ((2, 1), (3, 0), (4, 2)):
         if work.value >= OPTIONS[option]["value_min"] and view["players"][seat]["gold"] >= gold:

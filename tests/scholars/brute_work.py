@@ -132,7 +132,7 @@ class Work:
 
 
 def together(first: str, second: str) -> set[str]:
-    """The colour of two dice: SCH-057 .. SCH-059."""
+    """The colour of two dice: SCH-057, SCH-058, SCH-059."""
     if first in PRIMARY and second in PRIMARY and first != second:
         return {MIXED[frozenset((first, second))]}
     for kind in (SECONDARY, PRIMARY):

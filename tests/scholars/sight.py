@@ -1,4 +1,4 @@
-"""What the tests of views must be told about Scholars; see `games/sight.py`."""
+"""What the tests of views must be told about Scholars; see `claytable.testing.Sight`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from claytable.core.table import SEATING
 from claytable.games.scholars.pieces import BOARD_FIELDS, PLAYER_FIELDS, SOLO_FIELDS
 from claytable.games.scholars.table import TABLE_FIELDS, ScholarsTable
 from claytable.games.scholars.terms import CALIPH, SCROLLS
+from claytable.testing import Sight
 
 PLACES = {
     "player": (PLAYER_FIELDS, lambda table: table.players[0], lambda table: table.player(0)),
@@ -31,10 +32,6 @@ def table_of(game: Game) -> ScholarsTable:
     return game.table
 
 
-def held(game: Game, seat: int, field: str) -> Any:
-    return getattr(table_of(game).players[seat], field)
-
-
 def secrets(game: Game, seat: int | None) -> set[str]:
     """The names of everything that nobody can see: cards below the tops of decks, the draw pile, Scheme Cards.
 
@@ -54,11 +51,6 @@ def secrets(game: Game, seat: int | None) -> set[str]:
 
 SHUFFLES: set[str] = set()
 FEWEST = 51
-
-
-def rare(people: int) -> list[Game]:
-    """Random games bring everything about."""
-    return []
 
 
 def amount(field: str, things: Any) -> list[int]:
@@ -98,3 +90,16 @@ def in_sight(game: Game, other: Game, field: str) -> bool:
     if field in ("guilds", "control", "room_owner", "map_influence"):
         return mine.seats == theirs.seats
     return True
+
+
+SIGHT = Sight(
+    places=PLACES,
+    hidden=HIDDEN,
+    following=FOLLOWING,
+    secrets=secrets,
+    piles=PILES,
+    fewest=FEWEST,
+    amount=amount,
+    calm=calm,
+    in_sight=in_sight,
+)

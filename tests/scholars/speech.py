@@ -1,4 +1,4 @@
-"""What the tests know about the words of Scholars (see `tests/games/catalogue.py`)."""
+"""What the tests know about the words of Scholars (see `claytable.testing.Speech`)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from claytable.core.messages import Message
-from claytable.games.scholars import answers, names, says, terms
+from claytable.games.scholars import names, says, terms
 from claytable.games.scholars.box import BOXES
+from claytable.testing import Speech
 
 BOX = BOXES.open(None)
 
@@ -29,6 +30,7 @@ FAMILIES = {
     "card-": ids("card", BOX.card_ids),
     "scheme-": ids("scheme", ("blue", "red")),
     "effect-": ids("effect", set(names._WORDS) - {"choice"}),  # a choice is said by its sides
+    "task-": ids("task", names._TASKS.values()),
     "answer-": ids("answer", says._PLAIN.values()),
     "target-": ids("target", (1, 2, 3)),
     "difficulty-": ids("difficulty", (1, 2, 3, 4)),
@@ -53,6 +55,7 @@ NAMED = {
     "slot": [names.slot(number) for number in range(6)],
     "action": [names.action(number) for number in range(4)],
     "translator": TRANSLATORS,
+    "top": TRANSLATORS,
     "scroll": SCROLLS,
     "room": ROOMS,
     "space": [names.caliph_space(number) for number in range(3)],
@@ -68,16 +71,33 @@ def every(kind: str) -> list[Any]:
         "n": list(range(26)),
         "least": [3, 5, 7],
         "die": dice,
-        "after": dice,
-        "answer": [answers.WHITE_BAG, answers.WHITE_BOARD, answers.WHITE_ACTION, answers.WHITE_HAND],
+        "dice": [tuple(dice[:1]), tuple(dice[5:9])],
+        "rolled": [tuple(dice[4:5]), tuple(dice[6:10])],
+        "lying": [((0, (1,)),), ((2, (3, 12)), (4, (44,)))],
+        "standing": [((0, (1, 0, 0, 2)),), ((2, (0, 1, 0, 0)), (4, (0, 0, 3, 0)))],
+        "place": [1, 2],
+        "cards": [(0,), (1, 6, 7)],
+        "rooms": [(4,), (0, 7)],
+        "pile": [0, 1],
         "target": [terms.TRANSLATOR_TARGET, terms.GUILD_TARGET, terms.TRACK_TARGET],
         "colours": [0b1, 0b10, 0b1010],
         "line": [0b1, 0b1000000010],
         "difficulty": [1, 2, 3, 4],
         "rule": ["SCH-213"],
     }
-    counts = {"goal": 6, "translator": len(BOX.translator_ids), "resource": 10, "worker": 4, "colour": 7, "card": 8}
-    counts |= {"slot": 6, "action": 4, "room": 10, "spot": 12, "scroll": 48, "guild": 3, "track": 6, "caliph": 4}
+    counts = {"goal": 6, "resource": 10, "gained": 10, "worker": 4, "colour": 7, "card": 8}
+    counts |= {
+        "slot": 6,
+        "action": 4,
+        "room": 10,
+        "spot": 12,
+        "scroll": 48,
+        "guild": 3,
+        "track": 6,
+        "caliph": 4,
+        "language": 6,
+    }
+    counts |= {"translator": len(BOX.translator_ids), "top": len(BOX.translator_ids)}
     counts |= {"space": 3, "scheme": 6, "condition": 2, "focus": 6}
     return lists[kind] if kind in lists else list(range(counts[kind]))
 
@@ -97,3 +117,15 @@ def components() -> Iterator[Message]:
     for part in BOX.parts:
         yield names.WORDS.part(BOX.parts, part)
         yield from (names.WORDS.way(BOX.parts, way) for way in part.ways)
+
+
+SPEECH = Speech(
+    lines=says.LINES,
+    every=every,
+    named=NAMED,
+    components=components,
+    families=FAMILIES,
+    heard=HEARD,
+    handed_on=HANDED_ON,
+    handing=("says",),
+)

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 from core.random_play import moments
-from games.players import persons
 from positions.scholars import Position, position
 
 import claytable
 from claytable.games.scholars.evaluation import FEATURES, WEIGHTS, caliph_points, features, points, worth
 from claytable.games.scholars.scoring import dice_sum_vp
+from claytable.testing.play import persons
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])

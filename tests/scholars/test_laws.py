@@ -1,6 +1,6 @@
 """Scholars to its ends: with a generous pack and scarce dice every question is asked, and the laws hold.
 
-The laws of all games: `games/test_laws.py`.
+The laws of all games: `claytable.testing.laws`.
 """
 
 from __future__ import annotations
@@ -8,10 +8,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from games.players import TOO_LONG, Player, invariants
+from core.random_play import MANNERS
 
 import claytable
 from claytable.games.scholars.steps import STEPS
+from claytable.testing.play import TOO_LONG, Player
 
 #: Silver and Gold for Deliveries and Translations, Influence that runs out, and few White dice.
 GENEROUS = """
@@ -39,7 +40,7 @@ work = ["gain 4 silver", "gain 2 gold", "pay 2 worker:any -> gain 1 gold", "gain
 def test_with_generous_components_every_question_is_asked_and_the_laws_hold(tmp_path: Path) -> None:
     pack = tmp_path / "generous.toml"
     pack.write_text(GENEROUS, encoding="utf-8")
-    broken = invariants("scholars")
+    broken = claytable.installed_games()["scholars"].broken
     unasked = {name for name, step in STEPS.steps.items() if getattr(step, "name", "")}
     assert len(unasked) > 25
     variants = claytable.installed_games()["scholars"].variants()
@@ -48,7 +49,7 @@ def test_with_generous_components_every_question_is_asked_and_the_laws_hold(tmp_
             break
         seats, options = variants[seed % len(variants)]
         game = claytable.new("scholars", seats, seed, str(pack), **options)
-        player = Player(seed, [], "eager")
+        player = Player(seed, [], "eager", MANNERS["scholars"])
         for number in range(TOO_LONG):
             assert broken(game.table) == []
             if game.over:

@@ -60,7 +60,7 @@ class Follower:
             self.work.answered(self.game.decision.question.id, key)
         self.game.play(key)
         action = None if self.game.over else self.game.view(None)["action"]
-        destroyed = any(line.id == "log-destroys-die" for line in self.game.last_lines(None))
+        destroyed = any(line.id.startswith("log-destroys-die") for line in self.game.last_lines(None))
         if self.work is not None and action is not None and destroyed and len(action["dice"]) < len(self.work.dice):
             # The only White die, destroyed without a question.
             self.work.dice = [die for die in self.work.dice if die.physical != "white"]

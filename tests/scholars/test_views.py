@@ -1,4 +1,4 @@
-"""What a seat of Scholars may see of dice and cards. What holds for every game: `games/test_views.py`."""
+"""What a seat of Scholars may see of dice and cards. What holds for every game: `claytable.testing.views`."""
 
 from __future__ import annotations
 

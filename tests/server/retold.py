@@ -8,15 +8,21 @@ from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
 
-from games.sight import sight, strings, text
+from games.told import sight
 from served import Server
 
 import claytable
 from claytable import Game
 from claytable.core.errors import Illegal
+from claytable.testing.views import strings, text
 
 #: So many tables are drawn afresh to which everything told is compared.
 DRAWS = 2
+
+
+def view_told(game: Game, seat: int | None) -> dict[str, Any]:
+    """A view as the server tells it: with how far the game is."""
+    return game.view(seat) | {"progress": game.rules.progress(game.table)}
 
 
 class Story:
@@ -65,7 +71,7 @@ class Story:
     def check_view(self, number: int, seat: int | None, view: dict[str, Any]) -> None:
         """The view is the one of every table that looks alike to this seat."""
         for other in self.drawn_afresh(number, seat):
-            assert text(view) == text(other.view(seat)), f"entry {number}, seat {seat}"
+            assert text(view) == text(view_told(other, seat)), f"entry {number}, seat {seat}"
         if not self.games[number].over:
             hidden = sight(self.room["game"]).secrets(self.games[number], seat)
             assert hidden.isdisjoint(strings(view))

@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -23,15 +23,26 @@ from websockets.sync.client import ClientConnection, connect
 PATIENCE = 30.0
 
 
+def with_games(folder: Path, *packages: str) -> dict[str, str]:
+    """What surrounds a process for which games of the tests are installed beside ours."""
+    info = folder / "installed" / "more_games-1.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: more_games\nVersion: 1\n")
+    entries = [f"{package} = {package}:GAME" for package in packages]
+    (info / "entry_points.txt").write_text("\n".join(["[claytable.games]", *entries, ""]))
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(info.parent), str(Path(__file__).parents[1])])}
+
+
 class Server:
     """`claytable serve` at a port of its own."""
 
-    def __init__(self, db: str, *arguments: str, log: Path | None = None) -> None:
+    def __init__(self, db: str, *arguments: str, log: Path | None = None, env: Mapping[str, str] | None = None) -> None:
         self.port = free_port()
         self._command = [sys.executable, "-m", "claytable", "serve", "--db", db, "--port", str(self.port)]
         self._command += ["--rate", "100000", *arguments]
         self._db = db
         self._log = log
+        self._env = env
         self._process: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -65,7 +76,7 @@ class Server:
     def start(self) -> None:
         """Start, and wait until it answers."""
         with (self._log or Path(os.devnull)).open("ab") as errors:
-            self._process = subprocess.Popen(self._command, stderr=errors, stdout=subprocess.DEVNULL)
+            self._process = subprocess.Popen(self._command, stderr=errors, stdout=subprocess.DEVNULL, env=self._env)
         until = time.monotonic() + PATIENCE
         while True:
             with contextlib.suppress(httpx.TransportError):

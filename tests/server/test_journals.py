@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 from played import SEED, brought, pack_text, played, shared, whole
+from retold import view_told
 from served import Person, Server
 
-from claytable import Game, installed_games, new
+from claytable import Game, new
 from claytable.core.journal import load_journal
+from claytable.core.rules import own_games
 
 
 def journal(person: Person, id: str) -> Game:
@@ -24,7 +26,7 @@ def journal(person: Person, id: str) -> Game:
 # -- taken along -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", list(installed_games()))
+@pytest.mark.parametrize("game", list(own_games()))
 def test_a_finished_game_is_taken_along_and_brought_back(game: str, ann: Person) -> None:
     there = whole(game, ("person", "bot", "person"))
     table = brought(ann, there)
@@ -36,7 +38,7 @@ def test_a_finished_game_is_taken_along_and_brought_back(game: str, ann: Person)
         assert chair.wait("table")["view"]["scores"] == there.view(0)["scores"]
 
 
-@pytest.mark.parametrize("game", list(installed_games()))
+@pytest.mark.parametrize("game", list(own_games()))
 def test_a_game_against_the_printed_opponent_is_brought_and_played_to_its_end(game: str, ann: Person) -> None:
     there = whole(game, ("person",))
     keys = [entry["key"] for entry in there.journal["entries"]]
@@ -179,7 +181,7 @@ def test_the_seed_is_told_when_the_game_is_over_and_not_before(ann: Person) -> N
 # -- log and replay --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", list(installed_games()))
+@pytest.mark.parametrize("game", list(own_games()))
 def test_the_pages_of_the_log_make_up_the_log_that_a_seat_may_read(game: str, ann: Person, bob: Person) -> None:
     there = whole(game, ("person", "person", "person"))
     entries = len(there.entries())
@@ -213,7 +215,7 @@ def test_a_replay_by_link_shows_every_moment_of_a_finished_game(server: Server, 
         assert stranger.get(f"/api/watch/{watch}")["over"]
         for number, key in enumerate([*keys, None]):
             moment = stranger.get(f"/api/tables/{id}/at/{number}", watch=watch)
-            assert moment == json.loads(json.dumps({"number": number, "seat": None, "view": again.view(None)}))
+            assert moment == json.loads(json.dumps({"number": number, "seat": None, "view": view_told(again, None)}))
             if key is not None:
                 again.play(key)
         beyond = stranger.refused("GET", f"/api/tables/{id}/at/{len(keys) + 1}?watch={watch}", 404)

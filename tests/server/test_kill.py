@@ -16,7 +16,8 @@ from seated import Seated, seated
 from served import Person, Server
 from websockets.exceptions import WebSocketException
 
-from claytable import installed_games, replay
+from claytable import replay
+from claytable.core.rules import own_games
 
 log = logging.getLogger(__name__)
 
@@ -161,7 +162,7 @@ def test_no_acknowledged_answer_is_lost_and_every_game_ends(tmp_path: Path) -> N
 async def _play_all(server: Server, person: Person, chance: random.Random) -> tuple[list[Play], int]:
     frail = Frail(server, chance)
     killer = asyncio.create_task(frail.keep_killing())
-    games = list(installed_games())
+    games = list(own_games())
     plays = [
         Play(frail, games[each % len(games)], SEATS[each // len(games) % len(SEATS)], random.Random(each))
         for each in range(GAMES)

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 from played import brought, played, shared, whole
+from retold import view_told
 from served import Chair, Person
 
-from claytable import Game, installed_games
+from claytable import Game
 from claytable.core.preview import preview
+from claytable.core.rules import own_games
 
 
 def plain(data: Any) -> Any:
@@ -21,7 +23,7 @@ def plain(data: Any) -> Any:
 # -- what is told ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", list(installed_games()))
+@pytest.mark.parametrize("game", list(own_games()))
 def test_the_first_message_is_the_table_as_the_seat_sees_it(game: str, ann: Person, bob: Person) -> None:
     there = whole(game, at_most=40)
     there.seats[1].name = "Bob"
@@ -30,7 +32,7 @@ def test_the_first_message_is_the_table_as_the_seat_sees_it(game: str, ann: Pers
         with person.live(id) as chair:
             message = chair.hear()
             assert (message["type"], message["number"], message["seat"]) == ("table", 40, place)
-            view = plain(there.view(place))
+            view = plain(view_told(there, place))
             told = message["view"]
             assert told.pop("undo") == _undo(there, place)
             if place == there.decision.seat:
@@ -50,7 +52,7 @@ def _undo(game: Game, place: int) -> Any:
     return plain(before.table.answer_message(game.standing.answer).data())
 
 
-@pytest.mark.parametrize("game", list(installed_games()))
+@pytest.mark.parametrize("game", list(own_games()))
 def test_every_option_comes_with_what_it_would_do(game: str, ann: Person) -> None:
     there = whole(game, at_most=30)
     with ann.live(brought(ann, there)["id"]) as chair:

@@ -14,6 +14,7 @@ from retold import Story
 from served import Chair, Person, Server
 
 import claytable
+from claytable.core.rules import own_games
 from claytable.server.scores import seen_scores
 
 #: Who sits at the table, and after how many answers it is looked at.
@@ -22,7 +23,7 @@ CASTS = {
     "two at one screen, a friend far away": (("here", "here", "friend"), 25),
     "one alone": (("here",), 30),
 }
-games = pytest.mark.parametrize("game", list(claytable.installed_games()))
+games = pytest.mark.parametrize("game", list(own_games()))
 
 
 @pytest.fixture

@@ -9,7 +9,8 @@ import pytest
 from played import brought, pack_text, played, shared, whole
 from served import Person, Server, until
 
-from claytable import installed_games, new
+from claytable import new
+from claytable.core.rules import own_games
 
 
 def kinds(table: dict[str, Any]) -> list[str]:
@@ -30,7 +31,7 @@ def listed(person: Person, id: str) -> dict[str, Any]:
 # -- made ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", list(installed_games()))
+@pytest.mark.parametrize("game", list(own_games()))
 def test_a_table_has_the_chairs_that_were_wished_for(game: str, ann: Person) -> None:
     table = ann.post(
         "/api/tables",
@@ -47,7 +48,7 @@ def test_a_table_has_the_chairs_that_were_wished_for(game: str, ann: Person) -> 
     assert table["seed"] is None
 
 
-@pytest.mark.parametrize("game", list(installed_games()))
+@pytest.mark.parametrize("game", list(own_games()))
 def test_one_seat_alone_plays_the_printed_opponent_who_is_never_replaced(game: str, ann: Person) -> None:
     table = ann.table(game, "here")
     assert kinds(table) == ["person", "opponent"]
@@ -93,6 +94,16 @@ def test_without_a_seed_every_table_is_dealt_differently(ann: Person) -> None:
         with ann.live(ann.table("tabannusi", "here", "here")["id"]) as chair:
             boards.append(chair.wait("table")["view"]["board"])
     assert boards[0] != boards[1]
+
+
+def test_components_bring_what_their_effects_say_with_the_values_of_the_pack(ann: Person) -> None:
+    printed = ann.get("/api/games/inventors/components")
+    text = f'[[workshop_tile]]\nid = "{printed["workshop_tile"][0]["id"]}"\neffect = ["gain 7 silver"]\n'
+    assert printed["effects"]["gain 2 silver"] == {"id": "effect-silver", "args": {"n": 2}}
+    assert "gain 7 silver" not in printed["effects"]
+    table = ann.table("inventors", "here", "here", pack={"name": "mine", "text": text})
+    own = ann.get(f"/api/tables/{table['id']}/components")
+    assert own["effects"]["gain 7 silver"] == {"id": "effect-silver", "args": {"n": 7}}
 
 
 def test_a_table_is_played_with_a_pack_of_ones_own(ann: Person) -> None:

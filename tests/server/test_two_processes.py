@@ -12,7 +12,8 @@ import pytest
 from cluster import Cluster, cluster
 from served import Chair, Person, Server, until
 
-from claytable import installed_games, replay
+from claytable import replay
+from claytable.core.rules import own_games
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +69,7 @@ def at_once(chairs: list[Chair], chance: random.Random) -> None:
     assert sorted(reply.get("code", "accepted") for reply in replies) == ["accepted"] + ["late"] * (len(chairs) - 1)
 
 
-@pytest.mark.parametrize("game", list(installed_games()))
+@pytest.mark.parametrize("game", list(own_games()))
 def test_a_whole_game_with_seats_at_both_processes(
     game: str, both: tuple[Server, Server], here: Person, there: Person
 ) -> None:

@@ -96,7 +96,8 @@ class Seen:
         return sum(each.get("garden") == self.seat for each in self.grid.values())
 
 
-# -- Projects and constructions: TAB-092 .. TAB-101 ------------------------------------------------------------------
+# -- Projects and constructions --------------------------------------------------------------------------------------
+# TAB-092, TAB-093, TAB-094, TAB-095, TAB-096, TAB-097, TAB-098, TAB-099, TAB-100, TAB-101
 
 
 def project_spaces(seen: Seen, colour: str) -> set[str]:
@@ -145,7 +146,8 @@ def discounts(seen: Seen, colour: str) -> set[str]:
     return found | ({"pass"} if seen.can_pay(owed) else set())
 
 
-# -- Gardening: TAB-110 .. TAB-119, TAB-211 --------------------------------------------------------------------------
+# -- Gardening -------------------------------------------------------------------------------------------------------
+# TAB-110, TAB-111, TAB-112, TAB-113, TAB-114, TAB-115, TAB-116, TAB-117, TAB-118, TAB-119, TAB-211
 
 
 def water_spaces(seen: Seen) -> set[str]:
@@ -179,7 +181,8 @@ def gardening(seen: Seen, placed: int) -> set[str]:
     return found
 
 
-# -- the Port: TAB-108, TAB-109, TAB-120 .. TAB-126, TAB-208, TAB-210 -----------------------------------------------
+# -- the Port --------------------------------------------------------------------------------------------------------
+# TAB-108, TAB-109, TAB-120, TAB-121, TAB-122, TAB-123, TAB-124, TAB-125, TAB-126, TAB-208, TAB-210
 
 
 def port_spaces(seen: Seen) -> set[str]:
@@ -225,7 +228,8 @@ def can_claim(seen: Seen, size: int, price: int) -> bool:
     return bool(seen.me["claims"] and ships(seen, size) and can_pay_ship(seen, price))
 
 
-# -- the Ziggurat: TAB-132 .. TAB-136 --------------------------------------------------------------------------------
+# -- the Ziggurat ----------------------------------------------------------------------------------------------------
+# TAB-132, TAB-133, TAB-134, TAB-135, TAB-136
 
 
 def ziggurat_spaces(seen: Seen) -> set[str]:
@@ -240,7 +244,9 @@ def ziggurat_spaces(seen: Seen) -> set[str]:
     return found
 
 
-# -- Decrees: TAB-219 .. TAB-236 ---------------------------------------------------------------------------------------
+# -- Decrees ---------------------------------------------------------------------------------------------------------
+# TAB-219, TAB-220, TAB-221, TAB-222, TAB-223, TAB-224, TAB-225, TAB-226, TAB-227, TAB-228, TAB-229,
+# TAB-230, TAB-231, TAB-232, TAB-233, TAB-234, TAB-235, TAB-236
 
 
 def built(seen: Seen, **wanted: int) -> bool:
@@ -308,7 +314,8 @@ def harbormasters(seen: Seen) -> set[str]:
     return {f"use:{tile}" for tile in found}
 
 
-# -- turns: TAB-056, TAB-082 .. TAB-091 --------------------------------------------------------------------------------
+# -- turns -----------------------------------------------------------------------------------------------------------
+# TAB-056, TAB-082, TAB-083, TAB-084, TAB-085, TAB-086, TAB-087, TAB-088, TAB-089, TAB-090, TAB-091
 
 
 def destinations(others: list[int], value: int) -> set[int]:

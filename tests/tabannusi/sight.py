@@ -1,4 +1,4 @@
-"""What the tests of views must be told about Tabannusi; see `games/sight.py`."""
+"""What the tests of views must be told about Tabannusi; see `claytable.testing.Sight`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from claytable.core.table import SEATING
 from claytable.games.tabannusi.pieces import BOARD_FIELDS, BOT_FIELDS, PLAYER_FIELDS
 from claytable.games.tabannusi.table import TABLE_FIELDS, TabannusiTable
 from claytable.games.tabannusi.urban import KeepUrban
+from claytable.testing import Sight
 
 PLACES = {
     "player": (PLAYER_FIELDS, lambda table: table.players[0], lambda table: table.player(0)),
@@ -44,10 +45,6 @@ PILES = [
 def table_of(game: Game) -> TabannusiTable:
     assert isinstance(game.table, TabannusiTable)
     return game.table
-
-
-def held(game: Game, seat: int, field: str) -> Any:
-    return getattr(table_of(game).players[seat], field)
 
 
 def secrets(game: Game, seat: int | None) -> set[str]:
@@ -98,3 +95,17 @@ def in_sight(game: Game, other: Game, field: str) -> bool:
     if field == "cells":
         return len(mine.board.buildings) >= len(theirs.board.buildings)
     return mine.seats == theirs.seats
+
+
+SIGHT = Sight(
+    places=PLACES,
+    hidden=HIDDEN,
+    following=FOLLOWING,
+    secrets=secrets,
+    piles=PILES,
+    fewest=FEWEST,
+    amount=amount,
+    calm=calm,
+    rare=rare,
+    in_sight=in_sight,
+)

@@ -1,4 +1,4 @@
-"""What the tests know about the words of Tabannusi (see `tests/games/catalogue.py`)."""
+"""What the tests know about the words of Tabannusi (see `claytable.testing.Speech`)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from claytable.core.messages import Message
-from claytable.games.tabannusi import names, says, solo_box, terms
+from claytable.games.tabannusi import clauses, names, says, solo_box, terms
 from claytable.games.tabannusi.box import BOXES
 from claytable.games.tabannusi.reasons import REASONS
+from claytable.testing import Speech
 
 BOX = BOXES.open(None)
 
@@ -32,6 +33,7 @@ FAMILIES = {
     "ziggurat-": ids("ziggurat", BOX.ziggurat_ids),
     "king-": ids("king", BOX.solo.king_ids),
     "effect-": ids("effect", set(names._WORDS) - {"choice"}),  # a choice is said by its sides
+    "of-": ids("of", clauses.OF_COLOUR),
     "answer-": ids("answer", says._PLAIN.values()),
     "source-": ids("source", terms.SOURCES),
     "log-": {"log-keeps-urban-own"},
@@ -47,6 +49,7 @@ def port_space(line: int) -> Message:
 
 
 NAMED = {
+    "what": [Message(f"of-{each}") for each in clauses.OF_COLOUR],
     "seat": [names.seat(0), names.seat(1), Message("opponent")],
     "colour": [names.colour(number) for number in range(3)],
     "resource": [names.resource(number) for number in range(5)],
@@ -76,9 +79,13 @@ def every(kind: str) -> list[Any]:
         "seat": [0, 1],
         "n": list(range(26)),
         "dice": [(3,), (1, 2, 6)],
+        "spaces": [(0,), (30, 31)],
+        "colours": [(0,), (2, 1, 1)],
+        "refilled": [0, 1],
+        "marker": [0, 1, 2],
     }
     counts = {"colour": 3, "resource": 5, "track": 3, "district": 5, "space": terms.SPACES, "special": 10, "row": 4}
-    counts |= {"port-space": 12, "ship": 9, "harbormaster": 9, "ziggurat-space": 18, "section": 3, "tile": 6}
+    counts |= {"port-space": 12, "ship": 9, "harbormaster": 9, "ziggurat-space": 18, "section": 3, "tile": 6, "line": 6}
     counts |= {"decree": 16, "urban": 15, "secret-urban": 15, "automa": 15, "other-automa": 15, "letter": 4}
     return lists[kind] if kind in lists else list(range(counts[kind]))
 
@@ -103,3 +110,15 @@ def components() -> Iterator[Message]:
         yield from (names.WORDS.way(BOX.parts, way) for way in part.ways)
     for bonus in (*BOX.solo.card_bonus, *BOX.solo.a_effect, *BOX.solo.b_bonus, *BOX.solo.c_bonus, *BOX.solo.d_bonus):
         yield names.effects(BOX, bonus)
+
+
+SPEECH = Speech(
+    lines=says.LINES,
+    every=every,
+    named=NAMED,
+    components=components,
+    families=FAMILIES,
+    heard=HEARD,
+    handed_on=HANDED_ON,
+    handing=("says",),
+)

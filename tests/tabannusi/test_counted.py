@@ -10,6 +10,32 @@ from claytable.games.tabannusi.terms import REFILLED, UP
 GOLD = 10
 
 
+def test_a_lone_cost_is_payable_if_a_search_finds_a_way() -> None:
+    """`settles` counts a lone cost; here its every way is tried."""
+    chance = random.Random(2)
+    known: dict[debts.State, bool] = {}
+    payable = 0
+    for _ in range(4000):
+        dice = [chance.choice([0, 0, 1, 2]) for _ in range(5)]
+        crates = [chance.randrange(3) | chance.choice([0, UP]) | chance.choice([0, 0, REFILLED]) for _ in range(3)]
+        need = [0] * debts.PLACES
+        for _ in range(chance.randrange(1, 5)):
+            need[chance.choice([0, 1, 1, 2, debts.ANY])] += 1
+        means = (tuple(dice), chance.randrange(3), tuple(sorted(crates[: chance.randrange(4)])))
+        state = (*means, (tuple(need),), False)
+        assert debts.settles(state, {}) == tried(state, known), state
+        payable += tried(state, known)
+    assert 1000 < payable < 3000
+
+
+def tried(state: debts.State, known: dict[debts.State, bool]) -> bool:
+    """Whether a debt can be paid: every act, one after the other."""
+    state = debts.unpaid(state)
+    if state not in known:
+        known[state] = not state[3] or any(tried(after, known) for after in debts.ways_on(state))
+    return known[state]
+
+
 def test_a_counted_cost_offers_what_the_search_offers_and_asks_when_it_asks() -> None:
     chance = random.Random(1)
     counted = unasked = 0
@@ -34,6 +60,24 @@ def test_a_counted_cost_offers_what_the_search_offers_and_asks_when_it_asks() ->
         kept = debts.gold_needed(dice, state[2], rest) < gold
         assert ways == [way for way, _ in debts.payments(state) if way != GOLD or kept], state
     assert 1000 < unasked < counted - 1000
+
+
+def test_a_choice_that_counting_finds_the_search_finds_too() -> None:
+    chance = random.Random(3)
+    chosen = 0
+    for _ in range(4000):
+        dice = [chance.choice([0, 0, 1, 2, 3]) for _ in range(5)]
+        gold = chance.randrange(4)
+        crates = tuple(sorted(chance.randrange(3) | chance.choice([0, UP]) for _ in range(chance.randrange(1, 4))))
+        need = [0] * debts.PLACES
+        for _ in range(chance.randrange(1, 5)):
+            need[chance.choice([0, 1, 1, 2])] += 1
+        spare = gold - debts.gold_needed(dice, crates, tuple(need))
+        if spare >= 0 and debts.leaves_a_choice(dice, spare, crates, tuple(need)):
+            chosen += 1
+            state = (tuple(dice), gold, crates, (tuple(need),), chance.random() < 0.2)
+            assert len(debts.ends(state, {})) > 1, state
+    assert chosen > 500
 
 
 def test_what_is_not_of_colours_only_is_not_counted() -> None:

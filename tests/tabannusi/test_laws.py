@@ -1,6 +1,6 @@
 """Tabannusi to its ends: with a generous pack every question is asked, and the laws hold.
 
-The laws of all games: `games/test_laws.py`.
+The laws of all games: `claytable.testing.laws`.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ import subprocess
 import sys
 from pathlib import Path
 
-from games.players import TOO_LONG, Player, invariants
+from core.random_play import MANNERS
 
 import claytable
 from claytable.games.tabannusi import answers
 from claytable.games.tabannusi.steps import STEPS
+from claytable.testing.play import TOO_LONG, Player
 
 #: Action tiles that do what Decrees and Harbormasters do, or empty Barges; discounts; Urban cards soon fulfilled.
 GENEROUS = """
@@ -47,7 +48,7 @@ effects = ["discount 1 construct"]
 def test_with_generous_components_every_question_is_asked_and_the_laws_hold(tmp_path: Path) -> None:
     pack = tmp_path / "generous.toml"
     pack.write_text(GENEROUS, encoding="utf-8")
-    broken = invariants("tabannusi")
+    broken = claytable.installed_games()["tabannusi"].broken
     unasked = {name for name, step in STEPS.steps.items() if getattr(step, "name", "")}
     assert len(unasked) > 35
     variants = claytable.installed_games()["tabannusi"].variants()
@@ -56,7 +57,7 @@ def test_with_generous_components_every_question_is_asked_and_the_laws_hold(tmp_
             break
         seats, options = variants[seed % len(variants)]
         game = claytable.new("tabannusi", seats, seed, str(pack), **options)
-        player = Player(seed, [], "eager")
+        player = Player(seed, [], "eager", MANNERS["tabannusi"])
         for number in range(TOO_LONG):
             assert broken(game.table) == []
             if game.over:

@@ -371,7 +371,7 @@ def test_however_a_construction_is_paid_neither_more_nor_less_than_its_cost_is_p
         kinds = Counter(event[0] for event in events)
         paid = kinds["pays-resource"] + kinds["uses-crate"] + sum(e[2] for e in events if e[0] == "pays-gold")
         assert kinds["constructs"] == 1
-        assert paid == owed + kinds["flips-crate"], f"{seed}: {events}"
+        assert paid == owed + kinds["refills-crate"], f"{seed}: {events}"
         built += 1
     assert built > 10
 

@@ -52,11 +52,11 @@ def test_numbers_take_the_form_of_the_language(id: str, tongue: str, n: int, tex
         (
             "log-takes-die",
             4,
-            {"resource": names.resource(BROWN)},
+            {"resource": names.resource(BROWN), "district": names.district(2)},
             [
-                "Player 1 takes a brown die with a 4.",
-                "Gracz 1 bierze brązową Kość o wartości 4.",
-                "Joueur 1 prend un dé marron de valeur 4.",
+                "Player 1 takes a brown die with a 4 from the Barge of District 3.",
+                "Gracz 1 bierze brązową Kość o wartości 4 z Barki Dzielnicy 3.",
+                "Joueur 1 prend un dé marron de valeur 4 sur la Barge du Quartier 3.",
             ],
         ),
         (
@@ -81,9 +81,19 @@ def test_numbers_take_the_form_of_the_language(id: str, tongue: str, n: int, tex
         ),
         (
             "log-uses-crate",
-            1,
+            0,
             {"resource": names.resource(BLUE), "seat": Message("opponent")},
             ["The Bot pays with a blue Crate.", "Bot płaci niebieską Skrzynią.", "Le Bot paye avec une Caisse bleue."],
+        ),
+        (
+            "log-gains-crate",
+            1,
+            {"resource": names.resource(GREEN), "line": names.line(3)},
+            [
+                "Player 1 gains a green Crate from column 1 of the Port.",
+                "Gracz 1 zyskuje zieloną Skrzynię z kolumny 1 Portu.",
+                "Joueur 1 gagne une Caisse verte de la colonne 1 du Port.",
+            ],
         ),
         (
             "log-moves-architect",
@@ -108,11 +118,20 @@ def test_numbers_take_the_form_of_the_language(id: str, tongue: str, n: int, tex
         (
             "log-constructs",
             2,
-            {"colour": names.colour(WHITE), "district": names.district(0)},
+            {"colour": names.colour(WHITE), "row": names.row(WHITE), "spaces": [names.space(BOX, n) for n in (6, 7)]},
             [
-                "Player 1 constructs a white Building of size 2 in District 1.",
-                "Gracz 1 wznosi biały Budynek o rozmiarze 2 w Dzielnicy 1.",
-                "Joueur 1 construit un Bâtiment blanc de taille 2 dans le Quartier 1.",
+                (
+                    "Player 1 constructs a white Building of size 2 with the leftmost House of the white row: "
+                    "space 7 of District 1, space 8 of District 1."
+                ),
+                (
+                    "Gracz 1 wznosi biały Budynek o rozmiarze 2 ze skrajnym lewym Domem z białego rzędu: "
+                    "pole 7 Dzielnicy 1, pole 8 Dzielnicy 1."
+                ),
+                (
+                    "Joueur 1 construit un Bâtiment blanc de taille 2 avec la Maison la plus à gauche de la rangée "
+                    "blanche\u00a0: case 7 du Quartier 1, case 8 du Quartier 1."
+                ),
             ],
         ),
         (
@@ -120,9 +139,9 @@ def test_numbers_take_the_form_of_the_language(id: str, tongue: str, n: int, tex
             1,
             {"space": names.space(BOX, 75)},
             [
-                "Player 1 places a Garden on Water space W12-1.",
-                "Gracz 1 umieszcza Ogród na polu Wody W12-1.",
-                "Joueur 1 place un Jardin sur la case Eau W12-1.",
+                "Player 1 places a Garden with a Claim marker on Water space W12-1.",
+                "Gracz 1 umieszcza Ogród ze znacznikiem Własności na polu Wody W12-1.",
+                "Joueur 1 place un Jardin avec un marqueur Propriété sur la case Eau W12-1.",
             ],
         ),
         (
@@ -130,9 +149,12 @@ def test_numbers_take_the_form_of_the_language(id: str, tongue: str, n: int, tex
             1,
             {"row": names.row(BROWN)},
             [
-                "Player 1 moves a House from the brown row to the bottom row.",
-                "Gracz 1 przenosi Dom z brązowego rzędu do dolnego rzędu.",
-                "Joueur 1 déplace une Maison de la rangée marron vers celle du bas.",
+                "Player 1 moves the leftmost House of the brown row to the rightmost empty space of the bottom row.",
+                "Gracz 1 przenosi skrajny lewy Dom z brązowego rzędu na skrajne prawe puste pole dolnego rzędu.",
+                (
+                    "Joueur 1 déplace la Maison la plus à gauche de la rangée marron "
+                    "vers l'emplacement vide le plus à droite de celle du bas."
+                ),
             ],
         ),
         (
@@ -199,9 +221,9 @@ def test_names_take_the_form_that_the_sentence_needs(id: str, n: int, args: dict
         (
             "pay 1 any -> advance project 1",
             [
-                "pay 1 Resource of any colour: 1 space up on the Mastery track of the same colour",
-                "zapłać 1 dowolny Surowiec: awans o 1 pole na torze Mistrzostwa w tym samym kolorze",
-                "payer 1 Ressource au choix\u00a0: avancer de 1 case sur la piste Maîtrise de la même couleur",
+                "pay 1 Resource of any colour: 1 space up on the Mastery track of the Project's colour",
+                "zapłać 1 dowolny Surowiec: awans o 1 pole na torze Mistrzostwa w kolorze Projektu",
+                "payer 1 Ressource au choix\u00a0: avancer de 1 case sur la piste Maîtrise de la couleur du Projet",
             ],
         ),
         (
@@ -357,11 +379,13 @@ def test_a_choice_that_costs_something_says_what() -> None:
 def test_a_kept_urban_card_is_named_to_its_owner_alone() -> None:
     at = position().effect("gain urban 2 keep 1")
     at.play(next(key for key in at.keys if key.startswith("urban:")))
-    assert lines(at, 0)[0].startswith("Player 1 keeps Urban card U")
-    assert lines(at, 1)[0] == lines(at, None)[0] == "Player 1 keeps an Urban card."
+    assert lines(at, 0)[-1].startswith("Player 1 keeps Urban card U")
+    told = "Player 1 keeps an Urban card and puts the other one under the deck."
+    assert lines(at, 1)[-1] == lines(at, None)[-1] == told
 
 
 def test_a_house_in_the_port_keeps_its_line_in_the_log_when_the_crate_is_gone() -> None:
     at = position(district=4, dice={"blue": 2}).put_port({}, {"row2": "green"}).play("port-house", "port:row2:crate")
     assert at.table.board.crates[1] < 0
-    assert "Player 1 places a House in the Port, on the Crate space of row 2." in lines(at, 0)
+    told = "Player 1 places the leftmost House of the bottom row in the Port, on the Crate space of row 2."
+    assert told in lines(at, 0)

@@ -136,6 +136,37 @@ def test_progress_is_told_where_it_takes_long(prepare: ModuleType, capsys: pytes
     assert re.fullmatch(r"  ready after \d\.\d s", said[-1])
 
 
+# -- environments ------------------------------------------------------------------------------------------
+
+
+def installed(prepare: ModuleType, monkeypatch: pytest.MonkeyPatch, asked: str) -> list[str]:
+    """What would be installed from folders, as far as it is not there already."""
+    found: list[str] = []
+    for name in ("requirements/build.txt", "requirements/dev.txt", "requirements/play.txt", "hatch_build.py"):
+        (prepare.ROOT / name).parent.mkdir(exist_ok=True)
+        (prepare.ROOT / name).touch()
+    (prepare.ROOT / "pyproject.toml").touch()
+    monkeypatch.setattr(prepare, "uv", lambda: "uv")
+    monkeypatch.setattr(prepare, "page", lambda: None)
+    monkeypatch.setattr(prepare, "run", lambda command, **_: found.extend(command[-1:] * ("--editable" in command)))
+    prepare.ASKED[asked]()
+    return found
+
+
+def test_the_example_is_installed_where_the_tests_run_and_not_where_people_play(
+    prepare: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    example = prepare.ROOT / prepare.EXAMPLE / "pyproject.toml"
+    example.parent.mkdir(parents=True)
+    example.write_text("one")
+    assert installed(prepare, monkeypatch, "play") == ["."]
+    assert installed(prepare, monkeypatch, "dev") == [".", prepare.EXAMPLE]
+    assert installed(prepare, monkeypatch, "dev") == []
+    example.write_text("two")
+    assert installed(prepare, monkeypatch, "play") == []
+    assert installed(prepare, monkeypatch, "dev") == [".", prepare.EXAMPLE]
+
+
 # -- what is locked ------------------------------------------------------------------------------------------
 
 

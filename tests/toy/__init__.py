@@ -106,12 +106,13 @@ class Next(Deed[Heap]):
             table.push(Take(self.seat))
 
 
-class Toy(GameRules):
+class Toy(GameRules[Heap, Box]):
     """The pebble game."""
 
     id = "toy"
     title = "Pebbles"
     package = "toy"
+    languages: tuple[str, ...] = ("en", "pl")
     settings = (Setting("rounds", (1, 2, 3, 4), 3, "A game has 1 to 4 rounds"),)
 
     def box(self, pack: PackSource = None) -> Box:
@@ -125,13 +126,13 @@ class Toy(GameRules):
             raise BadOptions("Pebbles is for 1 to 4 players.")
         return tuple(SeatKind(kind, f"Seat {number + 1}") for number, kind in enumerate(kinds))
 
-    def deal(self, box: Box, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> Table:
+    def deal(self, box: Box, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> Heap:
         table = heap(rng, len(seats), 5 * options["rounds"])
         table.push(Take(0))
         table.advance()
         return table
 
-    def load(self, box: Box, data: Mapping[str, Any]) -> Table:
+    def load(self, box: Box, data: Mapping[str, Any]) -> Heap:
         table = heap(Pcg32(0), len(data["taken"]), data["pebbles"])
         table.rng = resumed(*data["rng"])
         table.taken = list(data["taken"])
@@ -140,6 +141,9 @@ class Toy(GameRules):
             table.push({"Take": Take, "Next": Next}[name](seat))
         table.advance()
         return table
+
+    def progress(self, table: Heap) -> dict[str, int]:
+        return {"pebbles": table.pebbles}
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         return [(1, {}), (2, {"rounds": 3}), (4, {"rounds": 4})]

@@ -39,7 +39,7 @@ def test_an_opponents_influence_costs_1_silver_more():
 @pytest.mark.rule("SCH-096", "SCH-146")
 def test_the_log_tells_of_influence_that_comes_back_after_the_toll():
     at = arrive(at_spot_10(silver=5, mark=1)).play("deliver:green")
-    assert at.log()[:4] == ["log-pays-silver", "log-gains-silver", "log-takes-back", "log-delivers"]
+    assert at.log()[:4] == ["log-pays-silver", "log-takes-back", "log-delivers", "log-pays-silver"]
     assert at.player(1).supply == 20
 
 

@@ -112,7 +112,7 @@ def test_the_log_tells_of_dice_that_go_back_to_the_bag_only_if_there_are_any():
     at = at_work({"yellow": 1}).set(slots={"recruit": QUIET, "travel": "harvest_biology"})
     at.table.events.clear()
     at.effect("draw 2 die", must=1)
-    assert [event[0] for event in at.table.events] == ["draws-die"]
+    assert [event[0] for event in at.table.events] == ["draws-dice"]
 
 
 @pytest.mark.rule("SCH-045")

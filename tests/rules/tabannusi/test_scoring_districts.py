@@ -66,7 +66,7 @@ def test_after_the_scoring_the_assistant_joins_the_architect_and_the_turn_passes
 @pytest.mark.rule("TAB-149")
 def test_a_scoring_gives_gold_takes_dice_gives_points_and_refills_in_this_order():
     at = position(dice={"brown": 2}).put_building("white", A, "1-07").empty_barges(1).play("end-turn")
-    steps = ["log-gains-gold", "log-loses-resources", "log-scores", "log-refills-barge"]
+    steps = ["log-takes-time-gold", "log-loses-resources", "log-scores", "log-refills-barge"]
     assert [line for line in at.log() if line in steps] == steps
 
 

@@ -6,3 +6,10 @@ take = Take { $count ->
 took = Seat { $seat } took { $count }.
 too-few = only { $pebbles } are left.
 category-pebbles = Pebbles
+game-line = Take one, two or three pebbles from a heap; each is a point.
+progress = { $pebbles ->
+    [one] one pebble left
+   *[other] { $pebbles } pebbles left
+}
+setting-rounds = Size of the heap
+setting-rounds-help = Five pebbles for each.

@@ -7,3 +7,11 @@ take = { $count ->
 took = Gracz { $seat } bierze { $count }.
 too-few = zostało tylko { $pebbles }.
 category-pebbles = Kamyki
+game-line = Weź ze stosu jeden, dwa lub trzy kamyki; każdy to punkt.
+progress = { $pebbles ->
+    [one] został kamyk
+    [few] zostały { $pebbles } kamyki
+   *[many] zostało { $pebbles } kamyków
+}
+setting-rounds = Wielkość stosu
+setting-rounds-help = Po pięć kamyków.

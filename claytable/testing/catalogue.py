@@ -1,0 +1,80 @@
+"""Catalogues of messages as they are written, and examples of their sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from ..core.messages import Message
+from ..core.rules import find_game
+
+
+class Entry(Visitor):
+    """A message as it is written: its arguments, the forms it has, and its selectors with their variants."""
+
+    def __init__(self, message: fluent.Message) -> None:
+        self.raw: set[str] = set()
+        #: Arguments by name; a form such as `guild-in` counts as its argument.
+        self.arguments: set[str] = set()
+        self.selectors: list[tuple[str, list[str]]] = []
+        self.forms = {attribute.id.name for attribute in message.attributes}
+        self.visit(message)
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - as Fluent names it
+        """A variable."""
+        self.raw.add(node.id.name)
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:  # noqa: N802 - as Fluent names it
+        """A choice by the value of a variable."""
+        assert isinstance(node.selector, fluent.VariableReference)
+        keys = [each.key.name if isinstance(each.key, fluent.Identifier) else each.key.value for each in node.variants]
+        self.selectors.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+
+@cache
+def catalogue(game: str, language: str) -> dict[str, Entry]:
+    """Message id to what is written there."""
+    return read_catalogue((files(find_game(game).package) / "locale" / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+def read_catalogue(text: str) -> dict[str, Entry]:
+    """The messages of a catalogue; one that stands there twice is an error."""
+    found: dict[str, Entry] = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found, f"'{entry.id.name}' stands there twice"
+            found[entry.id.name] = Entry(entry)
+    forms = sorted({form for entry in found.values() for form in entry.forms}, key=len, reverse=True)
+    for each in found.values():
+        each.arguments = {argument_of(name, forms) for name in each.raw}
+    return found
+
+
+def argument_of(variable: str, forms: list[str]) -> str:
+    """The argument that a variable is, or is a form of."""
+    return next((variable.removesuffix(f"-{form}") for form in forms if variable.endswith(f"-{form}")), variable)
+
+
+def example(
+    game: str, named: Mapping[str, Sequence[Message]], id: str, language: str, n: int = 2, /, **args: Any
+) -> str:
+    """A message with some arguments given, a name for each name, and `n` for the others."""
+    given: dict[str, Any] = dict.fromkeys(catalogue(game, "en")[id].arguments, n)
+    given |= {name: family[0] for name, family in named.items() if name in given}
+    return find_game(game).words(language).say(Message(id, given | args))
+
+
+def messages_in(message: Message) -> Iterator[Message]:
+    """A message and all messages in it."""
+    yield message
+    for value in message.args.values():
+        for each in value if isinstance(value, list) else [value]:
+            if isinstance(each, Message):
+                yield from messages_in(each)

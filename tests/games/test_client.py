@@ -1,0 +1,123 @@
+"""The browser client knows no rule: no printed value, no effect of the component data, no grammar of effects."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from claytable.core.packs import read_components
+from claytable.core.rules import find_game, own_games
+from claytable.core.sheets import sheet_of
+
+GAMES = tuple(own_games())
+
+CLIENT = Path(__file__).parents[2] / "web" / "src"
+#: A list shorter than this, or one that only counts on, is no printed value.
+DISTINCTIVE = 4
+
+
+@cache
+def sources() -> dict[str, str]:
+    """What the client is made of; the description of the API is made from the server's."""
+    paths = [path for kind in ("*.ts", "*.svelte") for path in CLIENT.rglob(kind) if path.name != "schema.d.ts"]
+    return {str(path.relative_to(CLIENT)): path.read_text(encoding="utf-8") for path in sorted(paths)}
+
+
+@cache
+def effects(game: str) -> list[str]:
+    """The texts of effects, as the component data has them; one word alone may be any word."""
+    rules = find_game(game)
+    found = rules.effects(rules.box(), read_components(rules.package, None).tables)
+    return [text for text in found if " " in text]
+
+
+def lists(data: object) -> Iterator[tuple[int, ...]]:
+    """The lists of numbers in component data."""
+    if isinstance(data, Mapping):
+        for value in data.values():
+            yield from lists(value)
+    elif isinstance(data, list):
+        if data and all(type(value) is int for value in data):
+            yield tuple(data)
+        for value in data:
+            yield from lists(value)
+
+
+@cache
+def printed_lists(game: str) -> set[tuple[int, ...]]:
+    """Those of them that nobody would write for another reason."""
+    found = set(lists(read_components(find_game(game).package, None).tables))
+    return {
+        each
+        for each in found
+        if len(each) >= DISTINCTIVE and len(set(each)) > 2 and {b - a for a, b in pairwise(each)} != {1}
+    }
+
+
+@cache
+def grammar(game: str) -> re.Pattern[str]:
+    """How a program begins that takes effects apart: a pattern with a word of them, or a cut at their signs."""
+    patterns = import_module(f"{find_game(game).package}.clauses")._PATTERNS
+    words = sorted({re.split(r"[^a-z_]", pattern)[0] for pattern, _ in patterns})
+    assert len(words) > 10
+    pattern = rf"\^?\(?(?:{'|'.join(words)})\)? [^/\n]*\\[dw]"
+    cut = r"split\(\s*([\"'`])(?: \| | ?-> ?)\1"
+    return re.compile(rf"/{pattern}|{cut}|/\^?pay |case \"(?:{'|'.join(words)})\":")
+
+
+def found_in(game: str, files: Mapping[str, str]) -> list[str]:
+    """What the client should not know, with the file that knows it."""
+    found: list[str] = []
+    for path, text in files.items():
+        found += [f"{path}: the effect '{effect}'" for effect in effects(game) if re.search(quoted(effect), text)]
+        numbers = {tuple(map(int, re.findall(r"-?\d+", each))) for each in re.findall(r"\[[-\d,\s]+\]", text)}
+        found += [f"{path}: the printed values {each}" for each in numbers & printed_lists(game)]
+        found += [f"{path}: the grammar of effects: {each[0]}" for each in grammar(game).finditer(text)]
+    return found
+
+
+def quoted(effect: str) -> str:
+    """An effect as a program writes it: alone between quotation marks, or as a part of a longer text there."""
+    return rf"[\"'`](?:[^\"'`\n]*[|+>] )?{re.escape(effect)}(?: [|+-][^\"'`\n]*)?[\"'`]"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_client_has_no_printed_value_and_no_grammar_of_effects(game: str) -> None:
+    assert len(sources()) > 100
+    assert found_in(game, sources()) == []
+
+
+PLANTED = [
+    ("inventors", 'const COSTS = ["1 craft:any"];'),
+    ("inventors", "const read = [/^gain (\\d+) silver$/, coin];"),
+    ("inventors", "const [cost, gain] = text.split('->');"),
+    ("scholars", "const BANNER = [0, 2, 4, 6];"),
+    ("scholars", "const LEVELS = [0, 1, 1, 2,\n  2, 3, 4, 5];"),
+    ("scholars", 'const solo = "place 1 gold leftmost neutral";'),
+    ("scholars", "{ pattern: /^harvest track:(?<track>\\w+)$/ }"),
+    ("tabannusi", 'switch (verb) {\n  case "advance":\n}'),
+    ("tabannusi", 'text.split(" | ").map(way)'),
+    ("tabannusi", 'const local = { costs: ["2 gold"] };'),
+]
+
+
+@pytest.mark.parametrize(("game", "text"), PLANTED, ids=str)
+def test_what_should_not_be_known_would_be_found(game: str, text: str) -> None:
+    assert found_in(game, {"planted.ts": text})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_field_of_a_score_pad_is_asked_for_in_words_and_no_other(game: str) -> None:
+    text = (CLIENT / "locale" / "en.ftl").read_text(encoding="utf-8")
+    said = set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
+    sheet = sheet_of(game)
+    fields = {field.id for each in (*sheet.categories.values(), sheet.ties) for field in each}
+    fields |= {field.id for field in sheet.shared}
+    assert not {id for id in fields if not {f"pad-{game}-{id}", f"icon-{id}", f"icon-subject-{id}"} & said}
+    assert {id.removeprefix(f"pad-{game}-") for id in said if id.startswith(f"pad-{game}-")} <= fields

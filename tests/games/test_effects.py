@@ -1,0 +1,76 @@
+"""What is printed as an effect is said by the engine: a client needs no grammar."""
+
+from __future__ import annotations
+
+import pytest
+from games.catalogue import LANGUAGES, words
+
+import claytable
+from claytable.core.messages import Message
+from claytable.core.packs import read_components
+from claytable.core.rules import find_game, own_games
+
+GAMES = tuple(own_games())
+
+
+def effects(game: str) -> dict[str, Message]:
+    rules = find_game(game)
+    return rules.effects(rules.box(), read_components(rules.package, None).tables)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_effect_can_be_said_in_every_language(game: str) -> None:
+    found = effects(game)
+    assert len(found) > 50
+    for text, message in found.items():
+        for language in LANGUAGES:
+            said = words(game, language).say(message)
+            assert said.strip(), f"{language}: {text}"
+            assert not set("{}$") & set(said), f"{language}: {text}: {said}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_effect_that_can_be_chosen_is_said_as_its_answer_is(game: str) -> None:
+    table = claytable.new(game, seats=2, seed=1).table
+    shared = [text for text in effects(game) if f"do:{text}" in table.vocabulary.index]
+    assert len(shared) > 40
+    for text in shared:
+        assert effects(game)[text] == table.answer_message(table.vocabulary.index[f"do:{text}"]), text
+
+
+#: Tables and fields that a client draws as effects or costs.
+DRAWN = [
+    ("inventors", "worker_space", "cost"),
+    ("inventors", "worker_space", "effect"),
+    ("inventors", "device_card", "play"),
+    ("inventors", "study_space", "bottom"),
+    ("inventors", "study_space", "top"),
+    ("inventors", "tent_track", "reveal"),
+    ("inventors", "workshop_tile", "effect"),
+    ("inventors", "royalties_space", "royalty"),
+    ("inventors", "setup_goal", "effect"),
+    ("scholars", "translator", "retiree"),
+    ("scholars", "translator", "dispatch"),
+    ("scholars", "action_card", "work"),
+    ("scholars", "goal_card", "track_reward"),
+    ("scholars", "caliph_card", "bottom_reward"),
+    ("scholars", "scheme_card", "first_action"),
+    ("scholars", "scheme_card", "second_action"),
+    ("scholars", "solo_wrap_reward", "effect"),
+    ("tabannusi", "ship_tile", "effects"),
+    ("tabannusi", "mastery_space", "benefit"),
+    ("tabannusi", "port_pair", "red_bonus"),
+    ("tabannusi", "property_cost_tile", "common_side"),
+    ("tabannusi", "decree_card", "effects"),
+    ("tabannusi", "automa_card", "bonus"),
+]
+
+
+@pytest.mark.parametrize(("game", "table", "field"), DRAWN, ids=str)
+def test_all_that_is_drawn_has_its_message(game: str, table: str, field: str) -> None:
+    found = effects(game)
+    rows = read_components(find_game(game).package, None).tables[table]
+    values = [row[field] for row in rows if field in row]
+    texts = {text for value in values for text in ([value] if isinstance(value, str) else value) if text}
+    assert texts
+    assert not texts - set(found)

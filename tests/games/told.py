@@ -1,0 +1,11 @@
+"""What our games tell the kit of tests about their secrets, for tests that know a game by its id."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+
+def sight(id: str) -> Any:
+    """The module in which a game's secrets are told."""
+    return import_module(f"{id}.sight")
