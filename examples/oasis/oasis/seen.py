@@ -1,0 +1,39 @@
+"""What a seat sees: the shape of a view, and how it becomes numbers for programs that learn."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypedDict
+
+from claytable.core.observation import Record, asked
+from claytable.core.schema import FLAG, OWN, SEAT, SEATED, amounts, many_of, number, numbers, one_of, row
+
+from .box import CARAVANS, GOODS, SPACES, WAITING, OasisBox
+
+
+class Player(TypedDict):
+    cards: Annotated[int, number(6)]
+    #: Only one's own.
+    hand: Annotated[list[str] | None, many_of(GOODS, 6, names="good"), OWN]
+    water: Annotated[int, number(5)]
+    loaded: Annotated[list[str], many_of("caravan_ids", names="caravan")]
+
+
+class View(TypedDict):
+    game: str
+    seat: int | None
+    day: Annotated[int, number(10)]
+    days: Annotated[int, number(10)]
+    first: Annotated[int, SEAT]
+    turn: Annotated[int, SEAT] | None
+    over: Annotated[bool, FLAG]
+    market: Annotated[list[Annotated[str, one_of(GOODS, names="good")]], row(SPACES)]
+    deck: Annotated[int, number(40)]
+    discards: Annotated[dict[str, int], amounts(GOODS, 12, names="good")]
+    waiting: Annotated[list[Annotated[str, one_of("caravan_ids", names="caravan")] | None], row(WAITING)]
+    coming: Annotated[int, number(CARAVANS)]
+    players: Annotated[list[Player], SEATED]
+
+
+def schema(box: OasisBox, messages: set[str]) -> Record:
+    """How a view and the open question become numbers. `messages` are the ids of the game's messages."""
+    return numbers(View, box, {"decision": asked(messages, {"day": 10}, [])})
