@@ -25,6 +25,7 @@ from .core.messages import Message, Refusal
 from .core.rng import Pcg32
 from .core.rules import installed_games
 from .core.scores import Category, Item, Score
+from .core.sheets import ScoreSheet, SheetScore, score_sheet
 
 #: The version of the package: the build reads it here.
 __version__ = "0.1.0"
@@ -44,6 +45,8 @@ __all__ = [
     "Pcg32",
     "Refusal",
     "Score",
+    "ScoreSheet",
+    "SheetScore",
     "SnapshotError",
     "UnknownGame",
     "UnknownKey",
@@ -54,6 +57,7 @@ __all__ = [
     "new",
     "replay",
     "restore",
+    "score_sheet",
     "snapshot",
     "write_journal",
 ]

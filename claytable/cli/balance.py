@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.table import Table as Grid
 
-from ..core.rules import GameRules, find_game
+from ..core.rules import AnyGame, find_game
 from ..sim import Totals, matches
 from ..sim.balance import LEAST, Judged, judge
 from ..sim.tables import read_table
@@ -80,7 +80,7 @@ def _data(totals: Totals, each: Judged, provenance: Provenances) -> dict[str, An
     }
 
 
-def _print(rules: GameRules, totals: Totals, judged: list[Judged], provenance: Provenances, confidence: float) -> None:
+def _print(rules: AnyGame, totals: Totals, judged: list[Judged], provenance: Provenances, confidence: float) -> None:
     console = screen()
     outside = [each for each in judged if each.outside]
     grid = Grid(title=f"{rules.title}: outside the band", title_justify="left")

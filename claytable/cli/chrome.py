@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from rich.console import Console
+
 from ..core.messages import Argument, Message
+from ..core.rules import AnyGame
 from ..core.words import read_words
 
 Say: TypeAlias = Callable[..., str]
@@ -19,3 +22,9 @@ def chrome(language: str) -> Say:
         return words.say(Message(id, args))
 
     return say
+
+
+def own_up_to_english(console: Console, rules: AnyGame, language: str) -> None:
+    """Tell someone whose language the game lacks that it speaks English."""
+    if rules.spoken(language) != language:
+        console.print(chrome(language)("in-english", game=rules.title), style="dim", markup=False)

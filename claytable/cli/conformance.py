@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import typer
 
 from ..core.errors import ClaytableError
-from ..core.rules import Rule, find_game, installed_games
+from ..core.rules import Rule, find_game, installed_games, own_games
 from .app import Json, app, notes, screen
 from .checkout import checkout
 
@@ -25,12 +25,12 @@ class NoTests(ClaytableError):
 
 @app.command()
 def conformance(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="One game; without it, all of them.")] = "",
+    game: Annotated[str, typer.Argument(metavar="[GAME]", help="One game; without it, those of Claytable.")] = "",
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 is one for each core.")] = 0,
     as_json: Json = False,
 ) -> None:
     """Run the tests that carry a rule's mark, and list the rules that none of them proves."""
-    chosen = [find_game(game)] if game else list(installed_games().values())
+    chosen = [find_game(game)] if game else list((own_games() or installed_games()).values())
     catalogues = {each.id: each.catalogue() for each in chosen}
     wanted = [rule.id for catalogue in catalogues.values() for rule in catalogue]
     result = _run_tests(_checkout(), wanted, jobs or os.cpu_count() or 1)

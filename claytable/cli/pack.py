@@ -8,7 +8,7 @@ import typer
 
 from ..core.errors import PackError
 from ..core.packs import known_tables
-from ..core.rules import GameRules, find_game, installed_games
+from ..core.rules import AnyGame, find_game, installed_games
 from .app import app, screen
 
 packs = typer.Typer(
@@ -28,7 +28,7 @@ def check(
     screen().print(f"{file}: a sound pack for {rules.title} ({box.pack}).", markup=False, soft_wrap=True)
 
 
-def game_of_pack(file: str) -> GameRules:
+def game_of_pack(file: str) -> AnyGame:
     """The game that has most of the tables and components that the pack names."""
     games = list(installed_games().values())
     if len(games) == 1:

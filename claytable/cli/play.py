@@ -13,9 +13,9 @@ from ..bots import LEVELS, find_bot
 from ..core.errors import BadOptions
 from ..core.game import Game
 from ..core.journal import new
-from ..core.rules import LANGUAGES, GameRules, find_game, installed_games
+from ..core.rules import AnyGame, check_language, find_game, installed_games
 from .app import Language, PackFile, app, screen
-from .chrome import chrome
+from .chrome import chrome, own_up_to_english
 from .matching import matching
 from .replay import read_game
 from .saves import last_save
@@ -39,8 +39,7 @@ def play(
     settings: Given,
 ) -> None:
     """Play in the terminal: alone, against bots, or around one screen."""
-    if lang not in LANGUAGES:
-        raise BadOptions(f"There is no translation into '{lang}'. There are: {', '.join(LANGUAGES)}.")
+    check_language(lang)
     find_bot(bots, 0)
     if resume and file is None and game and game not in installed_games():
         game, file = "", Path(game)
@@ -54,6 +53,7 @@ def play(
         opened = _deal(find_game(game or ask_game(lang)), seats, solo, settings, seed, pack)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  importing it gives the prompt its line editing
+    own_up_to_english(screen(), opened.rules, lang)
     Session(opened, lang, screen(), file, pack, bots).run()
 
 
@@ -76,7 +76,7 @@ def ask_game(lang: str) -> str:
     return games[found[0]].id if len(found) == 1 else typed
 
 
-def _deal(rules: GameRules, seats: str, solo: bool, settings: Given, seed: int | None, pack: str | None) -> Game:
+def _deal(rules: AnyGame, seats: str, solo: bool, settings: Given, seed: int | None, pack: str | None) -> Game:
     if solo and seats:
         raise BadOptions("A solo game has one seat: give --solo or --seats, not both.")
     options = chosen(rules, settings)

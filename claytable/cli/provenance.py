@@ -12,11 +12,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib.resources import files
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import typer
 
-from ..core.rules import GameRules, find_game, installed_games
+from ..core.rules import AnyGame, find_game, installed_games
 from .app import app
 
 SOURCES: Final = ("rulebook", "public", "reconstructed")
@@ -50,7 +50,7 @@ class Provenance:
     values: Counter[str] = field(default_factory=Counter)
 
 
-def provenance(rules: GameRules) -> list[Provenance]:
+def provenance(rules: AnyGame) -> list[Provenance]:
     """Each table of the game's components; empty if the game has no such file."""
     file = files(rules.package) / "components.toml"
     if not file.is_file():
@@ -94,7 +94,7 @@ def sources(entry: Mapping[str, Any]) -> Iterator[str]:
             yield whole
 
 
-def reconstructed(rules: GameRules) -> tuple[int, int]:
+def reconstructed(rules: AnyGame) -> tuple[int, int]:
     """How many printed values are reconstructed, and how many there are."""
     values: Counter[str] = Counter()
     for each in provenance(rules):
@@ -123,7 +123,7 @@ explanations are not counted.
 """
 
 
-def page(chosen: list[GameRules]) -> str:
+def page(chosen: list[AnyGame]) -> str:
     """The page docs/provenance.md."""
     parts = [INTRODUCTION]
     for rules in chosen:
@@ -148,7 +148,9 @@ def page(chosen: list[GameRules]) -> str:
 
 @app.command("provenance")
 def print_provenance(
-    game: str = typer.Argument("", metavar="[GAME]", help="One game; without it, all of them."),
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME ...]", help="Games; without any, all of them.")
+    ] = None,
 ) -> None:
     """Say where the printed values come from, and how many are reconstructed."""
-    typer.echo(page([find_game(game)] if game else list(installed_games().values())), nl=False)
+    typer.echo(page([find_game(game) for game in games or installed_games()]), nl=False)

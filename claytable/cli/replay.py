@@ -11,6 +11,7 @@ from ..core.errors import JournalError
 from ..core.game import Game
 from ..core.journal import load_journal, write_journal
 from .app import Json, Language, PackFile, app, screen
+from .chrome import own_up_to_english
 from .scores import score_grid
 
 
@@ -46,6 +47,7 @@ def replay(
         )
     else:
         words = game.rules.words(lang)
+        own_up_to_english(console, game.rules, lang)
         for line in game.log(None):
             console.print(words.say(line), markup=False)
         console.print(score_grid(game, words, lang))

@@ -14,12 +14,12 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ..core.errors import BadOptions
-from ..core.rules import GameRules, Rule, find_game, installed_games
+from ..core.rules import AnyGame, Rule, find_game, installed_games
+from ..core.where import RULE, Place, places
 from .app import Json, Language, app, screen
 from .checkout import checkout
 from .chrome import chrome
 from .matching import plain
-from .where import RULE, Place, places
 
 
 @app.command()
@@ -56,7 +56,7 @@ def rules(
         raise typer.Exit(1)
 
 
-def _game_of(rule: str) -> GameRules | None:
+def _game_of(rule: str) -> AnyGame | None:
     """The game that has a rule of this id."""
     for each in installed_games().values():
         if any(known.id == rule.upper() for known in each.catalogue()):
@@ -66,7 +66,7 @@ def _game_of(rule: str) -> GameRules | None:
     return None
 
 
-def _print_places(game: GameRules, found: list[Rule], as_json: bool) -> None:
+def _print_places(game: AnyGame, found: list[Rule], as_json: bool) -> None:
     """Where rules live."""
     folder = checkout()
     root = Path(str(files("claytable"))).parent

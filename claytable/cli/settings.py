@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeAlias
 
 import typer
 
-from ..core.rules import GameRules, Setting, installed_games
+from ..core.rules import AnyGame, Setting, installed_games
 
 #: What was typed for settings, by name: a text, or True for a yes.
 Given: TypeAlias = "dict[str, str | bool]"
@@ -33,16 +33,16 @@ def with_settings(command: Callable[..., None]) -> Callable[..., None]:
     return with_given
 
 
-def _by_name() -> dict[str, list[tuple[GameRules, Setting]]]:
+def _by_name() -> dict[str, list[tuple[AnyGame, Setting]]]:
     """The settings of all games; those of one name share an option."""
-    found: dict[str, list[tuple[GameRules, Setting]]] = {}
+    found: dict[str, list[tuple[AnyGame, Setting]]] = {}
     for rules in installed_games().values():
         for setting in rules.settings:
             found.setdefault(setting.name, []).append((rules, setting))
     return found
 
 
-def _parameter(name: str, found: list[tuple[GameRules, Setting]]) -> Parameter:
+def _parameter(name: str, found: list[tuple[AnyGame, Setting]]) -> Parameter:
     """One option, with what it means in each game."""
     help = " ".join(f"{rules.id}: {setting.help}{_when(setting)}." for rules, setting in found)
     values = found[0][1].values
@@ -60,7 +60,7 @@ def _when(setting: Setting) -> str:
     return " (solo)" if setting.solo else ""
 
 
-def chosen(rules: GameRules, given: Given) -> dict[str, Any]:
+def chosen(rules: AnyGame, given: Given) -> dict[str, Any]:
     """What was typed, as the game's own values; the game itself refuses what it does not know."""
     by_name = {setting.name: setting for setting in rules.settings}
     return {name: _value(by_name.get(name), typed) for name, typed in given.items()}

@@ -17,7 +17,7 @@ from rich.table import Table as Grid
 
 from ..bots import BOTS, LEVELS
 from ..core.errors import BadOptions
-from ..core.rules import GameRules, find_game
+from ..core.rules import AnyGame, find_game
 from ..sim import Match, Standing, Tally, Totals, cluster, matches, simulate_into, workers
 from ..sim import simulate as play_all
 from ..sim.balance import Judged, counted
@@ -106,7 +106,7 @@ def _use(each: Judged) -> dict[str, Any]:
     return {"times": each.times, "games": each.games, "wins": each.wins, **rates}
 
 
-def seat_counts(rules: GameRules, text: str, options: Mapping[str, Any]) -> list[int]:
+def seat_counts(rules: AnyGame, text: str, options: Mapping[str, Any]) -> list[int]:
     """The numbers of seats that were typed, 3 or 2..4; each must be one that the game has."""
     first, dots, last = text.partition("..")
     if not first.isdecimal() or not (last.isdecimal() or not dots):
@@ -208,7 +208,7 @@ def check_plots(folder: Path | None) -> None:
         raise BadOptions(f"There can be no plots in {folder}: {error.strerror}.") from None
 
 
-def draw(rules: GameRules, totals: Totals, folder: Path, pack: str | None) -> None:
+def draw(rules: AnyGame, totals: Totals, folder: Path, pack: str | None) -> None:
     """Draw what the games came to."""
     from ..sim.plots import draw_plots
 

@@ -7,14 +7,14 @@ from functools import cache
 from importlib.resources import files
 
 from ..core.packs import read_components
-from ..core.rules import GameRules
+from ..core.rules import AnyGame
 from .provenance import entries, sources
 
 
 class Provenances:
     """Where the values of a component come from, found by what the log calls it, such as `card:table`."""
 
-    def __init__(self, rules: GameRules, pack: str | None = None) -> None:
+    def __init__(self, rules: AnyGame, pack: str | None = None) -> None:
         #: Table and provenance by id; and by what is left of an id that begins as its table does: `goal_greek`.
         self._exact: dict[str, list[tuple[str, str]]] = {}
         self._short: dict[str, list[tuple[str, str]]] = {}

@@ -1,10 +1,9 @@
-"""Draws a table. A game with a module of its name here is drawn by it; any other as an outline of its view."""
+"""Draws a table. A game says which module draws it; one that has none is drawn as an outline of its view."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, cast
 
 from rich.console import RenderableType
@@ -21,10 +20,10 @@ class Drawing:
 
     def __init__(self, game: Game, language: str, pack: PackSource) -> None:
         self._game = game
-        self._language = language
+        self._language = game.rules.spoken(language)
         self._pack = pack
-        module = f"{__package__}.{game.rules.id}"
-        self._module: Any = import_module(module) if find_spec(module) is not None else None
+        module = game.rules.drawing
+        self._module: Any = import_module(module) if module else None
 
     def table(self, seat: int | None) -> RenderableType:
         """The whole table as `seat` may see it."""

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from operator import index
 from typing import Any, SupportsIndex, TypeAlias
 
@@ -23,12 +21,11 @@ Mask: TypeAlias = NDArray[np.int8]
 
 @cache
 def schema(game: str) -> Record:
-    """How views of a game become vectors: `schema` in its module `observation`."""
+    """How views of a game become vectors."""
     rules = find_game(game)
-    name = f"{rules.package}.observation"
-    if find_spec(name) is None:
-        raise BadOptions(f"{rules.title} does not say how its view becomes numbers: it has no module 'observation'.")
-    found: Record = import_module(name).schema(rules.box(), rules.words("en").ids)
+    found = rules.schema(rules.box())
+    if found is None:
+        raise BadOptions(f"{rules.title} does not say how its view becomes numbers: it has no `schema`.")
     return found
 
 
@@ -41,7 +38,7 @@ def action_keys(game: str, pack: str | None = None) -> tuple[str, ...]:
 
 def seen(game: Game, seat: int) -> dict[str, Any]:
     """The view of a seat and the question, without the options: those are the mask."""
-    view = game.table.view(seat)
+    view: dict[str, Any] = {**game.table.view(seat)}
     question = game.table.question
     if question is not None:
         view["decision"] = {"seat": question.seat, "question": question.message(game.table).data()}

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from ..core.errors import ClaytableError
 from ..core.journal import dump_journal
-from ..core.rules import PERSON, find_game
+from ..core.rules import PERSON
 from . import dealing
 from .guard import client_of
 from .limits import Buckets
@@ -193,8 +193,7 @@ async def components(table: Token, rooms: AllRooms, holder: Holder, watch: Watch
     room = await rooms.get(table)
     may_see(room.record, holder, watch)
     record = room.record
-    package = find_game(record.game).package
-    return await rooms.thinkers.in_thread(lambda: dealing.printed(package, record.pack, record.pack_text or ""))
+    return await rooms.thinkers.in_thread(lambda: dealing.printed(record.game, record.pack, record.pack_text or ""))
 
 
 @router.get("/tables/{table}/log")
@@ -219,7 +218,7 @@ async def at(table: Token, number: Number, rooms: AllRooms, holder: Holder, watc
     room = await rooms.get(table)
     seat = eyes(room, holder, watch)
     game = await rooms.at(room, number)
-    return Moment(number=number, seat=seat, view=game.view(seat))
+    return Moment(number=number, seat=seat, view=game.view(seat) | {"progress": game.rules.progress(game.table)})
 
 
 @router.get("/tables/{table}/scores")

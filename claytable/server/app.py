@@ -31,6 +31,7 @@ from .page import PAGE, Page
 from .problems import Problem, StorageError
 from .rooms import Rooms
 from .settings import Settings, handed_over
+from .shapes import add_shapes
 from .store import Store
 
 log = structlog.get_logger("claytable.server")
@@ -167,7 +168,7 @@ def _methods(app: FastAPI, scope: Scope) -> list[str]:
 
 
 def _add_messages(app: FastAPI) -> None:
-    """The WebSocket's messages belong into the description too: clients make their types from it."""
+    """The WebSocket's messages, and views, belong into the description too: clients make their types from it."""
     plain = app.openapi
 
     def described() -> dict[str, Any]:
@@ -178,6 +179,7 @@ def _add_messages(app: FastAPI) -> None:
                 message = kind.json_schema(ref_template="#/components/schemas/{model}")
                 found.update(message.pop("$defs", {}))
                 found[name] = message
+            add_shapes(found)
         return app.openapi_schema or {}
 
     app.openapi = described  # type: ignore[method-assign]

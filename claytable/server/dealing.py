@@ -13,7 +13,7 @@ from ..core.errors import ClaytableError
 from ..core.game import Game
 from ..core.journal import new, replay
 from ..core.packs import Pack, read_components
-from ..core.rules import BOT, OPPONENT, PERSON
+from ..core.rules import BOT, OPPONENT, PERSON, find_game
 from .models import NewTable, SeatWish
 from .models import Pack as PackWish
 from .problems import Refused
@@ -59,16 +59,20 @@ USUAL: Final = "builder"
 
 
 @lru_cache(16)
-def printed(package: str, pack: str, text: str) -> dict[str, Any]:
-    """The component data of a game, with the values of a pack; not to be changed."""
-    return read_components(package, Pack(pack.rpartition("-")[0], text) if text else None).tables
+def printed(game: str, pack: str, text: str) -> dict[str, Any]:
+    """The component data of a game, with the values of a pack, and what its effects say; not to be changed."""
+    rules = find_game(game)
+    source = Pack(pack.rpartition("-")[0], text) if text else None
+    tables = read_components(rules.package, source).tables
+    effects = rules.effects(rules.box(source), tables)
+    return tables | {"effects": {text: message.data() for text, message in effects.items()}}
 
 
 def from_wish(wish: NewTable, owner: str) -> tuple[Record, list[Entry]]:
     """The table that someone wishes for. Raises a ClaytableError for one that cannot be."""
     kinds = [BOT if seat.kind == "bot" else PERSON for seat in wish.seats]
     seed = randbits(SEED_BITS) if wish.seed is None else wish.seed
-    pack = _pack(wish.pack)
+    pack = own_pack(wish.pack)
     _sound(wish.options)
     for name in ("game", "seats", "seed", "pack", "log"):
         if name in wish.options:
@@ -106,7 +110,7 @@ def from_journal(journal: dict[str, Any], pack: PackWish | None, owner: str, nam
     seed = journal.get("seed")
     if isinstance(seed, int) and not 0 <= seed < 2**63:
         raise Refused("A seed is a whole number from 0 to 2^63 - 1.")
-    game = replay(journal, "journal", _pack(pack))
+    game = replay(journal, "journal", own_pack(pack))
     sitting = []
     for place, kind in enumerate(game.seats):
         seat = Seat(place, kind.kind, clean_name(kind.name))
@@ -193,7 +197,8 @@ def _sound(data: dict[str, Any]) -> None:
         raise Refused("This is not text that can be written down.") from None
 
 
-def _pack(wish: PackWish | None) -> Pack | None:
+def own_pack(wish: PackWish | None) -> Pack | None:
+    """The pack that someone sent along."""
     if wish is None:
         return None
     if any(len(line) > LONGEST_LINE for line in wish.text.splitlines()):

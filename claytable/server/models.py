@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from .shapes import View
+
 Name: TypeAlias = Annotated[str, StringConstraints(max_length=40)]
 Key: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 Number: TypeAlias = Annotated[int, Field(ge=0, le=2**31 - 1)]
@@ -46,6 +48,16 @@ class NewTable(Strict):
     #: The seat (as counted here) that begins; without it chance decides.
     starts: Place | None = None
     seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
+    pack: Pack | None = None
+
+
+class SheetWish(Strict):
+    """A score pad that people filled in: a column of numbers for each of them, and what is counted once."""
+
+    columns: Annotated[list[dict[Key, int]], Field(min_length=1, max_length=4)]
+    shared: dict[Key, int] = {}
+    #: The second column is that of the printed opponent.
+    solo: bool = False
     pack: Pack | None = None
 
 
@@ -95,18 +107,33 @@ class SettingInfo(BaseModel):
     default: Any
     help: str
     several: bool
+    #: Whether it belongs to the solo game alone, or to games among several alone.
     solo: bool
+    together: bool
 
 
 class GameInfo(BaseModel):
-    """A game that can be played here."""
+    """A game that can be played here.
+
+    `words` is a Fluent catalogue in `language` with what is said of it outside its tables: `game-title`, `game-line`,
+    `progress`, `setting-<name>` and the like. Minutes and weight are 0 where the game does not say.
+    """
 
     id: str
     title: str
     version: str
+    #: The fewest and the most people; one person alone plays against the printed opponent.
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    weight: int
     settings: list[SettingInfo]
+    first_game: dict[str, Any]
     languages: list[str]
+    language: str
+    words: str
     rules: int
+    #: Whether its score pad can be added up here.
+    score_pad: bool
 
 
 class Games(BaseModel):
@@ -114,6 +141,47 @@ class Games(BaseModel):
 
     games: list[GameInfo]
     bots: list[str]
+
+
+class SheetField(BaseModel):
+    """Something to count on a score pad; `each` is 0 where its points depend on other numbers too."""
+
+    id: str
+    each: int
+    asked: Literal["all", "players", "opponent"]
+    check: bool
+
+
+class SheetCategory(BaseModel):
+    """A category of a score pad."""
+
+    id: str
+    fields: list[SheetField]
+
+
+class SharedField(BaseModel):
+    """Something counted once for the table; `few`: only with one or two players."""
+
+    id: str
+    value: int
+    few: bool
+
+
+class SheetInfo(BaseModel):
+    """The score pad of a game. `ties` are counted only to break them."""
+
+    categories: list[SheetCategory]
+    ties: list[SheetField]
+    shared: list[SharedField]
+
+
+class SheetColumn(BaseModel):
+    """One column of a score pad, added up."""
+
+    points: dict[str, int]
+    total: int
+    place: int
+    tied: bool
 
 
 class RuleInfo(BaseModel):
@@ -203,15 +271,22 @@ class Moment(BaseModel):
 
     number: int
     seat: int | None
-    view: dict[str, Any]
+    view: View
+
+
+class ScoreItem(BaseModel):
+    """One thing that scored."""
+
+    what: Said
+    points: int
 
 
 class ScoreCategory(BaseModel):
-    """A line of the score pad; without points where they hang on what this seat may not see."""
+    """A line of the score pad; without points where they depend on what this seat may not see."""
 
     id: str
     points: int | None
-    items: list[dict[str, Any]]
+    items: list[ScoreItem]
 
 
 class ScoreInfo(BaseModel):
@@ -297,7 +372,7 @@ class TableMessage(BaseModel):
     log: list[LogEntry]
     #: Whether `log` begins later than what was seen: the rest is to be had over HTTP.
     gap: bool
-    view: dict[str, Any]
+    view: View
 
 
 class SeatsMessage(BaseModel):
@@ -343,8 +418,8 @@ class Suggestion(BaseModel):
 
     key: str
     worth: float
-    gains: list[dict[str, Any]]
-    then: list[dict[str, Any]]
+    gains: list[Said]
+    then: list[Said]
 
 
 class HintMessage(BaseModel):

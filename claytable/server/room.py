@@ -170,6 +170,7 @@ class Room:
                 option["preview"] = [line.data() for line in preview(self.game, answer, self.number)]
         taken_back = None if seat is None else self.undoable(seat)
         view["undo"] = None if taken_back is None else taken_back.data()
+        view["progress"] = self.game.rules.progress(self.game.table)
         return view
 
     def undoable(self, seat: int) -> Message | None:

@@ -30,3 +30,4 @@ pass-screen = It is { $seat }'s turn. Give them the screen and press Enter.
 resumed = Going on with { $file }
 reconstructed = { $ours } of { $total } printed values are reconstructed and may differ from the box: see “claytable provenance”.
 which-game = Which game? (number or name)
+in-english = { $game } has no words in your language yet: it is played in English.

@@ -30,3 +30,4 @@ pass-screen = C'est le tour de { $seat }. Passez l'écran et appuyez sur Entrée
 resumed = Reprise de { $file }
 reconstructed = { $ours } des { $total } valeurs imprimées sont reconstituées et peuvent différer de la boîte : voir « claytable provenance ».
 which-game = Quel jeu ? (numéro ou nom)
+in-english = { $game } n'existe pas encore en français : le jeu est en anglais.

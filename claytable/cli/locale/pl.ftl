@@ -31,3 +31,4 @@ pass-screen = Kolej gracza: { $seat }. Przekaż ekran i naciśnij Enter.
 resumed = Ciąg dalszy gry z pliku { $file }
 reconstructed = { $ours } z { $total } wartości na elementach gry zostało odtworzonych i może różnić się od pudełkowych: zobacz „claytable provenance”.
 which-game = W co gramy? (numer lub nazwa)
+in-english = Gra { $game } nie ma jeszcze polskich słów: gramy po angielsku.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ...core.game import Game
 from ...core.packs import PackSource
+from ...games.inventors.seen import View
 from .devices import devices
 from .places import places
 from .player import player_board
@@ -29,7 +30,7 @@ WHOLE: Final = {
 
 def draw(game: Game, seat: int | None, language: str, pack: PackSource) -> RenderableType:
     """The whole table as `seat` may see it."""
-    view = game.view(seat)
+    view = cast(View, game.view(seat))
     printed = Printed(game, language, pack)
     parts: list[RenderableType] = [
         Rule(Text(printed.label("round", n=max(1, view["round"]), of=view["rounds"]), style="bold")),
@@ -47,7 +48,7 @@ def draw(game: Game, seat: int | None, language: str, pack: PackSource) -> Rende
 
 def draw_board(game: Game, seat: int | None, board: int, language: str, pack: PackSource) -> RenderableType:
     """One seat's own board, as `seat` may see it."""
-    return player_board(game.view(seat), board, Printed(game, language, pack))
+    return player_board(cast(View, game.view(seat)), board, Printed(game, language, pack))
 
 
 def whole(question: str) -> bool:

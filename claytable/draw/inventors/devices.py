@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from itertools import zip_longest
 
 from rich.box import ROUNDED
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...games.inventors.seen import Device, Test, View
 from .metrics import metric
 from .printed import STYLES, Printed
 
 
-def devices(view: dict[str, Any], printed: Printed) -> RenderableType:
+def devices(view: View, printed: Printed) -> RenderableType:
     """The left column, the Built Devices, and the Published ones."""
     board = view["board"]
     grid = Grid(box=ROUNDED, expand=True, show_lines=True, padding=(0, 1))
@@ -21,18 +23,15 @@ def devices(view: dict[str, Any], printed: Printed) -> RenderableType:
     grid.add_column(printed.label("devices-left", boards=left), ratio=1)
     grid.add_column(printed.label("devices-built"), ratio=1)
     grid.add_column(printed.label("devices-published"), ratio=1)
-    columns = [board["left"], board["built"], board["published"]]
-    for row in range(max(len(column) for column in columns)):
-        cells = [
-            device(column[row], number, printed) if row < len(column) and column[row] is not None else Text("")
-            for number, column in enumerate(columns)
-        ]
+    columns: tuple[Sequence[Device | None], ...] = (board["left"], board["built"], board["published"])
+    for row in zip_longest(*columns):
+        cells = [Text("") if each is None else device(each, number, printed) for number, each in enumerate(row)]
         if any(cell.plain for cell in cells):
             grid.add_row(*cells)
     return grid
 
 
-def device(found: dict[str, Any], column: int, printed: Printed) -> Text:
+def device(found: Device, column: int, printed: Printed) -> Text:
     """A Device Board with its card, and what the next action on it needs."""
     name = printed.answer(f"device:{found['board']}")
     text = Text.assemble((name, "bold"))
@@ -63,7 +62,7 @@ def halves(colours: list[str], printed: Printed) -> Text:
     return Text("").join(printed.colour(colour) for colour in colours)
 
 
-def tests(spaces: list[dict[str, Any]], printed: Printed) -> Text:
+def tests(spaces: list[Test], printed: Printed) -> Text:
     """The Test spaces: colour, Influence, Ship steps; or the die that lies there."""
     found = []
     for space in spaces:
@@ -78,7 +77,7 @@ def tests(spaces: list[dict[str, Any]], printed: Printed) -> Text:
     return Text.assemble(printed.label("tests") + " ", Text("  ").join(found))
 
 
-def roles(found: dict[str, Any], printed: Printed) -> Text:
+def roles(found: Device, printed: Printed) -> Text:
     """Who Invented, Built and Published it."""
     parts: list[str | Text] = [printed.label("inventor") + " ", printed.seat(found["inventor"])]
     if found["builder"] is not None:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...games.inventors.seen import View, WorkerSpace
 from .printed import STYLES, Printed
 
 GUILDS: Final = ("blue", "orange", "charcoal")
 
 
-def places(view: dict[str, Any], printed: Printed) -> RenderableType:
+def places(view: View, printed: Printed) -> RenderableType:
     """The three Guilds side by side, the other Worker spaces, and the Tents below them."""
     grid = Grid(box=ROUNDED, expand=True, padding=(0, 1), show_lines=True)
     for colour in GUILDS:
@@ -28,7 +29,7 @@ def places(view: dict[str, Any], printed: Printed) -> RenderableType:
     return Group(grid, tents(view, printed))
 
 
-def majority(view: dict[str, Any], colour: str, printed: Printed) -> Text:
+def majority(view: View, colour: str, printed: Printed) -> Text:
     """Who has how much Influence in a Guild, Tents counted."""
     text = Text(printed.label("influence"))
     held: list[tuple[int, int | str]] = [(player["influence"][colour], n) for n, player in enumerate(view["players"])]
@@ -39,7 +40,7 @@ def majority(view: dict[str, Any], colour: str, printed: Printed) -> Text:
     return text
 
 
-def guild_spaces(view: dict[str, Any], colour: str, printed: Printed) -> Text:
+def guild_spaces(view: View, colour: str, printed: Printed) -> Text:
     """The Worker spaces of a Guild: they differ in their cost and share their effect."""
     lines = [majority(view, colour, printed)]
     effect: list[str] = []
@@ -53,7 +54,7 @@ def guild_spaces(view: dict[str, Any], colour: str, printed: Printed) -> Text:
     return Text("\n").join(lines)
 
 
-def worker_space(view: dict[str, Any], space: dict[str, Any], printed: Printed) -> Text:
+def worker_space(view: View, space: WorkerSpace, printed: Printed) -> Text:
     """A Worker space: its cost, its effect, and who stands there."""
     owed = costs(view, space, printed)
     effect = printed.effect(printed.row("worker_space", space["id"])["effect"])
@@ -61,11 +62,11 @@ def worker_space(view: dict[str, Any], space: dict[str, Any], printed: Printed) 
     return head.append(" → " + effect, style="dim")
 
 
-def costs(view: dict[str, Any], space: dict[str, Any], printed: Printed) -> str:
+def costs(view: View, space: WorkerSpace, printed: Printed) -> str:
     """What a Worker there costs, with what the Dummy Player adds."""
     owed = [cost(each, printed) for each in printed.row("worker_space", space["id"])["cost"]]
-    extra = view["dummy"] and view["dummy"]["extra_cost"]
-    if extra and extra["space"] == space["id"]:
+    extra = None if view["dummy"] is None else view["dummy"]["extra_cost"]
+    if extra is not None and extra["space"] == space["id"]:
         owed.append("+" + cost(f"1 influence:{extra['colour']}", printed))
     return ", ".join(owed)
 
@@ -79,7 +80,7 @@ def cost(words: str, printed: Printed) -> str:
     return printed.label(f"cost-{kind}", n=int(count))
 
 
-def workers(space: dict[str, Any], printed: Printed) -> Text:
+def workers(space: WorkerSpace, printed: Printed) -> Text:
     """Who stands on a space, and whether it is blocked."""
     text = Text()
     for worker in space["workers"]:
@@ -91,7 +92,7 @@ def workers(space: dict[str, Any], printed: Printed) -> Text:
     return text
 
 
-def tents(view: dict[str, Any], printed: Printed) -> RenderableType:
+def tents(view: View, printed: Printed) -> RenderableType:
     """The Tent spaces with their Pass tiles, and the Tents already in the areas above."""
     grid = Grid(box=ROUNDED, expand=True, padding=(0, 1))
     cells = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Literal
 
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
@@ -10,22 +10,25 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...games.inventors.seen import Player, View
 from .devices import halves
 from .metrics import metric
+from .players import players
 from .printed import STYLES, Printed
 from .river import tile
 
-LANDSCAPES: Final = ("inspired", "determined", "ready", "exhausted")
+#: The landscapes where dice keep their faces.
+LANDSCAPES: Final[tuple[Literal["inspired", "determined", "ready"], ...]] = ("inspired", "determined", "ready")
 ROWS: Final = ("top", "middle", "bottom")
 #: The levels of the Study, from the bottom.
 LEVELS: Final = ("bottom", "middle", "top")
 
 
-def player_board(view: dict[str, Any], seat: int, printed: Printed) -> RenderableType:
+def player_board(view: View, seat: int, printed: Printed) -> RenderableType:
     """The board of a seat, with its hand if it may be seen."""
-    player = view["players"][seat]
+    player = players(view).get(seat)
     title = Text.assemble(printed.seat(seat), " ", printed.seat_name(seat))
-    if seat == view["opponent"]:
+    if player is None:
         return Panel(Text(printed.label("no-board")), title=title, title_align="left", box=ROUNDED)
     upper = Grid.grid(expand=True, padding=(0, 2))
     upper.add_column(ratio=9)
@@ -41,21 +44,19 @@ def player_board(view: dict[str, Any], seat: int, printed: Printed) -> Renderabl
     return Panel(Group(*parts), title=title, title_align="left", box=ROUNDED)
 
 
-def landscapes(player: dict[str, Any], printed: Printed) -> RenderableType:
+def landscapes(player: Player, printed: Printed) -> RenderableType:
     """The dice by landscape, the Study, and the Camels below."""
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
     grid.add_column()
     for landscape in LANDSCAPES:
-        dice = player["landscapes"][landscape]
-        if landscape == "exhausted":
-            text = Text(" ").join(
-                Text(f"{count}×[{printed.letter(colour) if colour != 'white' else ' '}]", style=STYLES[colour])
-                for colour, count in dice.items()
-            )
-        else:
-            text = printed.dice(dice)
-        grid.add_row(Text(printed.name("landscape", landscape), style="bold"), text)
+        dice = printed.dice(player["landscapes"][landscape])
+        grid.add_row(Text(printed.name("landscape", landscape), style="bold"), dice)
+    exhausted = Text(" ").join(
+        Text(f"{count}×[{printed.letter(colour) if colour != 'white' else ' '}]", style=STYLES[colour])
+        for colour, count in player["landscapes"]["exhausted"].items()
+    )
+    grid.add_row(Text(printed.name("landscape", "exhausted"), style="bold"), exhausted)
     grid.add_row(Text(printed.label("study"), style="bold"), study(player, printed))
     for number, camel in enumerate(player["camels"], start=1):
         if camel["open"]:
@@ -64,7 +65,7 @@ def landscapes(player: dict[str, Any], printed: Printed) -> RenderableType:
     return grid
 
 
-def study(player: dict[str, Any], printed: Printed) -> Text:
+def study(player: Player, printed: Printed) -> Text:
     """The dice in the Study, each with its level of three."""
     found = [
         Text.assemble(printed.colour(each["colour"]), f" {LEVELS.index(each['level']) + 1}/3")
@@ -73,7 +74,7 @@ def study(player: dict[str, Any], printed: Printed) -> Text:
     return Text("  ").join(found) if found else Text("·", style="dim")
 
 
-def tower(player: dict[str, Any], printed: Printed) -> RenderableType:
+def tower(player: Player, printed: Printed) -> RenderableType:
     """The Tower from the top: price of each level and who stands there; Inactive ones in brackets."""
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
@@ -93,7 +94,7 @@ def tower(player: dict[str, Any], printed: Printed) -> RenderableType:
     return grid
 
 
-def rest(player: dict[str, Any], printed: Printed) -> RenderableType:
+def rest(player: Player, printed: Printed) -> RenderableType:
     """Silver and the other counts, and the Invention tiles."""
     royalty = printed.effect(printed.rows("royalties_space")[player["royalties"]]["royalty"])
     lines = [
@@ -111,7 +112,7 @@ def rest(player: dict[str, Any], printed: Printed) -> RenderableType:
     return Group(*lines)
 
 
-def workshops(player: dict[str, Any], printed: Printed) -> RenderableType:
+def workshops(player: Player, printed: Printed) -> RenderableType:
     """The three rows: what the start of the row does, its tiles, and the dice on it."""
     grid = Grid.grid(padding=(0, 1))
     for row, workshop in zip(printed.rows("workshop_row"), player["workshops"], strict=True):

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.box import ROUNDED
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...games.inventors.seen import View
 from .printed import STYLES, Printed
 
 SECTIONS: Final = ("left", "centre", "right")
 
 
-def river(view: dict[str, Any], printed: Printed) -> RenderableType:
+def river(view: View, printed: Printed) -> RenderableType:
     """The eighteen spaces, six to a section."""
     grid = Grid(box=ROUNDED, expand=True, show_lines=False, padding=(0, 1))
     piles = view["board"]["research_piles"]
@@ -25,7 +26,7 @@ def river(view: dict[str, Any], printed: Printed) -> RenderableType:
     return grid
 
 
-def space(view: dict[str, Any], number: int, printed: Printed) -> Text:
+def space(view: View, number: int, printed: Printed) -> Text:
     """One space: its number, who is there, and what lies on it."""
     here = view["board"]["river"][number]
     text = Text.assemble((f"{number:>2} ", "bold"))
@@ -51,7 +52,7 @@ def space(view: dict[str, Any], number: int, printed: Printed) -> Text:
     return text
 
 
-def ships_at(view: dict[str, Any], number: int) -> list[int | str]:
+def ships_at(view: View, number: int) -> list[int | str]:
     """The Ships on a space, the lowest first."""
     ships: list[tuple[int, int | str]] = [
         (player["ship_order"], seat) for seat, player in enumerate(view["players"]) if player["ship"] == number

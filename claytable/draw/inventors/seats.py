@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...games.inventors.seen import Landscapes, Player, View
+from .players import opponent, players
 from .printed import STYLES, Printed
 
 GUILDS: Final = ("blue", "orange", "charcoal")
 
 
-def seat_grid(view: dict[str, Any], printed: Printed) -> RenderableType:
+def seat_grid(view: View, printed: Printed) -> RenderableType:
     """One line for each seat: what it has, and where it stands."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
     grid.add_column(printed.label("seat"), no_wrap=True)
@@ -30,33 +32,37 @@ def seat_grid(view: dict[str, Any], printed: Printed) -> RenderableType:
         "tents",
     ):
         grid.add_column(printed.label(f"seat-{heading}"), justify="right", no_wrap=heading == "influence")
-    for seat, player in enumerate(view["players"]):
+    boards = players(view)
+    for seat, each in enumerate(view["players"]):
+        player = boards.get(seat)
         name = Text.assemble(printed.seat(seat), " ", printed.seat_name(seat))
         if view["first"] == seat:
             name.append(" " + printed.label("first"), style="dim")
-        opponent = seat == view["opponent"]
         grid.add_row(
             name,
-            str(player["silver"]),
-            "–" if opponent else str(player["cards"]),
-            str(player["workers"]) + (" " + printed.label("envoy-mark") if player["envoy"] else ""),
-            "–" if opponent else str(free_camels(player)),
-            "–"
-            if opponent
-            else str(sum(len(player["landscapes"][each]) for each in ("ready", "determined", "inspired"))),
-            guilds(player["influence"], printed),
-            str(player["supply"]),
-            "–" if opponent else str(player["royalties"]),
-            "–" if opponent else str(len(player["research"])),
-            str(player["tents"]),
+            str(each["silver"]),
+            "–" if player is None else str(player["cards"]),
+            str(each["workers"]) + (" " + printed.label("envoy-mark") if each["envoy"] else ""),
+            "–" if player is None else str(free_camels(player)),
+            "–" if player is None else str(dice(player["landscapes"])),
+            guilds(each["influence"], printed),
+            str(each["supply"]),
+            "–" if player is None else str(player["royalties"]),
+            "–" if player is None else str(len(player["research"])),
+            str(each["tents"]),
             style="bold" if view["turn"] == seat else "",
         )
     return grid
 
 
-def free_camels(player: dict[str, Any]) -> int:
+def free_camels(player: Player) -> int:
     """Open Camel spaces without dice."""
     return sum(camel["open"] and not camel["dice"] for camel in player["camels"])
+
+
+def dice(landscapes: Landscapes) -> int:
+    """Dice that are not exhausted."""
+    return len(landscapes["ready"]) + len(landscapes["determined"]) + len(landscapes["inspired"])
 
 
 def guilds(influence: dict[str, int], printed: Printed) -> Text:
@@ -66,16 +72,15 @@ def guilds(influence: dict[str, int], printed: Printed) -> Text:
     )
 
 
-def extras(view: dict[str, Any], printed: Printed) -> list[RenderableType]:
+def extras(view: View, printed: Printed) -> list[RenderableType]:
     """The Dummy Player and the opponent's Schemes, where they take part."""
     found: list[RenderableType] = []
     dummy = view["dummy"]
     if dummy is not None:
         line = Text.assemble(printed.seat("neutral"), " ", printed.label("dummy", ship=dummy["ship"]), " ")
         found.append(line.append_text(guilds(dummy["guilds"], printed)))
-    schemes = view["schemes"]
-    if schemes is not None:
-        opponent = view["players"][view["opponent"]]
-        counts = {"pile": schemes["pile"], "tiles": opponent["collected"], "inventions": opponent["inventions_left"]}
+    schemes, other = view["schemes"], opponent(view)
+    if schemes is not None and other is not None:
+        counts = {"pile": schemes["pile"], "tiles": other["collected"], "inventions": other["inventions_left"]}
         found.append(Text(printed.label("schemes", **counts)))
     return found

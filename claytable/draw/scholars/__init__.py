@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ...core.game import Game
 from ...core.packs import PackSource
+from ...games.scholars.seen import View
 from .caliph import caliphs
 from .decks import decks
 from .house import house
@@ -28,7 +29,7 @@ WHOLE: Final = {"question-draft", "question-turn"}
 
 def draw(game: Game, seat: int | None, language: str, pack: PackSource) -> RenderableType:
     """The whole table as `seat` may see it."""
-    view = game.view(seat)
+    view = cast(View, game.view(seat))
     printed = Printed(game, language, pack)
     parts: list[RenderableType] = [
         Rule(heading(view, printed)),
@@ -39,8 +40,8 @@ def draw(game: Game, seat: int | None, language: str, pack: PackSource) -> Rende
         tracks(view, seat, printed),
         caliphs(view, printed),
     ]
-    if view["solo"] is not None:
-        parts.append(solo_board(view, printed))
+    if view["solo"] is not None and view["opponent"] is not None:
+        parts.append(solo_board(view["solo"], view["opponent"], printed))
     parts.append(seat_grid(view, printed))
     if seat is not None:
         parts.append(player_board(view, seat, printed))
@@ -48,7 +49,7 @@ def draw(game: Game, seat: int | None, language: str, pack: PackSource) -> Rende
     return Group(*parts)
 
 
-def heading(view: dict[str, Any], printed: Printed) -> Text:
+def heading(view: View, printed: Printed) -> Text:
     """The game, its variant, and how near its end is."""
     text = Text(printed.label("heading", n=len(view["board"]["caliphs"])), style="bold")
     if view["epic"]:
@@ -60,9 +61,11 @@ def heading(view: dict[str, Any], printed: Printed) -> Text:
 
 def draw_board(game: Game, seat: int | None, board: int, language: str, pack: PackSource) -> RenderableType:
     """One seat's own board as `seat` may see it; the printed opponent's is the Solo Board."""
-    view = game.view(seat)
+    view = cast(View, game.view(seat))
     printed = Printed(game, language, pack)
-    return solo_board(view, printed) if board == view["opponent"] else player_board(view, board, printed)
+    if view["solo"] is not None and board == view["opponent"]:
+        return solo_board(view["solo"], board, printed)
+    return player_board(view, board, printed)
 
 
 def whole(question: str) -> bool:

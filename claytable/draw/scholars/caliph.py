@@ -9,10 +9,11 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...games.scholars.seen import Caliph, View
 from .printed import Printed
 
 
-def caliphs(view: dict[str, Any], printed: Printed) -> RenderableType:
+def caliphs(view: View, printed: Printed) -> RenderableType:
     """Four places: a revealed card, or the event that its place brings."""
     grid = Grid(box=ROUNDED, expand=True, padding=(0, 1))
     cells = []
@@ -24,7 +25,7 @@ def caliphs(view: dict[str, Any], printed: Printed) -> RenderableType:
     return grid
 
 
-def card(found: dict[str, Any], printed: Printed) -> Text:
+def card(found: Caliph, printed: Printed) -> Text:
     """A revealed card: who is on its spaces, from the top. What the spaces gave is gained; their VP are to come."""
     row = printed.row("caliph_card", found["caliph"])
     text = Text()

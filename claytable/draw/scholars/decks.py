@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.box import ROUNDED
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...games.scholars.seen import Deck, View
 from .printed import Printed
 
 
-def decks(view: dict[str, Any], printed: Printed) -> RenderableType:
+def decks(view: View, printed: Printed) -> RenderableType:
     """Pairs of decks that take the same value stand one below the other."""
-    columns: dict[int, list[dict[str, Any]]] = {}
+    columns: dict[int, list[Deck]] = {}
     for each in view["board"]["decks"]:
         columns.setdefault(each["value"], []).append(each)
     grid = Grid(box=ROUNDED, expand=True, show_lines=True, padding=(0, 1))
@@ -26,7 +25,7 @@ def decks(view: dict[str, Any], printed: Printed) -> RenderableType:
     return grid
 
 
-def deck(found: dict[str, Any], printed: Printed) -> Text:
+def deck(found: Deck, printed: Printed) -> Text:
     """The top card: its languages, what Dispatching it brings, and what it does as a Retiree."""
     if found["top"] is None:
         return Text.assemble((printed.deck(found["deck"]), "bold"), (" ×0", "dim"))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.box import ROUNDED
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...games.scholars.seen import Scroll, View
 from .map import scroll
 from .printed import STYLES, Printed
 
@@ -16,7 +17,7 @@ GUILDS: Final = ("purple", "orange", "green")
 ROWS: Final = 3
 
 
-def house(view: dict[str, Any], printed: Printed) -> RenderableType:
+def house(view: View, printed: Printed) -> RenderableType:
     """One column for each Guild: Influence above, Scrolls below, and what the next Delivery there brings."""
     grid = Grid(box=ROUNDED, expand=True, show_lines=True, padding=(0, 1))
     for colour in GUILDS:
@@ -24,13 +25,13 @@ def house(view: dict[str, Any], printed: Printed) -> RenderableType:
         heading = printed.label("guild", name=printed.name("guild", colour), letter=printed.letter(colour), vp=worth)
         grid.add_column(Text(heading, style=STYLES[colour]), ratio=1)
     grid.add_row(*(influence(view, colour, printed) for colour in GUILDS))
-    columns = [view["board"]["house"][colour] for colour in GUILDS]
+    columns = [[each for each in view["board"]["house"][colour] if each is not None] for colour in GUILDS]
     for row in range(min(ROWS, max(len(column) for column in columns) + 1)):
         grid.add_row(*(space(columns[guild], GUILDS[guild], row, printed) for guild in range(3)))
     return grid
 
 
-def influence(view: dict[str, Any], colour: str, printed: Printed) -> Text:
+def influence(view: View, colour: str, printed: Printed) -> Text:
     """Who has how much Influence; who controls the Guild comes first, in brackets."""
     guild = view["board"]["guilds"][colour]
     control = guild["control"]
@@ -46,7 +47,7 @@ def influence(view: dict[str, Any], colour: str, printed: Printed) -> Text:
     return text.append(printed.label("consolation", effect=consolation), style="dim")
 
 
-def space(column: list[dict[str, Any]], colour: str, row: int, printed: Printed) -> Text:
+def space(column: list[Scroll], colour: str, row: int, printed: Printed) -> Text:
     """A space: its Scroll, or what Delivering there costs and gives."""
     if row < len(column):
         return scroll(column[row], printed)

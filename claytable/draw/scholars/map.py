@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any, Final
+from typing import Final
 
 from rich.box import ROUNDED
 from rich.console import RenderableType
@@ -11,6 +11,8 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...games.scholars.seen import Scroll, View
+from .players import players
 from .printed import STYLES, Printed
 
 #: The loop on paper: five Spots above, one on each side, five below; spot 0 is in the middle of the top.
@@ -22,7 +24,7 @@ BLACK: Final = "◆"
 WHITE: Final = "◇"
 
 
-def map_loop(view: dict[str, Any], printed: Printed) -> RenderableType:
+def map_loop(view: View, printed: Printed) -> RenderableType:
     """The Spots as they lie, from each to the next the path between them."""
     grid = Grid.grid(expand=True)
     for column in range(9):
@@ -35,7 +37,7 @@ def map_loop(view: dict[str, Any], printed: Printed) -> RenderableType:
     return Panel(grid, title=printed.label("map"), title_align="left", box=ROUNDED, padding=(0, 1))
 
 
-def _line(view: dict[str, Any], spots: tuple[int, ...], printed: Printed, forward: bool) -> list[Text]:
+def _line(view: View, spots: tuple[int, ...], printed: Printed, forward: bool) -> list[Text]:
     cells = [spot(view, spots[0], printed)]
     for before, after in pairwise(spots):
         cells += [path(before, after, printed, "→" if forward else "←"), spot(view, after, printed)]
@@ -55,13 +57,13 @@ def path(one: int, other: int, printed: Printed, arrow: str) -> Text:
     return Text(arrow, style="dim")
 
 
-def spot(view: dict[str, Any], number: int, printed: Printed) -> Text:
+def spot(view: View, number: int, printed: Printed) -> Text:
     """One Spot: who stands there, and its Scroll or what it gives."""
     row = printed.rows("map_spot")[number]
     black = row["colour"] == "black"
     text = Text.assemble((f"{BLACK if black else WHITE}{number + 1}", "bold"))
-    for seat, player in enumerate(view["players"]):
-        if player.get("spot") == number:
+    for seat, player in players(view).items():
+        if player["spot"] == number:
             text.append(" ").append_text(printed.seat(seat))
     if view["board"]["neutral"] == number:
         text.append(" ").append_text(printed.seat("neutral"))
@@ -71,7 +73,7 @@ def spot(view: dict[str, Any], number: int, printed: Printed) -> Text:
     return text if here is None else text.append("\n").append_text(scroll(here, printed))
 
 
-def scroll(here: dict[str, Any], printed: Printed) -> Text:
+def scroll(here: Scroll, printed: Printed) -> Text:
     """A Scroll with the Influence on it, its bonus at the end, and what Translating it brings."""
     text = printed.scroll(here["scroll"])
     if here["influence"] is not None:
@@ -82,7 +84,7 @@ def scroll(here: dict[str, Any], printed: Printed) -> Text:
     return text.append("\n→ " + effect, style="dim") if effect else text
 
 
-def _middle(view: dict[str, Any], printed: Printed) -> list[Text]:
+def _middle(view: View, printed: Printed) -> list[Text]:
     """In the middle of the loop: the draw pile and what paths give."""
     board = view["board"]
     rewards = printed.one("map")

@@ -10,14 +10,16 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...games.scholars.seen import Action, Player, Slot, View
+from .players import players
 from .printed import STYLES, Printed
 
 
-def player_board(view: dict[str, Any], seat: int, printed: Printed) -> RenderableType:
+def player_board(view: View, seat: int, printed: Printed) -> RenderableType:
     """The board of a seat, with what is in its Bag if that may be seen."""
-    player = view["players"][seat]
+    player = players(view).get(seat)
     title = Text.assemble(printed.seat(seat), " ", printed.seat_name(seat))
-    if seat == view["opponent"]:
+    if player is None:
         return Panel(Text(printed.label("no-board")), title=title, title_align="left", box=ROUNDED)
     parts: list[RenderableType] = [slots(player, printed), belongings(player, printed)]
     if view["action"] is not None and view["turn"] == seat:
@@ -28,7 +30,7 @@ def player_board(view: dict[str, Any], seat: int, printed: Printed) -> Renderabl
 # -- the Action Slots ----------------------------------------------------------------------------------------
 
 
-def slots(player: dict[str, Any], printed: Printed) -> RenderableType:
+def slots(player: Player, printed: Printed) -> RenderableType:
     """The Action Slots side by side; on each its card with dice and Workers, below it the Retirees."""
     grid = Grid(box=None, expand=True, padding=(0, 1, 0, 0), pad_edge=False)
     for row in printed.rows("action_slot"):
@@ -43,7 +45,7 @@ def slots(player: dict[str, Any], printed: Printed) -> RenderableType:
     return grid
 
 
-def slot_cell(slot: dict[str, Any], printed: Printed) -> Text:
+def slot_cell(slot: Slot, printed: Printed) -> Text:
     """A Slot: free, closed, or with a card; what the card brings at the next Rest stands below."""
     if slot["card"] is None:
         return Text(printed.label("free" if slot["open"] else "closed"), style="dim")
@@ -68,7 +70,7 @@ def retirees(ids: list[str], printed: Printed) -> Text:
 # -- what else one has -----------------------------------------------------------------------------------------
 
 
-def belongings(player: dict[str, Any], printed: Printed) -> RenderableType:
+def belongings(player: Player, printed: Printed) -> RenderableType:
     """Hand, Bag, cards, Goal Card and Scrolls, one line each."""
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(style="bold", no_wrap=True)
@@ -92,10 +94,10 @@ def belongings(player: dict[str, Any], printed: Printed) -> RenderableType:
     return grid
 
 
-def bag(player: dict[str, Any], printed: Printed) -> Text:
+def bag(player: Player, printed: Printed) -> Text:
     """The dice in the Bag by colour for its owner, for others their number."""
     text = Text(printed.label("bag-size", n=player["bag_size"]))
-    if player["bag"] is None:
+    if player["bag"] is None or player["dice_sum"] is None:
         return text
     dice = Text(" ").join(printed.colour(colour, str(n)) for colour, n in player["bag"].items())
     text.append(" ").append_text(dice)
@@ -116,7 +118,7 @@ def cards(ids: list[str], printed: Printed) -> Text:
     return Text(", ").join(found) if found else Text("–", style="dim")
 
 
-def goal(player: dict[str, Any], printed: Printed) -> Text:
+def goal(player: Player, printed: Printed) -> Text:
     """The three targets, met or not, with the reward of each; or that the card is turned."""
     if not any(player["targets"]):
         return Text(printed.label("goal-met"))
@@ -139,7 +141,7 @@ def goal(player: dict[str, Any], printed: Printed) -> Text:
 # -- the action under way --------------------------------------------------------------------------------------
 
 
-def action(found: dict[str, Any], printed: Printed) -> Text:
+def action(found: Action, printed: Printed) -> Text:
     """The Work under way: its dice as Workers have made them, its colours and its value."""
     text = Text.assemble((printed.label("action") + " ", "bold"), printed.name("slot", found["slot"]))
     for die in found["dice"]:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.box import ROUNDED
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...games.scholars.seen import Room, View
 from .printed import Printed
 
 COLUMNS: Final = 5
 
 
-def rooms(view: dict[str, Any], printed: Printed) -> RenderableType:
+def rooms(view: View, printed: Printed) -> RenderableType:
     """Five Rooms above, five below."""
     grid = Grid(box=ROUNDED, expand=True, show_header=False, show_lines=True, padding=(0, 1))
     for _ in range(COLUMNS):
@@ -25,7 +26,7 @@ def rooms(view: dict[str, Any], printed: Printed) -> RenderableType:
     return grid
 
 
-def room(found: dict[str, Any], printed: Printed) -> Text:
+def room(found: Room, printed: Printed) -> Text:
     """A Room by its number; a Neutral Translator belongs to the opponent of the solo game, otherwise to nobody."""
     text = Text.assemble((f"{found['room']} ", "bold"))
     if found["translator"] is None:

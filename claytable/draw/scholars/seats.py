@@ -2,37 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...games.scholars.seen import Player, View
+from .players import players
 from .printed import Printed
 
 COLUMNS: Final = ("silver", "gold", "workers", "hand", "bag", "cards", "influence", "retirees", "scrolls", "goals")
 
 
-def seat_grid(view: dict[str, Any], printed: Printed) -> RenderableType:
+def seat_grid(view: View, printed: Printed) -> RenderableType:
     """One line for each seat."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
     grid.add_column(printed.label("seat"), no_wrap=True)
     for heading in COLUMNS:
         justify = "left" if heading in ("workers", "hand") else "right"
         grid.add_column(printed.label(f"seat-{heading}"), justify=justify)  # type: ignore[arg-type]
-    for seat, player in enumerate(view["players"]):
+    boards = players(view)
+    for seat, each in enumerate(view["players"]):
         name = Text.assemble(printed.seat(seat), " ", printed.seat_name(seat))
         if view["first"] == seat:
             name.append(" " + printed.label("first"), style="dim")
         style = "bold" if view["turn"] == seat else ""
-        if seat == view["opponent"]:
-            grid.add_row(name, *("–" if each != "influence" else str(player["influence"]) for each in COLUMNS))
+        if seat in boards:
+            grid.add_row(name, *cells(boards[seat], printed), style=style)
         else:
-            grid.add_row(name, *cells(player, printed), style=style)
+            grid.add_row(name, *("–" if column != "influence" else str(each["influence"]) for column in COLUMNS))
     return grid
 
 
-def cells(player: dict[str, Any], printed: Printed) -> list[str | Text]:
+def cells(player: Player, printed: Printed) -> list[str | Text]:
     """What a seat has, column by column."""
     return [
         str(player["silver"]),

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.box import ROUNDED
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from ...games.scholars.seen import Solo
 from .printed import STYLES, Printed
 
 
-def solo_board(view: dict[str, Any], printed: Printed) -> RenderableType:
+def solo_board(solo: Solo, seat: int, printed: Printed) -> RenderableType:
     """The Resource Track, the Scheme Cards, and what the opponent has gathered."""
-    solo = view["solo"]
-    title = Text.assemble(printed.seat(view["opponent"]), " ", printed.seat_name(view["opponent"]))
+    title = Text.assemble(printed.seat(seat), " ", printed.seat_name(seat))
     title.append(f" · {printed.name('difficulty', str(solo['level']))}")
     counts = {"n": solo["dice_sum"], "markers": solo["markers"], "retired": len(solo["retired"])}
     points = sum(printed.translator(each)["vp"] for each in solo["retired"])
@@ -30,7 +28,7 @@ def solo_board(view: dict[str, Any], printed: Printed) -> RenderableType:
     )
 
 
-def resource_track(solo: dict[str, Any], printed: Printed) -> Text:
+def resource_track(solo: Solo, printed: Printed) -> Text:
     """The spaces of the track; the marker's is its focus of language, Translator and colour."""
     spaces = []
     for row in printed.rows("solo_resource_space"):
@@ -45,7 +43,7 @@ def resource_track(solo: dict[str, Any], printed: Printed) -> Text:
     return Text.assemble((printed.label("focus") + " ", "bold"), Text("  ").join(spaces))
 
 
-def schemes(solo: dict[str, Any], printed: Printed) -> Text:
+def schemes(solo: Solo, printed: Printed) -> Text:
     """The Scheme Cards that lie faceup, their Target Sum, and whether the opponent Rests next."""
     rows = [printed.row("scheme_card", id) for id in solo["schemes"]]
     text = Text.assemble((printed.label("schemes") + " ", "bold"))

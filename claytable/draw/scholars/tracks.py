@@ -9,6 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...games.scholars.seen import View
+from .players import players
 from .printed import Printed
 
 TOP: Final = 7
@@ -16,31 +18,30 @@ TOP: Final = 7
 PLACE: Final = 4
 
 
-def tracks(view: dict[str, Any], seat: int | None, printed: Printed) -> RenderableType:
+def tracks(view: View, seat: int | None, printed: Printed) -> RenderableType:
     """One line for each track; income and next space are those of `seat`."""
+    player = None if seat is None else players(view).get(seat)
     grid = Grid(box=ROUNDED, expand=True, padding=(0, 1))
     grid.add_column(printed.label("tracks"), no_wrap=True)
     grid.add_column("".join(str(level).ljust(PLACE) for level in range(TOP + 1)), no_wrap=True)
-    if seat is not None:
+    if player is not None:
         grid.add_column(printed.label("income"), ratio=1)
         grid.add_column(printed.label("next"), ratio=1)
     for row in printed.rows("research_track"):
         track = row["id"]
         cells: list[RenderableType] = [printed.track(track), markers(view, track, printed)]
-        if seat is not None:
-            level = view["players"][seat]["levels"][track]
+        if player is not None:
+            level = player["levels"][track]
             cells += [income(track, level, printed), coming(row, level, printed)]
         grid.add_row(*cells)
     return Group(options(printed), grid)
 
 
-def markers(view: dict[str, Any], track: str, printed: Printed) -> Text:
+def markers(view: View, track: str, printed: Printed) -> Text:
     """Eight places, each with the markers that stand there."""
     line = Text()
     for level in range(TOP + 1):
-        here = [
-            seat for seat, each in enumerate(view["players"]) if "levels" in each and each["levels"][track] == level
-        ]
+        here = [seat for seat, each in players(view).items() if each["levels"][track] == level]
         cell = printed.seats(here) if here else Text("·", style="dim")
         line.append_text(cell).append(" " * (PLACE - len(cell.plain)))
     return line

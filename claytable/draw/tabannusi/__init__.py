@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ...core.game import Game
 from ...core.packs import PackSource
+from ...games.tabannusi.seen import View
 from .bot import bot_board
 from .cards import cards
 from .districts import districts
@@ -28,7 +29,7 @@ WHOLE: Final = {"question-starting-colour", "question-first-district", "question
 
 def draw(game: Game, seat: int | None, language: str, pack: PackSource) -> RenderableType:
     """The whole table as `seat` may see it."""
-    view = game.view(seat)
+    view = cast(View, game.view(seat))
     printed = Printed(game, language, pack)
     parts: list[RenderableType] = [
         Rule(heading(view, printed)),
@@ -39,8 +40,8 @@ def draw(game: Game, seat: int | None, language: str, pack: PackSource) -> Rende
         mastery(view, printed),
         cards(view, printed),
     ]
-    if view["bot"] is not None:
-        parts.append(bot_board(view, printed))
+    if view["bot"] is not None and view["opponent"] is not None:
+        parts.append(bot_board(view["bot"], view["opponent"], printed))
     parts.append(seat_grid(view, printed))
     if seat is not None:
         parts.append(player_board(view, seat, printed))
@@ -48,7 +49,7 @@ def draw(game: Game, seat: int | None, language: str, pack: PackSource) -> Rende
     return Group(*parts)
 
 
-def heading(view: dict[str, Any], printed: Printed) -> Text:
+def heading(view: View, printed: Printed) -> Text:
     """The game, the Gold left on the Time track, and how near the end is."""
     left = view["board"]["time"]
     spaces = printed.one("time_track")["gold_spaces"]
@@ -61,10 +62,12 @@ def heading(view: dict[str, Any], printed: Printed) -> Text:
 
 def draw_board(game: Game, seat: int | None, board: int, language: str, pack: PackSource) -> RenderableType:
     """One seat's own area as `seat` may see it; the Bot's with its cards."""
-    view = game.view(seat)
+    view = cast(View, game.view(seat))
     printed = Printed(game, language, pack)
     area = player_board(view, board, printed)
-    return Group(bot_board(view, printed), area) if board == view["opponent"] else area
+    if view["bot"] is not None and board == view["opponent"]:
+        return Group(bot_board(view["bot"], board, printed), area)
+    return area
 
 
 def whole(question: str) -> bool:

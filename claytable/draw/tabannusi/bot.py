@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...games.tabannusi.seen import Bot
 from .printed import Printed
 
 SYMBOLS: Final = {"down": "↓", "up": "↑", "king": "♚"}
@@ -17,10 +18,9 @@ NUMBERS: Final = ("I", "II", "III")
 CURRENT: Final = "▶"
 
 
-def bot_board(view: dict[str, Any], printed: Printed) -> RenderableType:
+def bot_board(bot: Bot, seat: int, printed: Printed) -> RenderableType:
     """Its open cards (in its next turn the left one will be the right one), and what it has left."""
-    bot = view["bot"]
-    title = Text.assemble(printed.seat(view["opponent"]), " ", printed.seat_name(view["opponent"]))
+    title = Text.assemble(printed.seat(seat), " ", printed.seat_name(seat))
     title.append(f" · {printed.label('king', name=printed.name('king', bot['king']))}")
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(style="bold", no_wrap=True)
@@ -49,7 +49,7 @@ def card(row: dict[str, Any], current: int, printed: Printed) -> Text:
     )
 
 
-def number_tiles(bot: dict[str, Any], printed: Printed) -> Text:
+def number_tiles(bot: Bot, printed: Printed) -> Text:
     """The Automa Project tiles beside each Number tile, the last on top; and those in the bag."""
     text = Text()
     for name, pile in zip(NUMBERS, bot["numbers"], strict=True):

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...games.tabannusi.seen import Board, View
 from .printed import Printed
 
 
-def cards(view: dict[str, Any], printed: Printed) -> RenderableType:
+def cards(view: View, printed: Printed) -> RenderableType:
     """One line for each kind of thing, one for each Decree."""
     board = view["board"]
     grid = Grid.grid(padding=(0, 1))
@@ -27,7 +26,7 @@ def cards(view: dict[str, Any], printed: Printed) -> RenderableType:
     return grid
 
 
-def stacks(board: dict[str, Any], printed: Printed) -> Text:
+def stacks(board: Board, printed: Printed) -> Text:
     """How many there are of everything that can run out."""
     parts = [
         printed.label("stack-projects", counts=printed.counts(board["projects"]).plain),

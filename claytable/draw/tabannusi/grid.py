@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.align import Align
 from rich.cells import cell_len
@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from rich.style import Style
 from rich.text import Text
 
+from ...games.tabannusi.seen import Cell, View
 from .printed import FREE, Printed
 
 #: The inside of a space: so many characters in so many lines.
@@ -43,7 +44,7 @@ CORNERS: Final = {
 Place = tuple[int, int]
 
 
-def grids(view: dict[str, Any], printed: Printed) -> RenderableType:
+def grids(view: View, printed: Printed) -> RenderableType:
     """One frame for each space; the spaces of a Building are one."""
     cells = {(cell["row"], cell["column"]): cell for cell in view["board"]["grid"]}
     first = min(column for _, column in cells)
@@ -57,7 +58,7 @@ def grids(view: dict[str, Any], printed: Printed) -> RenderableType:
     return Align.center(text)
 
 
-def headings(cells: dict[Place, dict[str, Any]], first: int, printed: Printed) -> Text:
+def headings(cells: dict[Place, Cell], first: int, printed: Printed) -> Text:
     """The name of each District above its grid."""
     text = Text()
     for district in ("1", "2", "3"):
@@ -72,7 +73,7 @@ def headings(cells: dict[Place, dict[str, Any]], first: int, printed: Printed) -
 # -- one space -------------------------------------------------------------------------------------------------
 
 
-def space(cell: dict[str, Any], printed: Printed) -> list[Text]:
+def space(cell: Cell, printed: Printed) -> list[Text]:
     """The number of a space, and what lies on it, else its bonus."""
     number = Text.assemble((cell["space"][-2:], "dim"))
     if "building" in cell:
@@ -90,29 +91,28 @@ def space(cell: dict[str, Any], printed: Printed) -> list[Text]:
     return [number, Text(printed.icon(cell["bonus"])) if cell["bonus"] else Text(FREE, style="dim")]
 
 
-def water_bonus(cell: dict[str, Any], printed: Printed) -> list[str] | str:
+def water_bonus(cell: Cell, printed: Printed) -> list[str] | str:
     """What a Garden gains here: the bonus of printed Water or of a special tile; regular Water has none."""
     if cell["water"] == "printed":
-        bonus: list[str] = cell["bonus"]
-        return bonus
+        return cell["bonus"]
     return "" if cell["water"] == "regular" else str(printed.row("special_water_tile", cell["water"])["bonus"])
 
 
-def _solid(cell: dict[str, Any], printed: Printed) -> Style:
+def _solid(cell: Cell, printed: Printed) -> Style:
     return Style.parse(printed.styles[cell["building"]]) + Style(reverse=True)
 
 
 # -- lines -------------------------------------------------------------------------------------------------------
 
 
-def _same(one: dict[str, Any] | None, other: dict[str, Any] | None) -> bool:
+def _same(one: Cell | None, other: Cell | None) -> bool:
     """Whether no line is drawn between two places: both are outside, or belong to one Building."""
     if one is None or other is None:
         return one is other
-    return "building" in one and "building" in other and bool(one["number"] == other["number"])
+    return "building" in one and "building" in other and one["number"] == other["number"]
 
 
-def _inside(cells: dict[Place, dict[str, Any]], row: int, first: int, last: int, line: int, printed: Printed) -> Text:
+def _inside(cells: dict[Place, Cell], row: int, first: int, last: int, line: int, printed: Printed) -> Text:
     """A line of text through the spaces of a row."""
     text = Text()
     for column in range(first, last + 2):
@@ -123,15 +123,16 @@ def _inside(cells: dict[Place, dict[str, Any]], row: int, first: int, last: int,
             text.append(" ", style=_solid(here, printed) if here is not None else "")
         if column <= last:
             inner = Text("") if here is None else space(here, printed)[line]
-            if here is None and line == HEIGHT - 1 and "W" in str(cells.get((row + 1, column), {}).get("space", "")):
-                inner = Text(cells[row + 1, column]["space"][:3], style="dim")
+            below = cells.get((row + 1, column))
+            if here is None and line == HEIGHT - 1 and below is not None and "W" in below["space"]:
+                inner = Text(below["space"][:3], style="dim")
             rest = " " * (WIDTH - cell_len(inner.plain))
             text.append_text(inner)
             text.append(rest, style=_solid(here, printed) if here is not None and "building" in here else "")
     return text
 
 
-def _border(cells: dict[Place, dict[str, Any]], row: int, first: int, last: int, printed: Printed) -> Text:
+def _border(cells: dict[Place, Cell], row: int, first: int, last: int, printed: Printed) -> Text:
     """The line above a row."""
     text = Text()
     for column in range(first, last + 2):

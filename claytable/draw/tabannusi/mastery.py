@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.box import ROUNDED
 from rich.cells import cell_len
@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...games.tabannusi.seen import View
 from .printed import COLOURS, FREE, Printed
 
 #: So wide is a space: four markers may stand on it, and a boundary before it.
@@ -17,7 +18,7 @@ PLACE: Final = 7
 BOUNDARY: Final = "┃"
 
 
-def mastery(view: dict[str, Any], printed: Printed) -> RenderableType:
+def mastery(view: View, printed: Printed) -> RenderableType:
     """The tracks are alike: what a space is worth stands above all three."""
     spaces = printed.rows("mastery_space")
     boundaries = printed.one("mastery")["boundaries"]

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.box import ROUNDED
 from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...games.tabannusi.seen import Player, View
 from .printed import COLOURS, FREE, HOUSE, Printed
 
 
-def player_board(view: dict[str, Any], seat: int, printed: Printed) -> RenderableType:
+def player_board(view: View, seat: int, printed: Printed) -> RenderableType:
     """The area of a seat, with its Urban cards if they may be seen."""
     player = view["players"][seat]
     title = Text.assemble(printed.seat(seat), " ", printed.seat_name(seat), f" · {printed.label('vp', n=player['vp'])}")
@@ -27,7 +26,7 @@ def player_board(view: dict[str, Any], seat: int, printed: Printed) -> Renderabl
 # -- the Player board ------------------------------------------------------------------------------------------
 
 
-def houses(player: dict[str, Any], printed: Printed) -> RenderableType:
+def houses(player: Player, printed: Printed) -> RenderableType:
     """Houses leave a coloured row from the left: each shows what it gives; an emptied column has a bonus too."""
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(no_wrap=True)
@@ -55,7 +54,7 @@ def house(there: bool, bonus: str, printed: Printed) -> Text:
 # -- what else one has -------------------------------------------------------------------------------------------
 
 
-def belongings(player: dict[str, Any], printed: Printed) -> RenderableType:
+def belongings(player: Player, printed: Printed) -> RenderableType:
     """Resources, tiles, cards and workers, one line each."""
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(style="bold", no_wrap=True)
@@ -78,14 +77,14 @@ def belongings(player: dict[str, Any], printed: Printed) -> RenderableType:
     return grid
 
 
-def workers(player: dict[str, Any], printed: Printed) -> Text:
+def workers(player: Player, printed: Printed) -> Text:
     """Where the workers stand."""
-    if player["architect"] is None:
+    if player["architect"] is None or player["assistant"] is None:
         return Text(printed.label("workers-none"), style="dim")
     return Text(printed.label("workers-at", architect=player["architect"], assistant=player["assistant"]))
 
 
-def urban(player: dict[str, Any], printed: Printed) -> list[str]:
+def urban(player: Player, printed: Printed) -> list[str]:
     """The Urban cards that may be seen, and how many lie face down."""
     found = [printed.urban(id) for id in player["urban"]]
     hidden = player["urban_cards"] - len(found)

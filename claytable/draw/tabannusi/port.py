@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.box import ROUNDED
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...games.tabannusi.seen import Line, View
 from .printed import FREE, HOUSE, Printed
 
 SIDE: Final = 3
 
 
-def port(view: dict[str, Any], printed: Printed) -> RenderableType:
+def port(view: View, printed: Printed) -> RenderableType:
     """Columns above and below, rows at the sides, Ships in the middle."""
     grid = Grid(box=ROUNDED, expand=True, show_lines=True, padding=(0, 1))
     lines = view["board"]["lines"]
@@ -33,7 +34,7 @@ def port(view: dict[str, Any], printed: Printed) -> RenderableType:
     return grid
 
 
-def houses(line: dict[str, Any], number: int, printed: Printed) -> Text:
+def houses(line: Line, number: int, printed: Printed) -> Text:
     """The two House spaces of a line: who is there, and the bonus or the Crate that waits."""
     text = Text()
     if number < SIDE:
@@ -53,7 +54,7 @@ def _house(seat: int | None, printed: Printed) -> Text:
     return Text(HOUSE + " ", style="dim" if seat is None else "bold").append_text(mark).append(" ")
 
 
-def ship(view: dict[str, Any], number: int, printed: Printed) -> Text:
+def ship(view: View, number: int, printed: Printed) -> Text:
     """Its place and size, its colour, who has claimed it (in brackets: works from the next turn), and its ability."""
     found = view["board"]["ships"][number]
     place = {"row": number // SIDE + 1, "column": number % SIDE + 1, "size": found["size"]}
@@ -67,7 +68,7 @@ def ship(view: dict[str, Any], number: int, printed: Printed) -> Text:
     return text.append("\n" + printed.label(ability), style="dim")
 
 
-def harbormaster(line: dict[str, Any], printed: Printed) -> Text:
+def harbormaster(line: Line, printed: Printed) -> Text:
     """The tile at the end of a line, if nobody has taken it."""
     if line["harbormaster"] is None:
         return Text("–", style="dim")

@@ -6,7 +6,7 @@ in words, `icon-gold` on a space of the board.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Literal
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -14,6 +14,7 @@ from rich.text import Text
 from ...core.game import Game
 from ...core.messages import Message
 from ...core.packs import PackSource
+from ...games.tabannusi.seen import Crate
 from ..printed import PrintedThings
 
 STYLES: Final = {
@@ -23,7 +24,7 @@ STYLES: Final = {
     "blue": "bold dodger_blue1",
     "green": "bold green3",
 }
-COLOURS: Final = ("brown", "white", "yellow")
+COLOURS: Final[tuple[Literal["brown", "white", "yellow"], ...]] = ("brown", "white", "yellow")
 HOUSE: Final = "⌂"
 CLAIM: Final = "⚑"
 GOLD: Final = "●"
@@ -99,7 +100,7 @@ class Printed(PrintedThings):
         found = [self.colour(colour, str(n)) for colour, n in counts.items() if n]
         return Text(" ").join(found) if found else Text("–", style="dim")
 
-    def crates(self, crates: list[dict[str, Any]]) -> Text:
+    def crates(self, crates: list[Crate]) -> Text:
         """Crates by their letters; those lying face down in brackets."""
         found = [
             self.colour(crate["colour"])

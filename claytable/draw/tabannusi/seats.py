@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from .printed import Printed
+from ...games.tabannusi.seen import HouseRows, Player, View
+from .printed import COLOURS, Printed
 
 COLUMNS: Final = (
     "vp",
@@ -25,7 +26,7 @@ COLUMNS: Final = (
 )
 
 
-def seat_grid(view: dict[str, Any], printed: Printed) -> RenderableType:
+def seat_grid(view: View, printed: Printed) -> RenderableType:
     """One line for each seat."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim", expand=True)
     grid.add_column(printed.label("seat"), no_wrap=True)
@@ -40,7 +41,7 @@ def seat_grid(view: dict[str, Any], printed: Printed) -> RenderableType:
     return grid
 
 
-def cells(player: dict[str, Any], printed: Printed) -> list[str | Text]:
+def cells(player: Player, printed: Printed) -> list[str | Text]:
     """What a seat has, column by column."""
     return [
         str(player["vp"]),
@@ -50,8 +51,13 @@ def cells(player: dict[str, Any], printed: Printed) -> list[str | Text]:
         f"{player['claims']} ({player['claim_supply']})",
         str(player["waters"] + len(player["specials"])),
         str(player["gardens"]),
-        str(sum(sum(row) for row in player["houses"].values())),
+        str(houses(player["houses"])),
         str(len(player["harbormasters"])),
         str(len(player["decrees"])),
         str(player["urban_cards"]),
     ]
+
+
+def houses(rows: HouseRows) -> int:
+    """How many Houses stand on the Player board."""
+    return sum(sum(rows[colour]) for colour in COLOURS) + sum(rows["bottom"])

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.box import ROUNDED
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ...games.tabannusi.seen import Section, View
 from .printed import CLAIM, FREE, HOUSE, Printed
 
 
-def ziggurat(view: dict[str, Any], printed: Printed) -> RenderableType:
+def ziggurat(view: View, printed: Printed) -> RenderableType:
     """One column for each section."""
     grid = Grid(box=ROUNDED, expand=True, padding=(0, 1))
     sections = view["board"]["ziggurat"]
@@ -25,7 +24,7 @@ def ziggurat(view: dict[str, Any], printed: Printed) -> RenderableType:
     return grid
 
 
-def claims(view: dict[str, Any], section: str, printed: Printed) -> Text:
+def claims(view: View, section: str, printed: Printed) -> Text:
     """How many Claim markers everybody has on the tile: the last one counts."""
     text = Text.assemble((f"{CLAIM} ", "dim"))
     found = [(seat, player["ziggurat"][section]) for seat, player in enumerate(view["players"])]
@@ -35,7 +34,7 @@ def claims(view: dict[str, Any], section: str, printed: Printed) -> Text:
     return text if any(n for _, n in found) else text.append("–", style="dim")
 
 
-def houses(section: dict[str, Any], printed: Printed) -> Text:
+def houses(section: Section, printed: Printed) -> Text:
     """The six House spaces by number: a House, or what it would gain."""
     rows = [row for row in printed.rows("ziggurat_space") if row["section"] == section["section"]]
     text = Text.assemble((f"{HOUSE} ", "dim"))

@@ -1,0 +1,12 @@
+"""The players of a view: the printed opponent has a seat and no board."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ...games.scholars.seen import Player, View
+
+
+def players(view: View) -> dict[int, Player]:
+    """Those who have a board, by seat."""
+    return {seat: cast(Player, each) for seat, each in enumerate(view["players"]) if seat != view["opponent"]}

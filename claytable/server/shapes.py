@@ -1,0 +1,28 @@
+"""Views in the API's description, as the games declare them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, TypeAlias
+
+from pydantic import WithJsonSchema
+
+from ..core.rules import installed_games
+from ..core.schema import Shown, described
+
+_MARK: Final = {"type": "object", "x-view": True}
+#: It is made by the engine and only passed on: described, not checked once more.
+View: TypeAlias = Annotated[dict[str, Any], WithJsonSchema(_MARK)]
+
+
+def add_shapes(found: dict[str, Any]) -> None:
+    """Describe what every view has, and the view of each installed game that declares it."""
+    shown = described(Shown, "", found)
+    # The rest of a view is the game's own.
+    found[Shown.__name__]["additionalProperties"] = True
+    for rules in installed_games().values():
+        if rules.shape is not None:
+            described(rules.shape, rules.id.capitalize(), found)
+    for schema in found.values():
+        for name, value in schema.get("properties", {}).items():
+            if value.get("x-view"):
+                schema["properties"][name] = shown
