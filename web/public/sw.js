@@ -1,9 +1,9 @@
-// Keeps the built files and the games' words, so that the pages open without the server: the score pad works then.
+// Keeps the built files, the games' words and score pads, so that the pages open without the server: what is filled in is kept.
 // What is live (tables, rules, components) always comes from the server.
 
 const CACHE = "claytable-1";
 const LANGUAGES = ["en", "pl", "fr"];
-const GAMES = ["inventors", "scholars", "tabannusi"];
+const GAMES = LANGUAGES.map((language) => `/api/games?language=${language}`);
 const FILES = ["/theme.js", "/icon.svg", "/manifest.webmanifest"];
 const MOST_ASSETS = 120;
 
@@ -18,8 +18,11 @@ async function keepPage(cache, answer) {
 async function install() {
   const cache = await caches.open(CACHE);
   await keepPage(cache, await fetch("/", { cache: "no-cache" }));
-  const words = GAMES.flatMap((game) => LANGUAGES.map((language) => `/api/games/${game}/words/${language}`));
-  await Promise.allSettled([...FILES, ...words].map((path) => cache.add(path)));
+  await Promise.allSettled([...FILES, ...GAMES].map((path) => cache.add(path)));
+  const { games } = (await (await cache.match(GAMES[0]))?.json()) ?? { games: [] };
+  const words = games.flatMap(({ id }) => LANGUAGES.map((language) => `/api/games/${id}/words/${language}`));
+  const pads = games.map(({ id }) => `/api/games/${id}/score-sheet`);
+  await Promise.allSettled([...words, ...pads].map((path) => cache.add(path)));
 }
 
 async function activate() {
@@ -80,7 +83,8 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
-  else if (/^\/api\/games\/\w+\/words\/\w+$/.test(url.pathname)) event.respondWith(newest(request));
+  else if (GAMES.includes(url.pathname + url.search)) event.respondWith(newest(request));
+  else if (/^\/api\/games\/[\w-]+\/(words\/\w+|score-sheet)$/.test(url.pathname)) event.respondWith(newest(request));
   else if (FILES.includes(url.pathname)) event.respondWith(newest(request));
   else if (request.mode === "navigate" && !/^\/(api|metrics|health)\b/.test(url.pathname))
     event.respondWith(page(request));

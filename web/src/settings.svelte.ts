@@ -11,6 +11,8 @@ interface Kept {
   notify?: boolean;
   /** Games whose tutorial has been seen to its end. */
   taught?: string[];
+  /** Games and languages that they lack, `game/language`, of which the person has been told. */
+  lacking?: string[];
 }
 
 const KEY = "claytable";
@@ -37,6 +39,7 @@ class Settings {
   name = $state(kept().name ?? "");
   notify = $state(kept().notify ?? false);
   taught = $state<string[]>(kept().taught ?? []);
+  lacking = $state<string[]>(kept().lacking ?? []);
 
   set<K extends keyof Kept>(what: K, value: NonNullable<Kept[K]>): void {
     (this as Kept)[what] = value;

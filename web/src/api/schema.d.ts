@@ -325,7 +325,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description The games that can be played here, what may be chosen for each, and the levels of bots.
+         * @description The games that can be played here, what is said of each and may be chosen for it, and the levels of bots.
          */
         readonly get: operations["games_api_games_get"];
         readonly put?: never;
@@ -365,7 +365,7 @@ export interface paths {
         };
         /**
          * Words
-         * @description The messages of a game in a language, as a Fluent catalogue.
+         * @description The messages of a game in a language, as a Fluent catalogue; `Content-Language` is English if it lacks it.
          */
         readonly get: operations["words_api_games__game__words__language__get"];
         readonly put?: never;
@@ -386,10 +386,36 @@ export interface paths {
         /**
          * Components
          * @description The printed things of a game, as its component data has them; each says where its values come from.
+         *
+         *     `effects` has, for each effect and cost that stands there as a text, the message that says it.
          */
         readonly get: operations["components_api_games__game__components_get"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{game}/score-sheet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Sheet
+         * @description The score pad of a game: what is counted, in which order, and what each is worth.
+         */
+        readonly get: operations["sheet_api_games__game__score_sheet_get"];
+        readonly put?: never;
+        /**
+         * Add Up
+         * @description The points of a score pad that was filled in, with places; ties are broken as the rules say.
+         */
+        readonly post: operations["add_up_api_games__game__score_sheet_post"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -463,6 +489,9 @@ export interface components {
         /**
          * GameInfo
          * @description A game that can be played here.
+         *
+         *     `words` is a Fluent catalogue in `language` with what is said of it outside its tables: `game-title`, `game-line`,
+         *     `progress`, `setting-<name>` and the like. Minutes and weight are 0 where the game does not say.
          */
         readonly GameInfo: {
             /** Id */
@@ -471,12 +500,34 @@ export interface components {
             readonly title: string;
             /** Version */
             readonly version: string;
+            /** Players */
+            readonly players: readonly [
+                number,
+                number
+            ];
+            /** Minutes */
+            readonly minutes: readonly [
+                number,
+                number
+            ];
+            /** Weight */
+            readonly weight: number;
             /** Settings */
             readonly settings: readonly components["schemas"]["SettingInfo"][];
+            /** First Game */
+            readonly first_game: {
+                readonly [key: string]: unknown;
+            };
             /** Languages */
             readonly languages: readonly string[];
+            /** Language */
+            readonly language: string;
+            /** Words */
+            readonly words: string;
             /** Rules */
             readonly rules: number;
+            /** Score Pad */
+            readonly score_pad: boolean;
         };
         /**
          * Games
@@ -576,10 +627,7 @@ export interface components {
             readonly number: number;
             /** Seat */
             readonly seat: number | null;
-            /** View */
-            readonly view: {
-                readonly [key: string]: unknown;
-            };
+            readonly view: components["schemas"]["Shown"];
         };
         /**
          * NewTable
@@ -666,7 +714,7 @@ export interface components {
         };
         /**
          * ScoreCategory
-         * @description A line of the score pad; without points where they hang on what this seat may not see.
+         * @description A line of the score pad; without points where they depend on what this seat may not see.
          */
         readonly ScoreCategory: {
             /** Id */
@@ -674,9 +722,7 @@ export interface components {
             /** Points */
             readonly points: number | null;
             /** Items */
-            readonly items: readonly {
-                readonly [key: string]: unknown;
-            }[];
+            readonly items: readonly components["schemas"]["ScoreItem"][];
         };
         /**
          * ScoreInfo
@@ -692,6 +738,15 @@ export interface components {
             readonly tie_break: components["schemas"]["Said"] | null;
             /** Categories */
             readonly categories: readonly components["schemas"]["ScoreCategory"][];
+        };
+        /**
+         * ScoreItem
+         * @description One thing that scored.
+         */
+        readonly ScoreItem: {
+            readonly what: components["schemas"]["Said"];
+            /** Points */
+            readonly points: number;
         };
         /**
          * SeatInfo
@@ -759,6 +814,98 @@ export interface components {
             readonly several: boolean;
             /** Solo */
             readonly solo: boolean;
+            /** Together */
+            readonly together: boolean;
+        };
+        /**
+         * SharedField
+         * @description Something counted once for the table; `few`: only with one or two players.
+         */
+        readonly SharedField: {
+            /** Id */
+            readonly id: string;
+            /** Value */
+            readonly value: number;
+            /** Few */
+            readonly few: boolean;
+        };
+        /**
+         * SheetCategory
+         * @description A category of a score pad.
+         */
+        readonly SheetCategory: {
+            /** Id */
+            readonly id: string;
+            /** Fields */
+            readonly fields: readonly components["schemas"]["SheetField"][];
+        };
+        /**
+         * SheetColumn
+         * @description One column of a score pad, added up.
+         */
+        readonly SheetColumn: {
+            /** Points */
+            readonly points: {
+                readonly [key: string]: number;
+            };
+            /** Total */
+            readonly total: number;
+            /** Place */
+            readonly place: number;
+            /** Tied */
+            readonly tied: boolean;
+        };
+        /**
+         * SheetField
+         * @description Something to count on a score pad; `each` is 0 where its points depend on other numbers too.
+         */
+        readonly SheetField: {
+            /** Id */
+            readonly id: string;
+            /** Each */
+            readonly each: number;
+            /**
+             * Asked
+             * @enum {string}
+             */
+            readonly asked: "all" | "players" | "opponent";
+            /** Check */
+            readonly check: boolean;
+        };
+        /**
+         * SheetInfo
+         * @description The score pad of a game. `ties` are counted only to break them.
+         */
+        readonly SheetInfo: {
+            /** Categories */
+            readonly categories: readonly components["schemas"]["SheetCategory"][];
+            /** Ties */
+            readonly ties: readonly components["schemas"]["SheetField"][];
+            /** Shared */
+            readonly shared: readonly components["schemas"]["SharedField"][];
+        };
+        /**
+         * SheetWish
+         * @description A score pad that people filled in: a column of numbers for each of them, and what is counted once.
+         */
+        readonly SheetWish: {
+            /** Columns */
+            readonly columns: readonly {
+                readonly [key: string]: number;
+            }[];
+            /**
+             * Shared
+             * @default {}
+             */
+            readonly shared: {
+                readonly [key: string]: number;
+            };
+            /**
+             * Solo
+             * @default false
+             */
+            readonly solo: boolean;
+            readonly pack?: components["schemas"]["Pack"] | null;
         };
         /**
          * TableInfo
@@ -1023,13 +1170,9 @@ export interface components {
             /** Worth */
             readonly worth: number;
             /** Gains */
-            readonly gains: readonly {
-                readonly [key: string]: unknown;
-            }[];
+            readonly gains: readonly components["schemas"]["Said"][];
             /** Then */
-            readonly then: readonly {
-                readonly [key: string]: unknown;
-            }[];
+            readonly then: readonly components["schemas"]["Said"][];
         };
         /**
          * TableMessage
@@ -1049,12 +1192,663 @@ export interface components {
             readonly log: readonly components["schemas"]["LogEntry"][];
             /** Gap */
             readonly gap: boolean;
-            /** View */
-            readonly view: {
-                readonly [key: string]: unknown;
-            };
+            readonly view: components["schemas"]["Shown"];
         };
         readonly Outgoing: components["schemas"]["TableMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["Accepted"] | components["schemas"]["Rejected"] | components["schemas"]["Reason"] | components["schemas"]["HintMessage"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
+        /**
+         * Shown
+         * @description What every view has besides the game's own.
+         */
+        readonly Shown: {
+            readonly seats: readonly components["schemas"]["SeatSeen"][];
+            readonly over: boolean;
+            readonly decision: components["schemas"]["DecisionSeen"] | null;
+            readonly scores?: readonly components["schemas"]["ScoreSeen"][];
+            readonly undo?: components["schemas"]["Said"] | null;
+            readonly progress?: {
+                readonly [key: string]: number;
+            };
+        } & {
+            readonly [key: string]: unknown;
+        };
+        /** SeatSeen */
+        readonly SeatSeen: {
+            readonly name: string;
+            readonly kind: string;
+        };
+        /** DecisionSeen */
+        readonly DecisionSeen: {
+            readonly seat: number;
+            readonly question: components["schemas"]["Said"];
+            readonly options: readonly components["schemas"]["OptionSeen"][] | null;
+        };
+        /** OptionSeen */
+        readonly OptionSeen: {
+            readonly key: string;
+            readonly message: components["schemas"]["Said"];
+            readonly preview?: readonly components["schemas"]["Said"][];
+        };
+        /** ScoreSeen */
+        readonly ScoreSeen: {
+            readonly seat: number;
+            readonly total: number;
+            readonly place: number;
+            readonly tie_break: components["schemas"]["Said"] | null;
+            readonly categories: readonly components["schemas"]["CategorySeen"][];
+        };
+        /** CategorySeen */
+        readonly CategorySeen: {
+            readonly id: string;
+            readonly points: number;
+            readonly items: readonly components["schemas"]["ItemSeen"][];
+        };
+        /** ItemSeen */
+        readonly ItemSeen: {
+            readonly what: components["schemas"]["Said"];
+            readonly points: number;
+        };
+        /** InventorsView */
+        readonly InventorsView: {
+            readonly game: string;
+            readonly seat: number | null;
+            readonly round: number;
+            readonly rounds: number;
+            readonly first: number;
+            readonly turn: number;
+            readonly opponent: number | null;
+            readonly players: readonly (components["schemas"]["InventorsOpponent"] | components["schemas"]["InventorsPlayer"])[];
+            readonly board: components["schemas"]["InventorsBoard"];
+            readonly dummy: components["schemas"]["InventorsDummy"] | null;
+            readonly schemes: components["schemas"]["InventorsSchemes"] | null;
+        };
+        /**
+         * InventorsOpponent
+         * @description The printed opponent.
+         */
+        readonly InventorsOpponent: {
+            readonly silver: number;
+            readonly supply: number;
+            readonly guilds: {
+                readonly blue: number;
+                readonly orange: number;
+                readonly charcoal: number;
+            };
+            readonly influence: {
+                readonly blue: number;
+                readonly orange: number;
+                readonly charcoal: number;
+            };
+            readonly workers: number;
+            readonly reserve: number;
+            readonly envoy: boolean;
+            readonly tents: number;
+            readonly tent: number | null;
+            readonly ship: number;
+            readonly ship_order: number;
+            readonly cards: number;
+            readonly hand: readonly string[] | null;
+            readonly collected: number;
+            readonly inventions_left: number;
+        };
+        /** InventorsPlayer */
+        readonly InventorsPlayer: {
+            readonly silver: number;
+            readonly supply: number;
+            readonly guilds: {
+                readonly blue: number;
+                readonly orange: number;
+                readonly charcoal: number;
+            };
+            readonly influence: {
+                readonly blue: number;
+                readonly orange: number;
+                readonly charcoal: number;
+            };
+            readonly workers: number;
+            readonly reserve: number;
+            readonly envoy: boolean;
+            readonly tents: number;
+            readonly tent: number | null;
+            readonly ship: number;
+            readonly ship_order: number;
+            readonly cards: number;
+            readonly hand: readonly string[] | null;
+            readonly landscapes: components["schemas"]["InventorsLandscapes"];
+            readonly study: readonly components["schemas"]["InventorsStudyDie"][];
+            readonly camels: readonly components["schemas"]["InventorsCamel"][];
+            readonly workshops: readonly components["schemas"]["InventorsWorkshop"][];
+            readonly craftspeople: readonly components["schemas"]["InventorsCraftsperson"][];
+            readonly tower: readonly number[];
+            readonly inventions: readonly (string | null)[];
+            readonly royalties: number;
+            readonly research: readonly string[];
+            readonly setup_card: number | null;
+            readonly goal: number | null;
+            readonly deeds: {
+                readonly invent: number;
+                readonly build: number;
+                readonly publish: number;
+            };
+        };
+        /** InventorsLandscapes */
+        readonly InventorsLandscapes: {
+            readonly ready: readonly ("white.1" | "white.2" | "white.3" | "white.4" | "white.5" | "white.6" | "blue.1" | "blue.2" | "blue.3" | "blue.4" | "blue.5" | "blue.6" | "orange.1" | "orange.2" | "orange.3" | "orange.4" | "orange.5" | "orange.6" | "charcoal.1" | "charcoal.2" | "charcoal.3" | "charcoal.4" | "charcoal.5" | "charcoal.6")[];
+            readonly determined: readonly ("white.1" | "white.2" | "white.3" | "white.4" | "white.5" | "white.6" | "blue.1" | "blue.2" | "blue.3" | "blue.4" | "blue.5" | "blue.6" | "orange.1" | "orange.2" | "orange.3" | "orange.4" | "orange.5" | "orange.6" | "charcoal.1" | "charcoal.2" | "charcoal.3" | "charcoal.4" | "charcoal.5" | "charcoal.6")[];
+            readonly inspired: readonly ("white.1" | "white.2" | "white.3" | "white.4" | "white.5" | "white.6" | "blue.1" | "blue.2" | "blue.3" | "blue.4" | "blue.5" | "blue.6" | "orange.1" | "orange.2" | "orange.3" | "orange.4" | "orange.5" | "orange.6" | "charcoal.1" | "charcoal.2" | "charcoal.3" | "charcoal.4" | "charcoal.5" | "charcoal.6")[];
+            readonly exhausted: {
+                readonly white?: number;
+                readonly blue?: number;
+                readonly orange?: number;
+                readonly charcoal?: number;
+            };
+        };
+        /** InventorsStudyDie */
+        readonly InventorsStudyDie: {
+            /** @enum {string} */
+            readonly colour: "blue" | "orange" | "charcoal";
+            /** @enum {string} */
+            readonly level: "bottom" | "middle" | "top";
+        };
+        /** InventorsCamel */
+        readonly InventorsCamel: {
+            readonly open: boolean;
+            readonly dice: readonly ("white.1" | "white.2" | "white.3" | "white.4" | "white.5" | "white.6" | "blue.1" | "blue.2" | "blue.3" | "blue.4" | "blue.5" | "blue.6" | "orange.1" | "orange.2" | "orange.3" | "orange.4" | "orange.5" | "orange.6" | "charcoal.1" | "charcoal.2" | "charcoal.3" | "charcoal.4" | "charcoal.5" | "charcoal.6")[];
+        };
+        /** InventorsWorkshop */
+        readonly InventorsWorkshop: {
+            /** @enum {string} */
+            readonly row: "top" | "middle" | "bottom";
+            readonly dice: readonly ("white.1" | "white.2" | "white.3" | "white.4" | "white.5" | "white.6" | "blue.1" | "blue.2" | "blue.3" | "blue.4" | "blue.5" | "blue.6" | "orange.1" | "orange.2" | "orange.3" | "orange.4" | "orange.5" | "orange.6" | "charcoal.1" | "charcoal.2" | "charcoal.3" | "charcoal.4" | "charcoal.5" | "charcoal.6")[];
+            readonly tiles: readonly string[];
+        };
+        /** InventorsCraftsperson */
+        readonly InventorsCraftsperson: {
+            /** @enum {string} */
+            readonly trade: "scribe" | "chandler" | "weaver" | "tiler" | "blacksmith" | "carpenter";
+            readonly level: number;
+            readonly active: boolean;
+            readonly price: number;
+        };
+        /** InventorsBoard */
+        readonly InventorsBoard: {
+            readonly device_boards_left: number;
+            readonly left: readonly (components["schemas"]["InventorsDevice"] | null)[];
+            readonly built: readonly (components["schemas"]["InventorsDevice"] | null)[];
+            readonly published: readonly components["schemas"]["InventorsDevice"][];
+            readonly card_pile: number;
+            readonly discards: readonly string[];
+            readonly river: readonly components["schemas"]["InventorsRiverSpace"][];
+            readonly research_piles: {
+                readonly left: number;
+                readonly centre: number;
+                readonly right: number;
+            };
+            readonly spaces: readonly components["schemas"]["InventorsWorkerSpace"][];
+            readonly tents: readonly components["schemas"]["InventorsTentSpace"][];
+        };
+        /** InventorsDevice */
+        readonly InventorsDevice: {
+            readonly board: string;
+            readonly card: string | null;
+            readonly inventor: number | "neutral" | null;
+            readonly invention: string | null;
+            readonly builder: number | "neutral" | null;
+            readonly publisher: number | "neutral" | null;
+            readonly tests: readonly components["schemas"]["InventorsTest"][];
+            readonly value: number;
+        };
+        /**
+         * InventorsTest
+         * @description A die space of a Device; what it prints goes with its Device Board.
+         */
+        readonly InventorsTest: {
+            /** @enum {string} */
+            readonly colour: "white" | "blue" | "orange" | "charcoal";
+            readonly influence: ("blue" | "orange" | "charcoal") | null;
+            readonly ships: number;
+            readonly face: number | null;
+        };
+        /** InventorsRiverSpace */
+        readonly InventorsRiverSpace: {
+            readonly space: number;
+            readonly tiles: number;
+            readonly top: string | null;
+            readonly research: string | null;
+            readonly influence: readonly number[];
+            readonly vp: number;
+        };
+        /** InventorsWorkerSpace */
+        readonly InventorsWorkerSpace: {
+            readonly id: string;
+            readonly workers: readonly components["schemas"]["InventorsWorker"][];
+            readonly blocked: boolean;
+        };
+        /** InventorsWorker */
+        readonly InventorsWorker: {
+            readonly seat: number;
+            readonly envoy: boolean;
+        };
+        /** InventorsTentSpace */
+        readonly InventorsTentSpace: {
+            readonly space: number;
+            readonly pass_tile: string;
+            readonly tent: number | "neutral" | null;
+            readonly area: readonly number[];
+        };
+        /**
+         * InventorsDummy
+         * @description The Dummy Player of a game for two.
+         */
+        readonly InventorsDummy: {
+            readonly guilds: {
+                readonly blue: number;
+                readonly orange: number;
+                readonly charcoal: number;
+            };
+            readonly ship: number;
+            readonly ship_order: number;
+            readonly cards_left: number;
+            readonly card: string | null;
+            readonly extra_cost: components["schemas"]["InventorsExtraCost"] | null;
+        };
+        /**
+         * InventorsExtraCost
+         * @description Influence that a space costs beyond what is printed there.
+         */
+        readonly InventorsExtraCost: {
+            readonly space: string;
+            /** @enum {string} */
+            readonly colour: "blue" | "orange" | "charcoal";
+        };
+        /**
+         * InventorsSchemes
+         * @description The printed opponent's Scheme Cards.
+         */
+        readonly InventorsSchemes: {
+            readonly pile: number;
+            readonly dice_reserve: number;
+            readonly worker_reserve: number;
+            readonly played: readonly string[];
+        };
+        /** ScholarsView */
+        readonly ScholarsView: {
+            readonly game: string;
+            readonly seat: number | null;
+            readonly epic: boolean;
+            readonly first: number;
+            readonly turn: number | null;
+            readonly turns_left: number | null;
+            readonly opponent: number | null;
+            readonly over: boolean;
+            readonly action: components["schemas"]["ScholarsAction"] | null;
+            readonly players: readonly (components["schemas"]["ScholarsPlayer"] | components["schemas"]["ScholarsOpponent"])[];
+            readonly board: components["schemas"]["ScholarsBoard"];
+            readonly solo: components["schemas"]["ScholarsSolo"] | null;
+        };
+        /**
+         * ScholarsAction
+         * @description The Work under way.
+         */
+        readonly ScholarsAction: {
+            /** @enum {string} */
+            readonly slot: "recruit" | "travel" | "research" | "translate" | "recruit_travel" | "goal";
+            readonly dice: readonly components["schemas"]["ScholarsActionDie"][];
+            readonly value: number;
+            readonly colours: readonly ("white" | "purple" | "red" | "orange" | "yellow" | "green" | "blue")[];
+        };
+        /**
+         * ScholarsActionDie
+         * @description A die of the Work under way, as Workers have made it.
+         */
+        readonly ScholarsActionDie: {
+            /** @enum {string} */
+            readonly physical: "white" | "purple" | "red" | "orange" | "yellow" | "green" | "blue" | "printed";
+            /** @enum {string} */
+            readonly colour: "white" | "purple" | "red" | "orange" | "yellow" | "green" | "blue";
+            readonly value: number;
+            readonly workers: number;
+        };
+        /** ScholarsPlayer */
+        readonly ScholarsPlayer: {
+            readonly influence: number;
+            readonly silver: number;
+            readonly gold: number;
+            readonly workers: {
+                readonly white: number;
+                readonly red: number;
+                readonly yellow: number;
+                readonly blue: number;
+            };
+            readonly hand: readonly ("white.1" | "white.2" | "white.3" | "white.4" | "white.5" | "white.6" | "purple.1" | "purple.2" | "purple.3" | "purple.4" | "purple.5" | "purple.6" | "red.1" | "red.2" | "red.3" | "red.4" | "red.5" | "red.6" | "orange.1" | "orange.2" | "orange.3" | "orange.4" | "orange.5" | "orange.6" | "yellow.1" | "yellow.2" | "yellow.3" | "yellow.4" | "yellow.5" | "yellow.6" | "green.1" | "green.2" | "green.3" | "green.4" | "green.5" | "green.6" | "blue.1" | "blue.2" | "blue.3" | "blue.4" | "blue.5" | "blue.6")[];
+            readonly bag: {
+                readonly white?: number;
+                readonly purple?: number;
+                readonly red?: number;
+                readonly orange?: number;
+                readonly yellow?: number;
+                readonly green?: number;
+                readonly blue?: number;
+            } | null;
+            readonly bag_size: number;
+            readonly cards: readonly string[];
+            readonly slots: readonly components["schemas"]["ScholarsSlot"][];
+            readonly aside: readonly string[];
+            readonly levels: {
+                readonly mathematics: number;
+                readonly physics: number;
+                readonly chemistry: number;
+                readonly philosophy: number;
+                readonly biology: number;
+                readonly astronomy: number;
+            };
+            readonly spot: number;
+            readonly scrolls: readonly string[];
+            readonly goal: string;
+            readonly targets: readonly boolean[];
+            readonly dice_sum: number | null;
+        };
+        /** ScholarsSlot */
+        readonly ScholarsSlot: {
+            /** @enum {string} */
+            readonly slot: "recruit" | "travel" | "research" | "translate" | "recruit_travel" | "goal";
+            readonly open: boolean;
+            readonly card: string | null;
+            readonly dice: readonly ("white.1" | "white.2" | "white.3" | "white.4" | "white.5" | "white.6" | "purple.1" | "purple.2" | "purple.3" | "purple.4" | "purple.5" | "purple.6" | "red.1" | "red.2" | "red.3" | "red.4" | "red.5" | "red.6" | "orange.1" | "orange.2" | "orange.3" | "orange.4" | "orange.5" | "orange.6" | "yellow.1" | "yellow.2" | "yellow.3" | "yellow.4" | "yellow.5" | "yellow.6" | "green.1" | "green.2" | "green.3" | "green.4" | "green.5" | "green.6" | "blue.1" | "blue.2" | "blue.3" | "blue.4" | "blue.5" | "blue.6")[];
+            readonly workers: {
+                readonly white?: number;
+                readonly red?: number;
+                readonly yellow?: number;
+                readonly blue?: number;
+            };
+            readonly retirees: readonly string[];
+        };
+        /**
+         * ScholarsOpponent
+         * @description The printed opponent's place at the table; the rest is on the Solo Board.
+         */
+        readonly ScholarsOpponent: {
+            readonly influence: number;
+        };
+        /** ScholarsBoard */
+        readonly ScholarsBoard: {
+            readonly supply: components["schemas"]["ScholarsSupply"];
+            readonly decks: readonly components["schemas"]["ScholarsDeck"][];
+            readonly rooms: readonly components["schemas"]["ScholarsRoom"][];
+            readonly map: readonly (components["schemas"]["ScholarsScroll"] | null)[];
+            readonly neutral: number;
+            readonly house: {
+                readonly purple: readonly (components["schemas"]["ScholarsScroll"] | null)[];
+                readonly orange: readonly (components["schemas"]["ScholarsScroll"] | null)[];
+                readonly green: readonly (components["schemas"]["ScholarsScroll"] | null)[];
+            };
+            readonly guilds: {
+                readonly purple: components["schemas"]["ScholarsGuild"];
+                readonly orange: components["schemas"]["ScholarsGuild"];
+                readonly green: components["schemas"]["ScholarsGuild"];
+            };
+            readonly pile: readonly number[];
+            readonly reserve: number;
+            readonly discarded: readonly string[];
+            readonly caliphs: readonly components["schemas"]["ScholarsCaliph"][];
+        };
+        /** ScholarsSupply */
+        readonly ScholarsSupply: {
+            readonly dice: {
+                readonly white: number;
+                readonly purple: number;
+                readonly red: number;
+                readonly orange: number;
+                readonly yellow: number;
+                readonly green: number;
+                readonly blue: number;
+            };
+            readonly workers: {
+                readonly white: number;
+                readonly red: number;
+                readonly yellow: number;
+                readonly blue: number;
+            };
+        };
+        /** ScholarsDeck */
+        readonly ScholarsDeck: {
+            readonly deck: string;
+            readonly top: string | null;
+            readonly cards: number;
+            readonly value: number;
+        };
+        /** ScholarsRoom */
+        readonly ScholarsRoom: {
+            readonly room: number;
+            readonly translator: string | null;
+            readonly owner: number | null;
+            readonly gold: number;
+            readonly needed: number;
+            readonly silver: number;
+            readonly resource: string | null;
+        };
+        /** ScholarsScroll */
+        readonly ScholarsScroll: {
+            readonly scroll: string;
+            readonly influence: number | null;
+        };
+        /** ScholarsGuild */
+        readonly ScholarsGuild: {
+            readonly influence: readonly number[];
+            readonly control: number | null;
+        };
+        /** ScholarsCaliph */
+        readonly ScholarsCaliph: {
+            readonly caliph: string;
+            readonly influence: {
+                readonly top: number | null;
+                readonly middle: number | null;
+                readonly bottom: number | null;
+            };
+        };
+        /**
+         * ScholarsSolo
+         * @description The Solo Board.
+         */
+        readonly ScholarsSolo: {
+            readonly level: number;
+            readonly schemes: readonly string[];
+            readonly position: number;
+            readonly markers: number;
+            readonly dice_sum: number;
+            readonly scrolls: {
+                readonly chinese: number;
+                readonly sanskrit: number;
+                readonly greek: number;
+                readonly hebrew: number;
+                readonly persian: number;
+                readonly syriac: number;
+            };
+            readonly retired: readonly string[];
+        };
+        /** TabannusiView */
+        readonly TabannusiView: {
+            readonly game: string;
+            readonly seat: number | null;
+            readonly first: number;
+            readonly turn: number | null;
+            readonly turns_left: number | null;
+            readonly opponent: number | null;
+            readonly over: boolean;
+            readonly players: readonly components["schemas"]["TabannusiPlayer"][];
+            readonly board: components["schemas"]["TabannusiBoard"];
+            readonly bot: components["schemas"]["TabannusiBot"] | null;
+        };
+        /** TabannusiPlayer */
+        readonly TabannusiPlayer: {
+            readonly vp: number;
+            readonly gold: number;
+            readonly dice: {
+                readonly brown: number;
+                readonly white: number;
+                readonly yellow: number;
+                readonly blue: number;
+                readonly green: number;
+            };
+            readonly crates: readonly components["schemas"]["TabannusiCrate"][];
+            readonly claims: number;
+            readonly claim_supply: number;
+            readonly gardens: number;
+            readonly waters: number;
+            readonly specials: readonly string[];
+            readonly houses: components["schemas"]["TabannusiHouseRows"];
+            readonly mastery: {
+                readonly brown: number;
+                readonly white: number;
+                readonly yellow: number;
+            };
+            readonly architect: number | null;
+            readonly assistant: number | null;
+            readonly ships_working: readonly number[];
+            readonly ziggurat: {
+                readonly brown: number;
+                readonly white: number;
+                readonly yellow: number;
+            };
+            readonly harbormasters: readonly string[];
+            readonly decrees: readonly string[];
+            readonly urban_cards: number;
+            readonly urban: readonly string[];
+            readonly tolerance: number;
+            readonly houses_in: readonly number[];
+            readonly decree_progress: {
+                readonly [key: string]: readonly components["schemas"]["TabannusiProgress"][];
+            };
+        };
+        /** TabannusiCrate */
+        readonly TabannusiCrate: {
+            /** @enum {string} */
+            readonly colour: "brown" | "white" | "yellow" | "blue" | "green";
+            readonly up: boolean;
+            readonly refilled: boolean;
+        };
+        /**
+         * TabannusiHouseRows
+         * @description Whether a House stands on each of its places on the Player board.
+         */
+        readonly TabannusiHouseRows: {
+            readonly brown: readonly boolean[];
+            readonly white: readonly boolean[];
+            readonly yellow: readonly boolean[];
+            readonly bottom: readonly boolean[];
+        };
+        /**
+         * TabannusiProgress
+         * @description How much there is of something, and how much is asked for.
+         */
+        readonly TabannusiProgress: {
+            readonly have: number;
+            readonly need: number;
+        };
+        /** TabannusiBoard */
+        readonly TabannusiBoard: {
+            readonly districts: readonly components["schemas"]["TabannusiDistrict"][];
+            readonly grid: readonly components["schemas"]["TabannusiCell"][];
+            readonly supply: {
+                readonly brown: number;
+                readonly white: number;
+                readonly yellow: number;
+                readonly blue: number;
+                readonly green: number;
+            };
+            readonly projects: {
+                readonly brown: number;
+                readonly white: number;
+                readonly yellow: number;
+            };
+            readonly pieces: {
+                readonly brown: number;
+                readonly white: number;
+                readonly yellow: number;
+            };
+            readonly waters: number;
+            readonly gardens: number;
+            readonly display: readonly string[];
+            readonly specials: number;
+            readonly time: number;
+            readonly ships: readonly components["schemas"]["TabannusiShip"][];
+            readonly lines: readonly components["schemas"]["TabannusiLine"][];
+            readonly ziggurat: readonly components["schemas"]["TabannusiSection"][];
+            readonly decrees: readonly string[];
+            readonly urban: number;
+        };
+        /** TabannusiDistrict */
+        readonly TabannusiDistrict: {
+            /** @enum {string} */
+            readonly local: "brown" | "white" | "yellow" | "blue" | "green";
+            readonly barge: readonly number[];
+            readonly tiles: readonly string[];
+        };
+        /**
+         * TabannusiCell
+         * @description A space of the grid, with what lies there.
+         */
+        readonly TabannusiCell: {
+            readonly space: string;
+            readonly row: number;
+            readonly column: number;
+            readonly bonus: readonly string[];
+            /** @enum {string} */
+            readonly project?: "brown" | "white" | "yellow";
+            /** @enum {string} */
+            readonly building?: "brown" | "white" | "yellow";
+            readonly owner?: number;
+            readonly number?: number;
+            readonly size?: number;
+            readonly water?: string;
+            readonly garden?: number;
+        };
+        /** TabannusiShip */
+        readonly TabannusiShip: {
+            readonly ship: string | null;
+            readonly size: number;
+            readonly colour: ("brown" | "white" | "yellow") | null;
+            readonly claims: readonly number[];
+        };
+        /**
+         * TabannusiLine
+         * @description A row or a column of the Port.
+         */
+        readonly TabannusiLine: {
+            /** @enum {string} */
+            readonly line: "row1" | "row2" | "row3" | "col1" | "col2" | "col3";
+            readonly harbormaster: string | null;
+            readonly crate: ("brown" | "white" | "yellow" | "blue" | "green") | null;
+            readonly houses: readonly (number | null)[];
+        };
+        /**
+         * TabannusiSection
+         * @description A section of the Ziggurat.
+         */
+        readonly TabannusiSection: {
+            /** @enum {string} */
+            readonly section: "brown" | "white" | "yellow";
+            readonly tile: string;
+            readonly houses: readonly (number | null)[];
+        };
+        /**
+         * TabannusiBot
+         * @description The printed opponent.
+         */
+        readonly TabannusiBot: {
+            readonly king: string;
+            readonly left: string;
+            readonly right: string;
+            readonly deck: number;
+            readonly used: readonly string[];
+            readonly markers: readonly number[];
+            readonly bag: {
+                readonly brown: number;
+                readonly white: number;
+                readonly yellow: number;
+            };
+            readonly numbers: readonly (readonly ("brown" | "white" | "yellow")[])[];
+            readonly scorings: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -3122,7 +3916,9 @@ export interface operations {
     };
     readonly games_api_games_get: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                readonly language?: "en" | "pl" | "fr";
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -3478,6 +4274,234 @@ export interface operations {
                     readonly "application/json": {
                         readonly [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Method Not Allowed */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    readonly sheet_api_games__game__score_sheet_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SheetInfo"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Method Not Allowed */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    readonly add_up_api_games__game__score_sheet_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SheetWish"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["SheetColumn"][];
                 };
             };
             /** @description Bad Request */

@@ -1,18 +1,7 @@
 # The page's own words. What belongs to a game is in that game's catalogue.
 
-# The games
-title-inventors = Inventors of the South Tigris
-title-scholars = Scholars of the South Tigris
-title-tabannusi = Tabannusi: Builders of Ur
-line-inventors = Invent, build, test and publish ingenious devices with dice that brighten.
-line-scholars = Mix dice of six colours to bring scrolls to the House of Wisdom.
-line-tabannusi = Draft dice from barges and build the city, its port and its ziggurat.
-picture-inventors = A river, three minarets, gears and a ship
-picture-scholars = The House of Wisdom at night above an unrolled scroll
-picture-tabannusi = A ziggurat, gardens, houses and a barge with dice
-
 # The front door
-claim = Three heavy games from between the two rivers
+claim = Heavy board games, at one table
 new-game = New game
 new-game-how = against bots, the printed solo opponent, friends by link, or around this screen
 my-games = My games
@@ -26,6 +15,7 @@ more = More
 set-up = Set up a table
 first-game = First game
 first-game-line = Alone against the printed opponent at its easiest, with explanations
+first-game-bot = Against a bot, with explanations
 minutes = about { $low }–{ $high } min
 players = { $low }–{ $high }
 weight = Weight
@@ -36,7 +26,7 @@ no-replays = Finished games stay here, to be looked at move by move.
 score-pad = Score pad
 score-pad-line = Add up a game played on the real table
 rules-and-icons = Rules and icons
-rules-and-icons-line = Search all three games, by word or number
+rules-and-icons-line = Search all games, by word or number
 import-journal = Bring a journal along
 import-journal-line = Play on from a game saved elsewhere
 not-a-journal = { $file } is not a journal: it should be the file that a table's menu gives.
@@ -52,21 +42,6 @@ just-now = just now
 last-move = last move { $when }
 made = made { $when }
 unread = new moves
-progress-inventors = Round { $round } of { $rounds }
-progress-scholars =
-    { $left ->
-        [-1] Caliph { $caliphs } of 4
-       *[other] Last turns
-    }
-progress-tabannusi =
-    { $left ->
-        [-1]
-            { $scorings ->
-                [one] 1 scoring to the last round
-               *[other] { $scorings } scorings to the last round
-            }
-       *[other] Last round
-    }
 finished = finished
 bot-of = bot ({ $level })
 seat-waits = open seat
@@ -99,6 +74,7 @@ solo-opponent = solo opponent
 solo-line = One seat alone plays against the opponent of the rulebook.
 friend-line = You get a link to send when the table stands.
 nobody-sits = Somebody has to sit down: choose who plays at one seat at least.
+too-few-sit = At least { $least } have to sit down: choose who plays.
 name = Name
 name-your = Your name
 level = Level
@@ -122,50 +98,6 @@ making = The table is being set …
 try-again = Try again
 yes = yes
 no = no
-setting-inventors-rounds = Rounds
-setting-inventors-rounds-help = How long the game lasts.
-setting-inventors-rounds-3 = 3, shorter
-setting-inventors-rounds-4 = 4
-setting-inventors-harder = Harder
-setting-inventors-harder-help = Any of these, freely combined; none for a first game.
-setting-inventors-harder-resources = Resources
-setting-inventors-harder-resources-help = The opponent starts with 3 more Silver and 1 more Influence in each Guild.
-setting-inventors-harder-dice = Dice
-setting-inventors-harder-dice-help = One more Dice Scheme every round.
-setting-inventors-harder-workers = Workers
-setting-inventors-harder-workers-help = One more Worker Scheme every round.
-setting-scholars-epic = Length
-setting-scholars-epic-help = The Epic game has more Scrolls in the draw pile and lasts longer.
-setting-scholars-epic-false = Casual
-setting-scholars-epic-true = Epic
-setting-scholars-extra = Ninth Translators
-setting-scholars-extra-help = Play with the ninth Translator of each deck.
-setting-scholars-extra-false = without
-setting-scholars-extra-true = with
-setting-scholars-level = Difficulty
-setting-scholars-level-help = What the opponent starts with.
-setting-scholars-level-1 = 1
-setting-scholars-level-1-help = Dice Sum −2 and nothing else.
-setting-scholars-level-2 = 2
-setting-scholars-level-2-help = Dice Sum 0 and a Persian Scroll.
-setting-scholars-level-3 = 3
-setting-scholars-level-3-help = Dice Sum 1, a Greek Scroll, an Influence on a Scroll and Gold on a Neutral Translator.
-setting-scholars-level-4 = 4
-setting-scholars-level-4-help = Dice Sum 3, a Chinese Scroll, Influence in the Orange Guild and on two Scrolls, Gold on two Neutral Translators.
-setting-tabannusi-first_game = Barges
-setting-tabannusi-first_game-help = For a first game the Barges lie as the rulebook prints them.
-setting-tabannusi-first_game-false = by chance
-setting-tabannusi-first_game-true = as printed
-setting-tabannusi-king = King
-setting-tabannusi-king-help = Whom you play against.
-setting-tabannusi-king-gilgabot = Gilgabot
-setting-tabannusi-king-gilgabot-help = Gold with points, large groups of Projects. Advised for a first game.
-setting-tabannusi-king-sarbot = Sarbot
-setting-tabannusi-king-sarbot-help = Gardens.
-setting-tabannusi-king-botmuzi = Botmuzi
-setting-tabannusi-king-botmuzi-help = Gold for Ships, and the lowest Mastery marker.
-setting-tabannusi-king-bot-baba = Bot-baba
-setting-tabannusi-king-bot-baba-help = One colour above all, and the highest Mastery marker.
 
 # Joining
 join-title = You are invited to { $title }
@@ -177,13 +109,18 @@ join-used = This invitation has been used or taken back. If it was you who used 
 
 # Rules and icons
 which-game = Which game?
-all-games = All three
+all-games = All games
 in-all-games = In all games
 icons = Icons
 no-icons = No icon has such a name.
 
 # The table
 menu = Menu
+in-english = { $game } has no words in your language yet: it is played in English.
+in-english-known = All right
+cannot-draw = This table cannot be drawn: { $why }
+plain-empty = none
+plain-no-board = Everything lies on the table in the middle.
 opening = The table is being opened …
 log = Log
 score = Score
@@ -280,6 +217,7 @@ player-n = Player { $n }
 pad-players = How many play?
 pad-solo = solo
 pad-clear = Clear the sheet
+pad-away = The server is not reached: what you fill in is kept, and added up when it is back.
 pad-how = Fill in what lies on the table. Several numbers can be added: 3+2+2.
 pad-ties = For ties
 pad-tie-shared = Tied in everything: the victory is shared.

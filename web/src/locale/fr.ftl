@@ -1,18 +1,7 @@
 # Les mots de la page elle-même. Ce qui appartient à un jeu est dans le catalogue de ce jeu.
 
-# Les jeux
-title-inventors = Inventeurs du Tigre du Sud
-title-scholars = Scholars of the South Tigris
-title-tabannusi = Tabannusi: Builders of Ur
-line-inventors = Inventez, fabriquez, testez et éditez d'ingénieux objets avec des dés qui s'éclaircissent.
-line-scholars = Mélangez des dés de six couleurs pour apporter des parchemins à la Maison de la Sagesse.
-line-tabannusi = Prenez des dés sur les barges et bâtissez la ville, son port et sa ziggourat.
-picture-inventors = Un fleuve, trois minarets, des engrenages et un bateau
-picture-scholars = La Maison de la Sagesse la nuit, au-dessus d'un parchemin déroulé
-picture-tabannusi = Une ziggourat, des jardins, des maisons et une barge chargée de dés
-
 # L'accueil
-claim = Trois jeux exigeants entre les deux fleuves
+claim = Des jeux exigeants, autour d'une table
 new-game = Nouvelle partie
 new-game-how = contre des bots, l'adversaire solo imprimé, des amis par lien, ou autour de cet écran
 my-games = Mes parties
@@ -26,6 +15,7 @@ more = Plus
 set-up = Préparer une table
 first-game = Première partie
 first-game-line = En solo contre l'adversaire imprimé, au plus facile, avec des explications
+first-game-bot = Contre un bot, avec des explications
 minutes = environ { $low }–{ $high } min
 players = { $low }–{ $high }
 weight = Difficulté
@@ -36,7 +26,7 @@ no-replays = Les parties finies restent ici, à revoir coup par coup.
 score-pad = Bloc de score
 score-pad-line = Compter une partie jouée sur une vraie table
 rules-and-icons = Règles et icônes
-rules-and-icons-line = Chercher dans les trois jeux, par mot ou numéro
+rules-and-icons-line = Chercher dans tous les jeux, par mot ou numéro
 import-journal = Apporter un journal
 import-journal-line = Reprendre une partie enregistrée ailleurs
 not-a-journal = { $file } n'est pas un journal : il faut le fichier que donne le menu d'une table.
@@ -52,21 +42,6 @@ just-now = à l'instant
 last-move = dernier coup { $when }
 made = créée { $when }
 unread = nouveaux coups
-progress-inventors = Manche { $round } sur { $rounds }
-progress-scholars =
-    { $left ->
-        [-1] Calife { $caliphs } sur 4
-       *[other] Derniers tours
-    }
-progress-tabannusi =
-    { $left ->
-        [-1]
-            { $scorings ->
-                [one] 1 décompte avant la dernière manche
-               *[other] { $scorings } décomptes avant la dernière manche
-            }
-       *[other] Dernière manche
-    }
 finished = terminée
 bot-of = bot ({ $level })
 seat-waits = place libre
@@ -99,6 +74,7 @@ solo-opponent = adversaire solo
 solo-line = Une seule place joue contre l'adversaire du livret de règles.
 friend-line = Vous aurez un lien à envoyer quand la table sera prête.
 nobody-sits = Il faut quelqu'un : choisissez qui joue à une place au moins.
+too-few-sit = Il faut au moins { $least } joueurs : choisissez qui joue.
 name = Nom
 name-your = Votre nom
 level = Niveau
@@ -122,50 +98,6 @@ making = La table se prépare …
 try-again = Réessayer
 yes = oui
 no = non
-setting-inventors-rounds = Manches
-setting-inventors-rounds-help = La durée de la partie.
-setting-inventors-rounds-3 = 3, plus court
-setting-inventors-rounds-4 = 4
-setting-inventors-harder = Plus difficile
-setting-inventors-harder-help = À combiner librement ; aucun pour une première partie.
-setting-inventors-harder-resources = Ressources
-setting-inventors-harder-resources-help = L'adversaire commence avec 3 Pièces de plus et 1 Influence de plus dans chaque Guilde.
-setting-inventors-harder-dice = Dés
-setting-inventors-harder-dice-help = Une carte Planification Dé de plus à chaque manche.
-setting-inventors-harder-workers = Ouvriers
-setting-inventors-harder-workers-help = Une carte Planification Ouvrier de plus à chaque manche.
-setting-scholars-epic = Durée
-setting-scholars-epic-help = La partie épique a plus de Parchemins dans la pioche et dure plus longtemps.
-setting-scholars-epic-false = normale
-setting-scholars-epic-true = épique
-setting-scholars-extra = Neuvièmes Traducteurs
-setting-scholars-extra-help = Jouer avec le neuvième Traducteur de chaque pioche.
-setting-scholars-extra-false = sans
-setting-scholars-extra-true = avec
-setting-scholars-level = Difficulté
-setting-scholars-level-help = Ce que l'adversaire a au départ.
-setting-scholars-level-1 = 1
-setting-scholars-level-1-help = Somme des Dés −2, et rien d'autre.
-setting-scholars-level-2 = 2
-setting-scholars-level-2-help = Somme des Dés 0 et un Parchemin persan.
-setting-scholars-level-3 = 3
-setting-scholars-level-3-help = Somme des Dés 1, un Parchemin grec, une Influence sur un Parchemin et de l'Or sur un Traducteur neutre.
-setting-scholars-level-4 = 4
-setting-scholars-level-4-help = Somme des Dés 3, un Parchemin chinois, une Influence dans la Guilde orange et sur deux Parchemins, de l'Or sur deux Traducteurs neutres.
-setting-tabannusi-first_game = Barges
-setting-tabannusi-first_game-help = Pour une première partie, les Barges sont comme dans le livret.
-setting-tabannusi-first_game-false = au hasard
-setting-tabannusi-first_game-true = comme imprimées
-setting-tabannusi-king = Roi
-setting-tabannusi-king-help = Contre qui vous jouez.
-setting-tabannusi-king-gilgabot = Gilgabot
-setting-tabannusi-king-gilgabot-help = De l'Or avec des points, de grands groupes de Projets. Conseillé pour une première partie.
-setting-tabannusi-king-sarbot = Sarbot
-setting-tabannusi-king-sarbot-help = Des Jardins.
-setting-tabannusi-king-botmuzi = Botmuzi
-setting-tabannusi-king-botmuzi-help = De l'Or pour les Navires, et le marqueur Maîtrise le plus bas.
-setting-tabannusi-king-bot-baba = Bot-baba
-setting-tabannusi-king-bot-baba-help = Une couleur avant tout, et le marqueur Maîtrise le plus haut.
 
 # Rejoindre
 join-title = Invitation à jouer : { $title }
@@ -177,13 +109,18 @@ join-used = Cette invitation a déjà servi ou a été retirée. Si c'est vous q
 
 # Règles et icônes
 which-game = Quel jeu ?
-all-games = Les trois
+all-games = Tous les jeux
 in-all-games = Dans tous les jeux
 icons = Icônes
 no-icons = Aucune icône ne porte ce nom.
 
 # La table
 menu = Menu
+in-english = { $game } n'existe pas encore en français : le jeu est en anglais.
+in-english-known = D'accord
+cannot-draw = Cette table ne peut pas être dessinée : { $why }
+plain-empty = rien
+plain-no-board = Tout est sur la table, au milieu.
 opening = La table s'ouvre …
 log = Journal
 score = Score
@@ -281,6 +218,7 @@ player-n = Joueur { $n }
 pad-players = Combien de joueurs ?
 pad-solo = solo
 pad-clear = Effacer le bloc
+pad-away = Le serveur ne répond pas : ce que vous inscrivez est gardé et sera additionné à son retour.
 pad-how = Inscrivez ce qui est sur la table. On peut additionner : 3+2+2.
 pad-ties = En cas d'égalité
 pad-tie-shared = Égalité parfaite : victoire partagée.

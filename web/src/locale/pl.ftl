@@ -1,18 +1,7 @@
 # Słowa samej strony. To, co należy do gry, jest w katalogu tej gry.
 
-# Gry
-title-inventors = Wynalazcy znad Południowego Tygrysu
-title-scholars = Scholars of the South Tigris
-title-tabannusi = Tabannusi: Builders of Ur
-line-inventors = Wymyślaj, buduj, testuj i publikuj pomysłowe wynalazki za pomocą kości, które się oświeca.
-line-scholars = Mieszaj kości sześciu kolorów i sprowadzaj zwoje do Domu Mądrości.
-line-tabannusi = Bierz kości z barek i buduj miasto, jego port i zikkurat.
-picture-inventors = Rzeka, trzy minarety, koła zębate i statek
-picture-scholars = Dom Mądrości nocą nad rozwiniętym zwojem
-picture-tabannusi = Zikkurat, ogrody, domy i barka z kośćmi
-
 # Strona główna
-claim = Trzy wymagające gry znad dwóch rzek
+claim = Wymagające gry planszowe przy jednym stole
 new-game = Nowa gra
 new-game-how = z botami, z drukowanym przeciwnikiem solo, ze znajomymi przez link albo przy tym ekranie
 my-games = Moje gry
@@ -27,6 +16,7 @@ more = Więcej
 set-up = Przygotuj stół
 first-game = Pierwsza gra
 first-game-line = Samotnie z drukowanym przeciwnikiem na najłatwiejszym poziomie, z objaśnieniami
+first-game-bot = Z botem, z objaśnieniami
 minutes = około { $low }–{ $high } min
 players = { $low }–{ $high }
 weight = Trudność
@@ -37,7 +27,7 @@ no-replays = Tu trafiają zakończone gry, by można je było obejrzeć ruch po 
 score-pad = Notes punktacji
 score-pad-line = Podlicz grę rozegraną na prawdziwym stole
 rules-and-icons = Zasady i ikony
-rules-and-icons-line = Szukaj we wszystkich trzech grach słowem lub numerem
+rules-and-icons-line = Szukaj we wszystkich grach słowem lub numerem
 import-journal = Wczytaj dziennik
 import-journal-line = Graj dalej od gry zapisanej gdzie indziej
 not-a-journal = { $file } nie jest dziennikiem: to powinien być plik pobrany z menu stołu.
@@ -53,22 +43,6 @@ just-now = przed chwilą
 last-move = ostatni ruch { $when }
 made = utworzono { $when }
 unread = nowe ruchy
-progress-inventors = Runda { $round } z { $rounds }
-progress-scholars =
-    { $left ->
-        [-1] Kalif { $caliphs } z 4
-       *[other] Ostatnie tury
-    }
-progress-tabannusi =
-    { $left ->
-        [-1]
-            { $scorings ->
-                [one] 1 punktowanie do ostatniej rundy
-                [few] { $scorings } punktowania do ostatniej rundy
-               *[many] { $scorings } punktowań do ostatniej rundy
-            }
-       *[other] Ostatnia runda
-    }
 finished = zakończona
 bot-of = bot ({ $level })
 seat-waits = wolne miejsce
@@ -102,6 +76,7 @@ solo-opponent = przeciwnik solo
 solo-line = Jedna osoba gra z przeciwnikiem z instrukcji.
 friend-line = Gdy stół będzie gotowy, dostaniesz link do wysłania.
 nobody-sits = Ktoś musi usiąść: wybierz, kto gra przynajmniej na jednym miejscu.
+too-few-sit = Graczy musi być co najmniej { $least }: wybierz, kto gra.
 name = Imię
 name-your = Twoje imię
 level = Poziom
@@ -125,50 +100,6 @@ making = Stół jest przygotowywany …
 try-again = Spróbuj ponownie
 yes = tak
 no = nie
-setting-inventors-rounds = Rundy
-setting-inventors-rounds-help = Jak długo trwa gra.
-setting-inventors-rounds-3 = 3, krócej
-setting-inventors-rounds-4 = 4
-setting-inventors-harder = Utrudnienia
-setting-inventors-harder-help = Dowolne z nich, w dowolnym połączeniu; w pierwszej grze żadne.
-setting-inventors-harder-resources = Zasoby
-setting-inventors-harder-resources-help = Przeciwnik zaczyna z 3 Srebrnikami więcej i 1 Wpływem więcej w każdej Gildii.
-setting-inventors-harder-dice = Kości
-setting-inventors-harder-dice-help = W każdej rundzie o jedną kartę Planu Kości więcej.
-setting-inventors-harder-workers = Robotnicy
-setting-inventors-harder-workers-help = W każdej rundzie o jedną kartę Planu Robotnika więcej.
-setting-scholars-epic = Długość
-setting-scholars-epic-help = W wersji Epickiej stos dobierania ma więcej Zwojów, a gra trwa dłużej.
-setting-scholars-epic-false = zwykła
-setting-scholars-epic-true = epicka
-setting-scholars-extra = Dziewiąci Tłumacze
-setting-scholars-extra-help = Gra z dziewiątym Tłumaczem z każdej talii.
-setting-scholars-extra-false = bez nich
-setting-scholars-extra-true = z nimi
-setting-scholars-level = Trudność
-setting-scholars-level-help = Z czym zaczyna przeciwnik.
-setting-scholars-level-1 = 1
-setting-scholars-level-1-help = Suma Kości −2 i nic więcej.
-setting-scholars-level-2 = 2
-setting-scholars-level-2-help = Suma Kości 0 i Perski Zwój.
-setting-scholars-level-3 = 3
-setting-scholars-level-3-help = Suma Kości 1, Grecki Zwój, Wpływ na Zwoju i Złoto na Neutralnym Tłumaczu.
-setting-scholars-level-4 = 4
-setting-scholars-level-4-help = Suma Kości 3, Chiński Zwój, Wpływ w Pomarańczowej Gildii i na dwóch Zwojach, Złoto na dwóch Neutralnych Tłumaczach.
-setting-tabannusi-first_game = Barki
-setting-tabannusi-first_game-help = W pierwszej grze Barki leżą tak, jak w instrukcji.
-setting-tabannusi-first_game-false = losowo
-setting-tabannusi-first_game-true = jak w instrukcji
-setting-tabannusi-king = Król
-setting-tabannusi-king-help = Z kim grasz.
-setting-tabannusi-king-gilgabot = Gilgabot
-setting-tabannusi-king-gilgabot-help = Złoto z punktami, duże grupy Projektów. Polecany na pierwszą grę.
-setting-tabannusi-king-sarbot = Sarbot
-setting-tabannusi-king-sarbot-help = Ogrody.
-setting-tabannusi-king-botmuzi = Botmuzi
-setting-tabannusi-king-botmuzi-help = Złoto na Statki i najniższy znacznik Mistrzostwa.
-setting-tabannusi-king-bot-baba = Bot-baba
-setting-tabannusi-king-bot-baba-help = Przede wszystkim jeden kolor i najwyższy znacznik Mistrzostwa.
 
 # Dołączanie
 join-title = Zaproszenie do gry: { $title }
@@ -180,13 +111,18 @@ join-used = To zaproszenie zostało już użyte albo cofnięte. Jeśli użyto go
 
 # Zasady i ikony
 which-game = Która gra?
-all-games = Wszystkie trzy
+all-games = Wszystkie gry
 in-all-games = We wszystkich grach
 icons = Ikony
 no-icons = Żadna ikona nie ma takiej nazwy.
 
 # Stół
 menu = Menu
+in-english = Gra { $game } nie ma jeszcze polskich słów: gramy po angielsku.
+in-english-known = Dobrze
+cannot-draw = Nie można narysować tego stołu: { $why }
+plain-empty = brak
+plain-no-board = Wszystko leży na stole pośrodku.
 opening = Stół jest otwierany …
 log = Dziennik
 score = Punkty
@@ -288,6 +224,7 @@ player-n = Gracz { $n }
 pad-players = Ile osób gra?
 pad-solo = solo
 pad-clear = Wyczyść notes
+pad-away = Brak połączenia z serwerem: wpisane liczby zostaną zachowane i zsumowane, gdy wróci.
 pad-how = Wpisz to, co leży na stole. Liczby można dodawać: 3+2+2.
 pad-ties = Na wypadek remisu
 pad-tie-shared = Pełny remis: zwycięstwo jest wspólne.

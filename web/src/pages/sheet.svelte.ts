@@ -1,11 +1,17 @@
 // What people have filled in on a score pad; kept in the browser until they clear it.
 
-import { pad as inventors } from "./pad-inventors";
-import { pad as scholars } from "./pad-scholars";
-import { pad as tabannusi } from "./pad-tabannusi";
-import { reckon, tally, type Field, type Numbers, type Pad, type PadResult, type Sheet } from "./pads";
+import { get, post, type Schemas } from "../api/http";
+import { t } from "../words/words.svelte";
+import { reckon } from "./pads";
 
-const PADS: Record<string, Pad> = { inventors, scholars, tabannusi };
+export type Field = Schemas["SheetField"];
+type Pad = Schemas["SheetInfo"];
+type Column = Schemas["SheetColumn"];
+type Entries = Schemas["SheetWish"];
+
+/** Milliseconds until a server that was not reached is asked again. */
+const AGAIN = 3000;
+const EMPTY: Pad = { categories: [], ties: [], shared: [] };
 
 interface Kept {
   count: number;
@@ -15,8 +21,14 @@ interface Kept {
 }
 
 export class ScoreSheetState {
-  readonly pad: Pad;
+  readonly #path: string;
   readonly #key: string;
+  /** What is counted; nothing until the engine has said it. */
+  pad = $state.raw(EMPTY);
+  /** What it is worth, by column, as far as it was added up. */
+  results = $state.raw<readonly Column[]>([]);
+  /** Why it could not be added up. */
+  trouble = $state("");
   count = $state(2);
   names = $state<string[]>(["", "", "", ""]);
   /** By player and field, as typed. */
@@ -24,7 +36,7 @@ export class ScoreSheetState {
   shared = $state<Record<string, string>>({});
 
   constructor(game: string) {
-    this.pad = PADS[game]!;
+    this.#path = `/api/games/${game}/score-sheet`;
     this.#key = `claytable-pad-${game}`;
     try {
       const kept = JSON.parse(localStorage.getItem(this.#key) ?? "null") as Kept | null;
@@ -61,8 +73,8 @@ export class ScoreSheetState {
     return this.solo && column === 1;
   }
 
-  asks(field: Field, column: number): boolean {
-    return this.isOpponent(column) ? field.opponent !== false : field.each !== 0;
+  asks({ asked }: Field, column: number): boolean {
+    return asked === "all" || asked === (this.isOpponent(column) ? "opponent" : "players");
   }
 
   wrong(column: number, field: Field): boolean {
@@ -70,21 +82,54 @@ export class ScoreSheetState {
   }
 
   get sharedFields(): Pad["shared"] {
-    return this.pad.shared.filter((each) => !each.dummy || this.count <= 2);
+    return this.pad.shared.filter((each) => !each.few || this.count <= 2);
   }
 
-  get results(): PadResult[] {
+  /** What is filled in. */
+  get entries(): Entries {
     const fields = [...this.pad.categories.flatMap((each) => each.fields), ...this.pad.ties];
-    const sheets: Sheet[] = this.columns.map((column) => {
-      const numbers: Numbers = {};
-      for (const field of fields) {
-        if (this.asks(field, column)) numbers[field.id] = reckon(this.cells[column]![field.id] ?? "") ?? 0;
-      }
-      return { numbers, opponent: this.isOpponent(column) };
+    const columns = this.columns.map((column) => {
+      const own = fields.filter((field) => this.asks(field, column));
+      return filled(own, this.cells[column]!);
     });
-    const shared: Numbers = {};
-    for (const { id, value } of this.sharedFields)
-      shared[id] = this.shared[id] ? (reckon(this.shared[id]) ?? 0) : value;
-    return tally(this.pad, sheets, shared);
+    return { columns, shared: filled(this.sharedFields, this.shared), solo: this.solo };
   }
+
+  async load(): Promise<void> {
+    await this.#try(async () => {
+      this.pad = await get<Pad>(this.#path);
+    });
+  }
+
+  /** Have the engine add up; the answer to an earlier question counts no more. */
+  async addUp(entries: Entries): Promise<void> {
+    const asked = ++this.#asked;
+    await this.#try(async () => {
+      const results = await post<Column[]>(this.#path, entries);
+      if (asked === this.#asked) this.results = results;
+    });
+    // What is filled in meanwhile is asked for by itself.
+    if (this.#away) setTimeout(() => asked === this.#asked && void this.addUp(entries), AGAIN);
+  }
+
+  #asked = 0;
+  /** Whether the server was not reached. */
+  #away = false;
+
+  async #try(what: () => Promise<void>): Promise<void> {
+    this.#away = false;
+    try {
+      await what();
+      this.trouble = "";
+    } catch (error) {
+      this.#away = !(error as Error).message;
+      this.trouble = (error as Error).message || t("pad-away");
+    }
+  }
+}
+
+/** The numbers that were typed; what is empty or nonsense is left out. */
+function filled(fields: readonly { id: string }[], cells: Record<string, string>): Record<string, number> {
+  const typed = fields.map(({ id }) => [id, cells[id] ? reckon(cells[id]) : null] as const);
+  return Object.fromEntries(typed.filter((each): each is readonly [string, number] => each[1] !== null));
 }

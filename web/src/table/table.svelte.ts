@@ -3,51 +3,17 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import { get, type LogEntry, type SeatInfo, type Schemas, type TableInfo } from "../api/http";
-import { settings } from "../settings.svelte";
+import { settings, type Language } from "../settings.svelte";
 import { Words, type Message } from "../words/fluent";
-import { gameWords, t } from "../words/words.svelte";
+import { catalogue, gameWords, t } from "../words/words.svelte";
 import { shared } from "./sharing";
 
-export interface Option {
-  key: string;
-  message: Message;
-  preview: Message[];
-}
-
-export interface Decision {
-  seat: number;
-  question: Message;
-  options: Option[] | null;
-}
-
-export interface ScoreItem {
-  what: Message;
-  points: number;
-}
-
-export interface Score {
-  seat: number;
-  total: number;
-  place: number;
-  tie_break: Message | null;
-  /** Without points where they hang on what one may not see. */
-  categories: { id: string; points: number | null; items: ScoreItem[] }[];
-}
-
-/** What every game's view has; the rest is the game's own. */
-export interface View {
-  game: string;
-  seat: number | null;
-  turn: number | null;
-  first: number;
-  players: unknown[];
-  board: unknown;
-  seats: { name: string; kind: string }[];
-  over: boolean;
-  decision: Decision | null;
-  undo: Message | null;
-  scores?: Score[];
-}
+export type Option = Schemas["OptionSeen"];
+export type Decision = Schemas["DecisionSeen"];
+/** Without points where they depend on what one may not see. */
+export type Score = Schemas["ScoreInfo"];
+/** What every game's view has, and what most tell under these names; the rest is the game's own. */
+export type View = Schemas["Shown"] & { turn?: number | null; first?: number; players?: readonly unknown[] };
 
 /** The printed things of a game: tables of rows, as in its component data. */
 export type Components = Record<string, unknown>;
@@ -80,6 +46,8 @@ export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
   components = $state.raw<Components>({});
   words = $state.raw<Words | null>(null);
+  /** The language that is chosen, where the game lacks it. */
+  lacks = $state<Language | null>(null);
   connection = $state<Connection>("connecting");
   /** Why the server will not have us here. */
   farewell = $state("");
@@ -134,6 +102,11 @@ export class LiveTable {
     this.watch = watch;
   }
 
+  get title(): string {
+    if (this.words?.has("game-title")) return this.words.word("game-title");
+    return this.info?.title ?? "";
+  }
+
   get query(): string {
     return this.watch ? `?watch=${encodeURIComponent(this.watch)}` : "";
   }
@@ -155,12 +128,14 @@ export class LiveTable {
   /** The game's words in the language that is chosen. */
   async speak(): Promise<void> {
     if (!this.info) return;
-    const words = await gameWords(this.info.game, settings.language);
+    const { language } = settings;
+    const words = await gameWords(this.info.game, language);
     words.special = (message) => {
       if (message.id !== "seat" || typeof message.args.n !== "number") return undefined;
       return this.seats[message.args.n - 1]?.name;
     };
     this.words = words;
+    this.lacks = (await catalogue(this.info.game, language)).language === language ? null : language;
   }
 
   close(): void {
@@ -207,7 +182,7 @@ export class LiveTable {
       return;
     }
     const moment = await get<Schemas["Moment"]>(`/api/tables/${this.id}/at/${number}${this.query}`);
-    this.past = { number, view: moment.view as unknown as View };
+    this.past = { number, view: moment.view };
   }
 
   // -- the line to the server ---------------------------------------------------------------------------
@@ -259,7 +234,7 @@ export class LiveTable {
         this.refused = told(message.code, message.sentence);
         break;
       case "reason":
-        this.#reasons.get(message.key)?.(message as unknown as Reason);
+        this.#reasons.get(message.key)?.(message);
         this.#reasons.delete(message.key);
         break;
       case "hint":
@@ -300,7 +275,7 @@ export class LiveTable {
     if (this.sent !== null || this.hover?.pinned) this.hover = null;
     if (number > this.number) this.sent = null;
     this.number = number;
-    this.now = shared(this.now, view as unknown as View);
+    this.now = shared(this.now, view);
     if (gap) void this.#readLog();
     else this.log = [...this.log, ...log.filter((entry) => entry.number > (this.log.at(-1)?.number ?? -1))];
   }

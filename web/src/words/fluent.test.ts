@@ -18,24 +18,24 @@ const seat = { id: "seat", args: { n: 1 } };
 const blue = { id: "guild-blue", args: {} };
 
 test("a message takes the form of a name that it asks for", () => {
-  const words = new Words("en", CATALOGUE);
+  const words = new Words({ language: "en", text: CATALOGUE });
   expect(words.say({ id: "log-goes", args: { seat, guild: blue } })).toBe("Player 1 goes to the Blue Guild.");
 });
 
 test("numbers choose their plural", () => {
-  const words = new Words("en", CATALOGUE);
+  const words = new Words({ language: "en", text: CATALOGUE });
   expect(words.say({ id: "log-gains", args: { seat, count: 1 } })).toBe("Player 1 gains one card.");
   expect(words.say({ id: "log-gains", args: { seat, count: 3 } })).toBe("Player 1 gains 3 cards.");
 });
 
 test("a seat is said by the name of who sits there", () => {
-  const words = new Words("en", CATALOGUE);
+  const words = new Words({ language: "en", text: CATALOGUE });
   words.special = (message) => (message.id === "seat" ? "Ann" : undefined);
   expect(words.say({ id: "log-gains", args: { seat, count: 1 } })).toBe("Ann gains one card.");
 });
 
 test("the pieces of a sentence know what they name, and make up the sentence", () => {
-  const words = new Words("en", CATALOGUE);
+  const words = new Words({ language: "en", text: CATALOGUE });
   const message = { id: "log-names", args: { what: blue, many: [blue, seat] } };
   const pieces = words.pieces(message);
   expect(pieces.map((piece) => piece.text).join("")).toBe(words.say(message));
@@ -43,5 +43,20 @@ test("the pieces of a sentence know what they name, and make up the sentence", (
 });
 
 test("what no catalogue has is shown by its id", () => {
-  expect(new Words("en", CATALOGUE).say({ id: "log-unknown", args: {} })).toBe("log-unknown");
+  expect(new Words({ language: "en", text: CATALOGUE }).say({ id: "log-unknown", args: {} })).toBe("log-unknown");
+});
+
+test("each catalogue takes its plurals from its own language", () => {
+  const french = {
+    language: "fr",
+    text: "points = { $count ->\n    [one] { $count } point\n   *[other] { $count } points\n}",
+  };
+  const words = new Words(french, { language: "en", text: CATALOGUE });
+  expect(words.word("points", { count: 0 })).toBe("0 point");
+  expect(words.say({ id: "log-gains", args: { seat, count: 0 } })).toBe("Player 1 gains 0 cards.");
+});
+
+test("what a later catalogue says goes before", () => {
+  const words = new Words({ language: "en", text: CATALOGUE }, { language: "en", text: "seat = Chair { $n }" });
+  expect(words.say(seat)).toBe("Chair 1");
 });

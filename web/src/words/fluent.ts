@@ -27,20 +27,52 @@ class Printed extends FluentNumber {
   }
 }
 
+/** A catalogue and the language that it is written in: numbers take their plural from that one. */
+export interface Catalogue {
+  language: string;
+  text: string;
+}
+
+/** The names of a game's things, by message id and by what stands after the kind: `card-tin_2` also by `tin_2`. */
+export type Names = ReadonlyMap<string, string>;
+
+/** Messages of these kinds are sentences, not names. */
+const SENTENCES = ["question", "log", "why", "tie", "game", "progress", "setting"];
+
+export function namesIn(text: string): Names {
+  const found = new Map<string, string>();
+  for (const { id, value } of new FluentResource(text).body) {
+    const at = id.indexOf("-");
+    if (typeof value !== "string" || SENTENCES.includes(id.slice(0, at))) continue;
+    const name = id.slice(at + 1);
+    if (!found.has(name)) found.set(name, value);
+    found.set(id, value);
+  }
+  return found;
+}
+
 export class Words {
-  readonly bundle: FluentBundle;
+  /** By language: what stands in a later one goes before. */
+  readonly #bundles = new Map<string, FluentBundle>();
+  /** The names that the game gives to its things. */
+  names: Names = new Map();
   /** How a message is said that the catalogues do not say: a seat by the name of who sits there. */
   special: (message: Message) => string | undefined = () => undefined;
 
-  constructor(language: string, ...catalogues: string[]) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of catalogues) {
-      for (const error of this.bundle.addResource(new FluentResource(text), { allowOverrides: true })) throw error;
+  constructor(...catalogues: Catalogue[]) {
+    for (const { language, text } of catalogues) {
+      const bundle = this.#bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+      this.#bundles.set(language, bundle);
+      for (const error of bundle.addResource(new FluentResource(text), { allowOverrides: true })) throw error;
     }
   }
 
   has(id: string): boolean {
-    return this.bundle.hasMessage(id);
+    return this.#bundle(id) !== undefined;
+  }
+
+  #bundle(id: string): FluentBundle | undefined {
+    return [...this.#bundles.values()].findLast((bundle) => bundle.hasMessage(id));
   }
 
   /** A message of the page itself. */
@@ -74,21 +106,22 @@ export class Words {
   #format(message: Message, form: string, argument: (value: unknown) => FluentVariable): string {
     const special = this.special(message);
     if (special !== undefined) return special;
-    const found = this.bundle.getMessage(message.id);
+    const bundle = this.#bundle(message.id);
+    const found = bundle?.getMessage(message.id);
     const pattern = form ? found?.attributes[form] : found?.value;
-    if (!pattern) return message.id;
+    if (!bundle || !pattern) return message.id;
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(message.args)) {
       args[name] = selected(pattern, name) ? this.#argument(value) : argument(value);
       if (isMessage(value)) {
         // Other forms of a name, such as `$guild-to`, are attributes of its message.
-        for (const other of Object.keys(this.bundle.getMessage(value.id)?.attributes ?? {})) {
+        for (const other of Object.keys(this.#bundle(value.id)?.getMessage(value.id)?.attributes ?? {})) {
           args[`${name}-${other}`] = this.say(value, other);
         }
       }
     }
     const errors: Error[] = [];
-    const text = this.bundle.formatPattern(pattern, args, errors);
+    const text = bundle.formatPattern(pattern, args, errors);
     if (errors.length > 0) console.warn(message.id, errors[0]);
     return text;
   }

@@ -2,7 +2,7 @@
 
 import type { Components, LiveTable } from "../../table/table.svelte";
 import type { Message, Words } from "../../words/fluent";
-import { costMessages, effectMessage } from "./effect";
+import { effectOf } from "../signs";
 import { goalMessage } from "./goal";
 import { hyphens, row, workshopTile, type Device, type Effect, type Holder, type InventorsView } from "./view";
 
@@ -43,7 +43,7 @@ export class Teller {
   }
 
   effect(effect: Effect | undefined): string {
-    return capital(this.words?.say(effectMessage(effect)) ?? "");
+    return capital(this.words?.say(effectOf(this.components, effect)) ?? "");
   }
 
   seat(holder: Holder): string {
@@ -55,7 +55,11 @@ export class Teller {
     const tile = workshopTile(this.components, id);
     if (!tile) return id;
     const coloured = tile.colour !== "none";
-    const args = { value: tile.value, effect: effectMessage(tile.effect), colour: message(`colour-${tile.colour}`) };
+    const args = {
+      value: tile.value,
+      effect: effectOf(this.components, tile.effect),
+      colour: message(`colour-${tile.colour}`),
+    };
     const what = this.say(coloured ? "workshop-tile-coloured" : "workshop-tile", args);
     return this.say("inventors-about-tile", { what, vp: tile.vp });
   }
@@ -83,7 +87,9 @@ export class Teller {
     if (!card) return id;
     const build = this.say("inventors-about-build", { value: card.value, crafts: this.crafts(card.craftspeople) });
     const halves = this.colours(card.match);
-    const play = this.say("inventors-about-play", { effect: this.words?.say(effectMessage(card.play)) ?? "" });
+    const play = this.say("inventors-about-play", {
+      effect: this.words?.say(effectOf(this.components, card.play)) ?? "",
+    });
     return [`${this.say(`card-${hyphens(id)}`)}. ${build}`, this.goal(id), halves, play].join(" ");
   }
 
@@ -122,11 +128,11 @@ export class Teller {
   workerSpace(id: string): string {
     const space = row(this.components, "worker_space", id);
     if (!space) return id;
-    const cost = costMessages(space.cost).map((each) => this.words?.say(each) ?? "");
+    const cost = space.cost.map((each) => this.words?.say(effectOf(this.components, each)) ?? "");
     return this.say("inventors-about-space", {
       space: message(`space-${hyphens(id)}`),
       cost: cost.length > 0 ? cost.join(", ") : this.say("nothing"),
-      effect: effectMessage(space.effect),
+      effect: effectOf(this.components, space.effect),
     });
   }
 }

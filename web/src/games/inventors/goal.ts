@@ -1,7 +1,8 @@
 // What a Device Card counts (`dice:blue`, `pairs:research+active_craft`): as signs, and as words.
 
 import type { Message } from "../../words/fluent";
-import type { Sign } from "./effect";
+import { icon as plain, type Joint } from "../signs";
+import type { Sign } from "./signs";
 
 const COLOURS = ["blue", "orange", "charcoal", "white"];
 
@@ -45,19 +46,19 @@ export const MARKS: Record<string, string> = {
   "tower:lowest": "↓",
 };
 
-const icon = (name: string, colour?: string): Sign => ({ kind: "icon", icon: name, n: 1, colour });
+const icon = (name: string, colour?: string): Sign => ({ ...plain(name), colour });
 
-export function goalSigns(metric: string): Sign[] {
+export function goalSigns(metric: string): (Sign | Joint)[] {
   const [head, kinds = ""] = metric.split(":") as [string, string?];
   const colours = kinds.split("+").filter((kind) => COLOURS.includes(kind));
   if (head === "dice" || head === "dice_pairs") return colours.map((colour) => icon("die", colour));
   if (head === "influence" && colours.length === 1)
-    return [{ kind: "influence", colour: colours[0]!, n: 1, lose: false }];
+    return [{ kind: "influence", icon: "influence", colour: colours[0]!, n: 1, lose: false }];
   if (head === "workshop_tiles" && colours.length === 1) return [icon("workshop-tile", colours[0])];
   const known = SIGNS[metric];
   if (known) return known.filter((name) => !name.startsWith("arrow")).map((name) => icon(name));
   if (head === "tower") return [icon("tower"), icon(kinds)];
-  return [{ kind: "text", text: metric }];
+  return [{ kind: "text", message: { id: metric, args: {} } }];
 }
 
 /** The same in words; `letter` gives the sign of a colour. */

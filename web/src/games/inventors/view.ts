@@ -1,6 +1,7 @@
 // What the table tells of Inventors, and what its printed things say: the shapes of the data, nothing more.
 
-import type { Components, View } from "../../table/table.svelte";
+import type { Schemas } from "../../api/http";
+import type { Components } from "../../table/table.svelte";
 
 export type Guild = "blue" | "orange" | "charcoal";
 export const GUILDS: readonly Guild[] = ["blue", "orange", "charcoal"];
@@ -10,129 +11,22 @@ export type Level = (typeof LEVELS)[number];
 export const INVENTION_ROWS = ["top", "bottom"] as const;
 export const INVENTION_COLUMNS = ["left", "centre", "right"] as const;
 
-export type Holder = number | "neutral" | null;
-
-export interface Craftsperson {
-  trade: string;
-  level: number;
-  active: boolean;
-  price: number;
-}
-
-export interface Workshop {
-  row: string;
-  dice: string[];
-  tiles: string[];
-}
-
-/** A seat; the printed opponent has only the first part. */
-export interface Player {
-  silver: number;
-  supply: number;
-  guilds: Record<Guild, number>;
-  influence: Record<Guild, number>;
-  workers: number;
-  reserve: number;
-  envoy: boolean;
-  tents: number;
-  tent: number | null;
-  ship: number;
-  ship_order: number;
-  cards: number;
-  hand: string[] | null;
-  collected?: number;
-  inventions_left?: number;
-  landscapes?: {
-    inspired: string[];
-    determined: string[];
-    ready: string[];
-    exhausted: Record<string, number>;
-  };
-  study?: { colour: Guild; level: Level }[];
-  camels?: { open: boolean; dice: string[] }[];
-  workshops?: Workshop[];
-  craftspeople?: Craftsperson[];
-  tower?: number[];
-  inventions?: (string | null)[];
-  royalties?: number;
-  research?: string[];
-  setup_card?: number | null;
-  goal?: number | null;
-  deeds?: { invent: number; build: number; publish: number };
-}
-
+type Opponent = Schemas["InventorsOpponent"];
 /** A seat with a board of its own. */
-export type BoardOwner = Required<Player>;
-
-export interface Device {
-  board: string;
-  card: string | null;
-  inventor: Holder;
-  invention: string | null;
-  builder: Holder;
-  publisher: Holder;
-  tests: { colour: Guild; influence: Guild | null; ships: number; face: number | null }[];
-  value: number;
-}
-
-export interface RiverSpace {
-  space: number;
-  tiles: number;
-  top: string | null;
-  research: string | null;
-  influence: number[];
-  vp: number;
-}
-
-export interface WorkerSpace {
-  id: string;
-  workers: { seat: number; envoy: boolean }[];
-  blocked: boolean;
-}
-
-export interface TentSpace {
-  space: number;
-  pass_tile: string;
-  tent: Holder;
-  area: number[];
-}
-
-export interface Dummy {
-  guilds: Record<Guild, number>;
-  ship: number;
-  ship_order: number;
-  cards_left: number;
-  card: string | null;
-  extra_cost: { space: string; colour: Guild } | null;
-}
-
-export interface Schemes {
-  pile: number;
-  dice_reserve: number;
-  worker_reserve: number;
-  played: string[];
-}
-
-export interface InventorsView extends View {
-  round: number;
-  rounds: number;
-  opponent: number | null;
-  players: Player[];
-  board: {
-    device_boards_left: number;
-    left: (Device | null)[];
-    built: (Device | null)[];
-    published: (Device | null)[];
-    card_pile: number;
-    discards: string[];
-    river: RiverSpace[];
-    research_piles: Record<string, number>;
-    spaces: WorkerSpace[];
-    tents: TentSpace[];
-  };
-  dummy: Dummy | null;
-  schemes: Schemes | null;
-}
+export type BoardOwner = Schemas["InventorsPlayer"];
+/** A seat: with a board of its own, or the printed opponent. */
+export type Player = Pick<Opponent, keyof Opponent & keyof BoardOwner> & Partial<Opponent> & Partial<BoardOwner>;
+export type InventorsView = Schemas["Shown"] &
+  Omit<Schemas["InventorsView"], "players"> & { players: readonly Player[] };
+export type Craftsperson = Schemas["InventorsCraftsperson"];
+export type Workshop = Schemas["InventorsWorkshop"];
+export type Device = Schemas["InventorsDevice"];
+export type RiverSpace = Schemas["InventorsRiverSpace"];
+export type WorkerSpace = Schemas["InventorsWorkerSpace"];
+export type TentSpace = Schemas["InventorsTentSpace"];
+export type Dummy = Schemas["InventorsDummy"];
+export type Schemes = Schemas["InventorsSchemes"];
+export type Holder = Device["inventor"];
 
 // -- printed things -------------------------------------------------------------------------------------
 

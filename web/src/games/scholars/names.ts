@@ -1,8 +1,7 @@
 // Names of the printed things, and what they are in words, for whoever points at them.
 
 import type { Message, Words } from "../../words/fluent";
-import { allInWords } from "./effect";
-import { list, remember, type Printed, type ResourceRow, type ScrollRow } from "./model";
+import { list, remember, type Printed, type ResourceRow, type ScrollRow } from "./view";
 
 const say = (id: string, args: Record<string, unknown> = {}): Message => ({ id, args });
 const hyphens = (id: string) => id.replaceAll("_", "-");
@@ -51,9 +50,9 @@ function translatorInWords(words: Words, box: Printed, id: string): string {
   const about = say("scholars-about-translator", {
     translator: translatorName(box, id),
     vp: row.vp,
-    dispatch: allInWords(words, list(row.dispatch)),
+    dispatch: box.effect(row.dispatch),
     dispatched: row.dispatch === undefined ? 0 : 1,
-    retiree: allInWords(words, list(row.retiree)),
+    retiree: box.effect(row.retiree),
   });
   return words.say(about);
 }
@@ -80,7 +79,7 @@ function scrollInWords(words: Words, box: Printed, id: string): string {
   const name = words.say(scrollName(box, id));
   const row = box.scroll(id);
   if (row) {
-    const effect = allInWords(words, list(row.effect));
+    const effect = box.effect(row.effect);
     return words.say(
       say("scholars-about-scroll", {
         scroll: name,
@@ -115,14 +114,14 @@ function cardInWords(words: Words, box: Printed, id: string): string {
   return words.say(
     say("scholars-about-card", {
       card: cardName(id),
-      work: allInWords(words, list(row.work)),
+      work: box.effect(row.work),
       works: list(row.work).length,
-      rest: allInWords(words, list(row.rest)),
+      rest: box.effect(row.rest),
     }),
   );
 }
 
-export function aboutResource(words: Words, row: ResourceRow): string {
+export function aboutResource(words: Words, box: Printed, row: ResourceRow): string {
   const given: string[] = [];
   for (const [colour, n] of Object.entries(row.dice)) {
     if (n) given.push(words.say(say("resource-dice", { n, colour: say(`colour-${colour}`) })));
@@ -132,7 +131,6 @@ export function aboutResource(words: Words, row: ResourceRow): string {
   for (const [worker, n] of Object.entries(row.workers)) {
     if (n) given.push(words.say(say("effect-worker", { n, worker: say(`worker-${worker}`) })));
   }
-  const bonus = list(row.bonus);
-  if (bonus.length > 0) given.push(allInWords(words, bonus));
+  if (list(row.bonus).length > 0) given.push(words.say(box.effect(row.bonus)));
   return given.join(", ");
 }

@@ -1,6 +1,6 @@
 // Where the spaces of the common Districts are drawn: columns of the grids with the canals between them.
 
-import type { Cell } from "./seen";
+import type { Cell } from "./view";
 
 export interface Frame {
   width: number;

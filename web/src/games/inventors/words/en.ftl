@@ -1,6 +1,5 @@
 ### What only the drawing of the table says.
 
-inventors-round = Round { $n } of { $of }
 inventors-or = or
 inventors-else = else
 inventors-letter-blue = B
@@ -105,7 +104,6 @@ inventors-note-ready = as rolled
 inventors-note-exhausted = not usable
 inventors-study = Study
 inventors-about-study = Study, { $level }: { $effect }
-inventors-effect-remove-die = remove a die
 inventors-workshops = Camels and Workshops
 inventors-locked = locked
 inventors-not-hired = for hire

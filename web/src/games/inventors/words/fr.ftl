@@ -1,6 +1,5 @@
 ### Ce que dit seulement le dessin de la table.
 
-inventors-round = Manche { $n } sur { $of }
 inventors-or = ou
 inventors-else = sinon
 inventors-letter-blue = B
@@ -105,7 +104,6 @@ inventors-note-ready = comme lancés
 inventors-note-exhausted = inutilisables
 inventors-study = Étude
 inventors-about-study = Étude, { $level } : { $effect }
-inventors-effect-remove-die = retirer 1 Dé
 inventors-workshops = Dromadaires et Ateliers
 inventors-locked = bloqué
 inventors-not-hired = à louer

@@ -1,6 +1,5 @@
 ### Co mówi tylko rysunek stołu.
 
-inventors-round = Runda { $n } z { $of }
 inventors-or = albo
 inventors-else = inaczej
 inventors-letter-blue = N
@@ -107,7 +106,6 @@ inventors-note-ready = jak rzucono
 inventors-note-exhausted = nie do użycia
 inventors-study = Pracownia
 inventors-about-study = Pracownia, { $level }: { $effect }
-inventors-effect-remove-die = usuń Kość
 inventors-workshops = Wielbłądy i Warsztaty
 inventors-locked = zamkn.
 inventors-not-hired = wynajem

@@ -37,13 +37,6 @@ scholars-influence-of = Influence: { $name }.
 
 ## Progress and seats
 
-scholars-progress =
-    { $left ->
-        [-1] Caliph { $caliphs } of 4, pile { $pile }
-        [one] Last turn
-       *[other] { $left } turns left
-    }
-scholars-setup = Setup
 scholars-silver = Silver
 scholars-gold = Gold
 scholars-workers = Workers
@@ -130,12 +123,6 @@ scholars-event-neutral-translator = A Neutral Translator of a pictured deck ente
 scholars-event-short-none = no event
 scholars-event-short-starting-translators = Gold on Starting Translators
 scholars-event-short-neutral-translator = Neutral Translator
-scholars-solo-gold = { $n } Gold on the left-most Neutral Translator
-scholars-solo-employ = Employ a Translator by its focus
-scholars-solo-translate = Translate a Scroll by its focus
-scholars-solo-deliver = Deliver a Scroll by its focus
-scholars-solo-influence-row = Influence in that Guild as printed
-scholars-solo-influence = { $n } Influence in that Guild
 
 ## The companion of a first game
 

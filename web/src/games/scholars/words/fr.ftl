@@ -37,13 +37,6 @@ scholars-influence-of = Influence : { $name }.
 
 ## Avancement et joueurs
 
-scholars-progress =
-    { $left ->
-        [-1] Calife { $caliphs } sur 4, pioche { $pile }
-        [one] Dernier tour
-       *[other] Encore { $left } tours
-    }
-scholars-setup = Mise en place
 scholars-silver = Pièces
 scholars-gold = Or
 scholars-workers = Ouvriers
@@ -130,12 +123,6 @@ scholars-event-neutral-translator = Un Traducteur neutre d'une pioche illustrée
 scholars-event-short-none = sans effet
 scholars-event-short-starting-translators = Or sur les Traducteurs de départ
 scholars-event-short-neutral-translator = Traducteur neutre
-scholars-solo-gold = { $n } Or sur le Traducteur neutre le plus à gauche
-scholars-solo-employ = employer un Traducteur selon la concentration
-scholars-solo-translate = traduire un Parchemin selon la concentration
-scholars-solo-deliver = livrer un Parchemin selon la concentration
-scholars-solo-influence-row = Influence dans cette Guilde selon l'emplacement
-scholars-solo-influence = { $n } Influence dans cette Guilde
 
 ## Le guide d'une première partie
 

@@ -37,14 +37,6 @@ scholars-influence-of = Wpływ: { $name }.
 
 ## Postęp i gracze
 
-scholars-progress =
-    { $left ->
-        [-1] Kalif { $caliphs } z 4, stos { $pile }
-        [one] Ostatnia tura
-        [few] Jeszcze { $left } tury
-       *[many] Jeszcze { $left } tur
-    }
-scholars-setup = Przygotowanie
 scholars-silver = Srebrniki
 scholars-gold = Złoto
 scholars-workers = Robotnicy
@@ -128,12 +120,6 @@ scholars-event-neutral-translator = Neutralny Tłumacz z przedstawionej talii wc
 scholars-event-short-none = bez wydarzenia
 scholars-event-short-starting-translators = Złoto na Początkowych Tłumaczy
 scholars-event-short-neutral-translator = Neutralny Tłumacz
-scholars-solo-gold = { $n } Złoto na pierwszego od lewej Neutralnego Tłumacza
-scholars-solo-employ = Zatrudnienie Tłumacza według skupienia
-scholars-solo-translate = Tłumaczenie Zwoju według skupienia
-scholars-solo-deliver = Dostarczenie Zwoju według skupienia
-scholars-solo-influence-row = Wpływ w tej Gildii według nadruku
-scholars-solo-influence = Wpływ w tej Gildii: { $n }
 
 ## Towarzysz pierwszej gry
 

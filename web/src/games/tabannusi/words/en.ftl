@@ -5,16 +5,6 @@ tabannusi-letter-white = W
 tabannusi-letter-yellow = Y
 tabannusi-letter-blue = B
 tabannusi-letter-green = G
-tabannusi-progress = { $n ->
-    [one] 1 scoring to the last round
-   *[other] { $n } scorings to the last round
-}
-tabannusi-progress-last = { $n ->
-    [0] last turn
-    [one] 1 turn left after this one
-   *[other] { $n } turns left after this one
-}
-tabannusi-progress-setup = setup
 tabannusi-mastery = Mastery
 tabannusi-multiplier = Victory Points for each space of a Building, and each adjacent Garden: × { $n }
 tabannusi-each-marker = each marker
@@ -43,7 +33,6 @@ tabannusi-architect = Architect: { $seat }
 tabannusi-assistant = Assistant: { $seat }
 tabannusi-barge = Barge: { $n } of { $all } { $resource-die }
 tabannusi-die = { $resource-die } with a { $n }
-tabannusi-construct-cost = { $cost }, and 1 Resource of the Project's colour for each of your Claim markers on it
 tabannusi-action-tile = Action tile: { $effect }
 tabannusi-project = { $colour } Project: { $seat }
 tabannusi-building = { $colour } Building of size { $n }: { $seat }

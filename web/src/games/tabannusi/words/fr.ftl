@@ -5,16 +5,6 @@ tabannusi-letter-white = Bc
 tabannusi-letter-yellow = J
 tabannusi-letter-blue = Be
 tabannusi-letter-green = V
-tabannusi-progress = { $n ->
-    [one] 1 décompte avant la dernière manche
-   *[other] { $n } décomptes avant la dernière manche
-}
-tabannusi-progress-last = { $n ->
-    [0] dernier tour
-    [one] encore 1 tour après celui-ci
-   *[other] encore { $n } tours après celui-ci
-}
-tabannusi-progress-setup = mise en place
 tabannusi-mastery = Maîtrise
 tabannusi-multiplier = Points par case d'un Bâtiment et par Jardin adjacent : × { $n }
 tabannusi-each-marker = chacun
@@ -43,7 +33,6 @@ tabannusi-architect = Architecte : { $seat }
 tabannusi-assistant = Assistant : { $seat }
 tabannusi-barge = Barge, { $resource-die } : { $n } sur { $all }
 tabannusi-die = { $resource-die } : { $n }
-tabannusi-construct-cost = { $cost }, et 1 Ressource de la couleur du Projet pour chacun de vos marqueurs Propriété dessus
 tabannusi-action-tile = Tuile Action : { $effect }
 tabannusi-project = Projet { $colour } : { $seat }
 tabannusi-building = Bâtiment { $colour } de taille { $n } : { $seat }

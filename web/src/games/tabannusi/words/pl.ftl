@@ -5,18 +5,6 @@ tabannusi-letter-white = Bi
 tabannusi-letter-yellow = Ż
 tabannusi-letter-blue = N
 tabannusi-letter-green = Z
-tabannusi-progress = { $n ->
-    [one] 1 punktowanie do ostatniej rundy
-    [few] { $n } punktowania do ostatniej rundy
-   *[many] { $n } punktowań do ostatniej rundy
-}
-tabannusi-progress-last = { $n ->
-    [0] ostatnia tura
-    [one] jeszcze 1 tura po tej
-    [few] jeszcze { $n } tury po tej
-   *[many] jeszcze { $n } tur po tej
-}
-tabannusi-progress-setup = przygotowanie
 tabannusi-mastery = Mistrzostwo
 tabannusi-multiplier = Punkty za każde pole Budynku i każdy sąsiedni Ogród: × { $n }
 tabannusi-each-marker = każdy
@@ -47,7 +35,6 @@ tabannusi-architect = Architekt: { $seat }
 tabannusi-assistant = Asystent: { $seat }
 tabannusi-barge = Barka, { $resource-die }: { $n } z { $all }
 tabannusi-die = { $resource-die }: { $n }
-tabannusi-construct-cost = { $cost } oraz 1 Surowiec w kolorze Projektu za każdy Twój znacznik Własności na nim
 tabannusi-action-tile = Płytka Akcji: { $effect }
 tabannusi-project = Projekt, { $colour }: { $seat }
 tabannusi-building = Budynek, { $colour }, rozmiar { $n }: { $seat }

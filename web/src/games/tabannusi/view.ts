@@ -1,5 +1,6 @@
 // What a seat sees of this game, and how the drawing looks it up. It knows no rule.
 
+import type { Schemas } from "../../api/http";
 import type { Components, LiveTable } from "../../table/table.svelte";
 import type { Message, Words } from "../../words/fluent";
 
@@ -8,118 +9,18 @@ export const RESOURCES = ["brown", "white", "yellow", "blue", "green"] as const;
 export type Colour = (typeof COLOURS)[number];
 export type Resource = (typeof RESOURCES)[number];
 
-export interface Crate {
-  colour: Resource;
-  up: boolean;
-  refilled: boolean;
-}
+export type View = Schemas["Shown"] & Schemas["TabannusiView"];
+export type Player = Schemas["TabannusiPlayer"];
+export type Crate = Schemas["TabannusiCrate"];
+export type Board = Schemas["TabannusiBoard"];
+export type Cell = Schemas["TabannusiCell"];
+export type District = Schemas["TabannusiDistrict"];
+export type Ship = Schemas["TabannusiShip"];
+export type Line = Schemas["TabannusiLine"];
+export type Section = Schemas["TabannusiSection"];
+export type Automa = Schemas["TabannusiBot"];
 
-export interface Player {
-  vp: number;
-  gold: number;
-  dice: Record<Resource, number>;
-  crates: Crate[];
-  claims: number;
-  claim_supply: number;
-  gardens: number;
-  waters: number;
-  specials: string[];
-  houses: Record<Colour | "bottom", boolean[]>;
-  mastery: Record<Colour, number>;
-  architect: number | null;
-  assistant: number | null;
-  ships_working: number[];
-  ziggurat: Record<Colour, number>;
-  harbormasters: string[];
-  decrees: string[];
-  urban_cards: number;
-  urban: string[];
-  tolerance: number;
-}
-
-/** A space of the grid: what is printed there, and what lies on it. */
-export interface Cell {
-  space: string;
-  row: number;
-  column: number;
-  bonus: string[];
-  project?: Colour;
-  building?: Colour;
-  owner?: number;
-  number?: number;
-  size?: number;
-  water?: string;
-  garden?: number;
-}
-
-export interface District {
-  local: Resource;
-  barge: number[];
-  tiles: string[];
-}
-
-export interface Ship {
-  ship: string | null;
-  size: number;
-  colour: Colour | null;
-  claims: number[];
-}
-
-export interface Line {
-  line: string;
-  harbormaster: string | null;
-  crate: Resource | null;
-  houses: (number | null)[];
-}
-
-export interface Section {
-  section: Colour;
-  tile: string;
-  houses: (number | null)[];
-}
-
-export interface Board {
-  districts: District[];
-  grid: Cell[];
-  supply: Record<Resource, number>;
-  projects: Record<Colour, number>;
-  pieces: Record<Colour, number>;
-  waters: number;
-  gardens: number;
-  display: string[];
-  specials: number;
-  time: number;
-  ships: Ship[];
-  lines: Line[];
-  ziggurat: Section[];
-  decrees: string[];
-  urban: number;
-}
-
-export interface Automa {
-  king: string;
-  left: string;
-  right: string;
-  deck: number;
-  used: string[];
-  markers: number[];
-  bag: Record<Colour, number>;
-  numbers: Colour[][];
-  scorings: number;
-}
-
-export interface Seen {
-  seat: number | null;
-  turn: number | null;
-  turns_left: number | null;
-  opponent: number | null;
-  over: boolean;
-  players: Player[];
-  board: Board;
-  bot: Automa | null;
-}
-
-export const seen = (table: LiveTable): Seen => table.view as unknown as Seen;
+export const seen = (table: LiveTable): View => table.view as View;
 
 /** Whose board is drawn as one's own: a spectator looks over the first seat's shoulder. */
 export const ownSeat = (table: LiveTable): number => table.seat ?? 0;
@@ -168,14 +69,6 @@ export function row<T>(table: LiveTable, name: string, id: string): T | undefine
 export interface DecreeCard {
   id: string;
   symbol: "buildings" | "port" | "gardens";
-  buildings: number[];
-  ziggurat_houses_count: boolean;
-  ships: number[];
-  port_houses: number;
-  own_gardens: number;
-  adjacent_gardens: number;
-  each_building_at_garden: boolean;
-  claim_on_every_ziggurat_tile: boolean;
   effects: string[];
   vp: number;
 }

@@ -1,8 +1,10 @@
 // What a view of this game holds, and the printed things by their names in it.
 
+import type { Schemas } from "../../api/http";
 import { getTable } from "../../table/context";
 import type { Components, LiveTable } from "../../table/table.svelte";
 import type { Message, Words } from "../../words/fluent";
+import { effectOf } from "../signs";
 
 export const COLOURS = ["white", "red", "yellow", "blue", "purple", "orange", "green"] as const;
 export const WORKERS = ["white", "red", "yellow", "blue"] as const;
@@ -28,95 +30,16 @@ export const TRACK_COLOUR: Record<string, string> = {
 
 // -- the view -------------------------------------------------------------------------------------------
 
-export interface SlotView {
-  slot: string;
-  open: boolean;
-  card: string | null;
-  dice: string[];
-  workers: Partial<Record<WorkerColour, number>>;
-  retirees: string[];
-}
-
-export interface PlayerView {
-  influence: number;
-  silver: number;
-  gold: number;
-  workers: Record<WorkerColour, number>;
-  hand: string[];
-  bag: Partial<Record<string, number>> | null;
-  bag_size: number;
-  cards: string[];
-  slots: SlotView[];
-  aside: string[];
-  levels: Record<Track, number>;
-  spot: number;
-  scrolls: string[];
-  goal: string;
-  /** Which targets are still to be met. */
-  targets: boolean[];
-  dice_sum: number | null;
-}
-
-export interface ActionView {
-  slot: string;
-  dice: { physical: string; colour: string; value: number; workers: number }[];
-  value: number;
-  colours: string[];
-}
-
-export interface RoomView {
-  room: number;
-  translator: string | null;
-  owner: number | null;
-  gold: number;
-  needed: number;
-  silver: number;
-  resource: string | null;
-}
-
-export interface ScrollView {
-  scroll: string;
-  influence: number | null;
-}
-
-export interface BoardView {
-  supply: { dice: Record<string, number>; workers: Record<WorkerColour, number> };
-  decks: { deck: string; top: string | null; cards: number; value: number }[];
-  rooms: RoomView[];
-  map: (ScrollView | null)[];
-  neutral: number;
-  house: Record<Guild, (ScrollView | null)[]>;
-  guilds: Record<Guild, { influence: number[]; control: number | null }>;
-  pile: number[];
-  reserve: number;
-  discarded: string[];
-  caliphs: { caliph: string; influence: Record<Space, number | null> }[];
-}
-
-export interface SoloView {
-  level: number;
-  schemes: string[];
-  position: number;
-  markers: number;
-  dice_sum: number;
-  scrolls: Record<string, number>;
-  retired: string[];
-}
-
-export interface ScholarsView {
-  seat: number | null;
-  epic: boolean;
-  first: number;
-  turn: number | null;
-  turns_left: number | null;
-  opponent: number | null;
-  over: boolean;
-  action: ActionView | null;
-  players: PlayerView[];
-  board: BoardView;
-  solo: SoloView | null;
-  decision: { seat: number; question: Message } | null;
-}
+export type PlayerView = Schemas["ScholarsPlayer"];
+/** The printed opponent has no board, and nothing asks for it. */
+export type ScholarsView = Schemas["Shown"] &
+  Omit<Schemas["ScholarsView"], "players"> & { players: readonly PlayerView[] };
+export type SlotView = Schemas["ScholarsSlot"];
+export type ActionView = Schemas["ScholarsAction"];
+export type RoomView = Schemas["ScholarsRoom"];
+export type ScrollView = Schemas["ScholarsScroll"];
+export type BoardView = Schemas["ScholarsBoard"];
+export type SoloView = Schemas["ScholarsSolo"];
 
 // -- printed things ---------------------------------------------------------------------------------------
 
@@ -235,6 +158,11 @@ export class Printed {
     return rows.get(id) as T | undefined;
   }
 
+  /** What effects say. */
+  effect(texts: Effects | undefined): Message {
+    return effectOf(this.#components, texts);
+  }
+
   scroll(id: string): ScrollRow | undefined {
     return this.row<ScrollRow>("scroll", `scroll_${id}`);
   }
@@ -304,7 +232,7 @@ export function useTable() {
   return {
     table,
     get view(): ScholarsView {
-      return table.view as unknown as ScholarsView;
+      return table.view as ScholarsView;
     },
     get box(): Printed {
       return printed(table);
@@ -316,6 +244,10 @@ export function useTable() {
     word(id: string, args?: Record<string, string | number>): string {
       const words = table.words!;
       return remember(words, args ? `${id} ${JSON.stringify(args)}` : id, () => words.word(id, args));
+    },
+    /** Effects in words. */
+    effect(texts: Effects | undefined): string {
+      return remember(table.words!, `effect ${String(texts)}`, () => table.words!.say(printed(table).effect(texts)));
     },
     /** The id of the question that is open to us. */
     get question(): string {
@@ -340,7 +272,7 @@ export function numbered(player: PlayerView, seat: number) {
     counts.set(die, n + 1);
     return `die-${seat}-${die}-${n}`;
   };
-  const slots = new Map(player.slots.map((slot) => [slot.slot, slot.dice.map(name)]));
+  const slots = new Map<string, string[]>(player.slots.map((slot) => [slot.slot, slot.dice.map(name)]));
   const hand = player.hand.map(name);
   return {
     slot: (slot: string, at: number): string => slots.get(slot)?.[at] ?? "",

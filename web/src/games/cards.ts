@@ -1,0 +1,18 @@
+// What a game brings to the front door, the rules and the lists besides its words: a picture, and signs.
+// A game that has such a card says so by a file `card.ts` in its folder.
+
+import type { Component } from "svelte";
+
+export interface GameCard {
+  Picture?: Component<{ label: string }>;
+  /** The sign of the game. */
+  icon: string;
+  /** The signs on its tables, for the legend. */
+  signs: string[];
+}
+
+const CARDS = import.meta.glob<GameCard>("./*/card.ts", { eager: true, import: "card" });
+const PLAIN: GameCard = { icon: "die", signs: [] };
+
+export const cardOf = (game: string): GameCard => CARDS[`./${game}/card.ts`] ?? PLAIN;
+export const allCards = (): GameCard[] => Object.values(CARDS);

@@ -1,0 +1,85 @@
+// Which sign stands for what Inventors says.
+
+import type { Message } from "../../words/fluent";
+import { count, icon, named, Signs, type Icon, type SignTable } from "../signs";
+import { GUILDS } from "./view";
+
+export type Sign =
+  | Icon
+  | { kind: "coin"; icon: string; n: number }
+  | { kind: "influence"; icon: string; colour: string; n: number; lose: boolean };
+
+const coin = (message: Message): Sign => ({ kind: "coin", icon: "silver", n: count(message) });
+const own = (_: Message, rest: string): Sign => icon(rest);
+const guild = (colour: string): boolean => (GUILDS as readonly string[]).includes(colour);
+
+const influence =
+  (lose: boolean) =>
+  (message: Message): Sign => {
+    const colour = named(message.args.colour);
+    if (guild(colour)) return { kind: "influence", icon: "influence", colour, n: count(message), lose };
+    return icon(lose ? "influence-lose" : "influence-any", count(message));
+  };
+
+function study(message: Message): Sign {
+  const colour = named(message.args.colour);
+  return { ...icon("study-gain", count(message)), ...(guild(colour) ? { colour } : { also: "die-coloured" }) };
+}
+
+const SIGNS: SignTable<Sign> = {
+  "effect-silver": coin,
+  "effect-draw": "card-draw",
+  "effect-influence": influence(false),
+  "effect-influence-each": "influence-each",
+  "effect-brighten": "brighten",
+  "effect-increase": "increase",
+  "effect-refresh": "refresh",
+  "effect-refresh-craft": ({ args }) => ({ ...icon("refresh"), also: named(args.craft) }),
+  "effect-refresh-all": "refresh-all",
+  "effect-raise": "raise",
+  "effect-royalties": "royalties",
+  "effect-harvest": "royalties-gain",
+  "effect-study": study,
+  "effect-swap": "die-swap",
+  "effect-white-to-ready": () => ({ ...icon("die-gain"), also: "ready" }),
+  "effect-coloured-to-determined": () => ({ ...icon("die-coloured"), also: "determined" }),
+  "effect-ship": "ship-move",
+  "effect-collect": "tile-collect",
+  "effect-take": "workshop-tile",
+  "effect-research": "research",
+  "effect-hire": "camel-hired",
+  "effect-unlock-camel": "camel-unlock",
+  "effect-unlock-worker": "worker-unlock",
+  "effect-envoy": "envoy",
+  "effect-retrieve": "worker-return",
+  "effect-clear": "workshop-clear",
+  "effect-boost": (message) => ({ ...icon("boost", count(message)), plus: true }),
+  "effect-count": ({ args }) => ({ ...icon("workshop"), colour: named(args.colour) }),
+  "effect-keep": ({ args }) => ({ ...icon("keep-dice"), also: named(args.landscape) }),
+  "effect-remove-invention": "invention-tile",
+  "task-remove-die": "die-remove",
+  "cost-any-craft": "craft-pay",
+  "cost-influence": influence(true),
+  "cost-cards": "card-discard",
+  "cost-silver": coin,
+  die: ({ args }) => icon(typeof args.face === "number" ? `die-${args.face}` : "die"),
+  craft: own,
+  landscape: own,
+  action: own,
+  "workshop-tile": "workshop-tile",
+  "area-4": "envoy",
+  "area-5": "camel-hired",
+  device: "device-board",
+  opponent: "solo",
+  "research-ongoing": "research-ongoing",
+  "research-tent": "research-tent",
+  "research-now": "research-now",
+  board: "device-board",
+  card: "device-card",
+  pass: "pass-tile",
+  space: "worker",
+  row: "workshop",
+  "scheme-card": "scroll",
+};
+
+export const signs = new Signs(SIGNS);

@@ -1,0 +1,46 @@
+// The game outside its tables: its picture, its sign, and the signs that lie on its tables.
+
+import type { GameCard } from "../cards";
+import Picture from "./Picture.svelte";
+
+export const card: GameCard = {
+  Picture,
+  icon: "ziggurat",
+  signs: [
+    "district",
+    "project-tile",
+    "building-1",
+    "building-2",
+    "building-3",
+    "house",
+    "construct",
+    "claim-marker",
+    "garden",
+    "gardening",
+    "water",
+    "water-special",
+    "crate",
+    "crate-empty",
+    "crate-refill",
+    "ship-tile",
+    "harbormaster",
+    "port",
+    "ziggurat",
+    "decree",
+    "urban-card",
+    "mastery",
+    "architect",
+    "assistant",
+    "barge",
+    "action-tile",
+    "time-track",
+    "property-cost",
+    "king",
+    "interim-scoring",
+    "res-brown",
+    "res-white",
+    "res-yellow",
+    "res-blue",
+    "res-green",
+  ],
+};
