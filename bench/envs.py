@@ -26,8 +26,8 @@ from rich.console import Console
 from rich.table import Table
 
 import claytable.envs.openspiel  # noqa: F401 # importing it registers the games
-from claytable import installed_games
 from claytable.cli.build import compiled
+from claytable.core.rules import own_games
 from claytable.envs.pettingzoo import env
 
 # Making a peer for itself is called old-fashioned there; and so is some of what rlcard does.
@@ -41,7 +41,7 @@ SPIEL: Final = ("python_tic_tac_toe", "python_liars_poker")
 #: A slice: so many steps.
 SLICE: Final = 300
 SEATS: Final = 2
-GAMES: Final = tuple(installed_games())
+GAMES: Final = tuple(own_games())
 
 
 def agents(env: Any) -> Iterator[None]:

@@ -67,13 +67,13 @@ def main() -> int:
     if shutil.which("valgrind") is None:
         print("NOT COUNTED: there is no valgrind on this machine.")
         return 0
-    from claytable import installed_games
     from claytable.cli.build import compiled
+    from claytable.core.rules import own_games
 
     if not compiled():
         print("NOT COUNTED: this is not the compiled build.")
         return 0
-    games = list(installed_games())
+    games = list(own_games())
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         runs = {(game, n): pool.submit(count, game, n) for game in games for n in (SHORT, LONG)}
     found = {game: round((runs[game, LONG].result() - runs[game, SHORT].result()) / (LONG - SHORT)) for game in games}

@@ -16,8 +16,8 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-import claytable
 from claytable.cli.build import compiled
+from claytable.core.rules import own_games
 from claytable.sim import matches, simulate
 
 #: How it is played: in so many processes, with uses counted or not.
@@ -65,7 +65,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--bots", default="random", help="the bot in all seats")
     given = parser.parse_args()
-    report = {id: measure(id, given.seconds, given.rounds, given.bots) for id in claytable.installed_games()}
+    report = {id: measure(id, given.seconds, given.rounds, given.bots) for id in own_games()}
     if given.json:
         print(json.dumps({"compiled": compiled(), **report}))
         return

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from claytable.core.observation import Field
-from claytable.core.rules import find_game, installed_games
+from claytable.core.rules import find_game, own_games
 from claytable.envs.space import action_keys, schema
 
 PAGE = Path(__file__).parent / "observations.md"
 HEAD = """\
 # Observations, field by field
 
-Written by `make docs` from the schemas (`observation.py` of each game); [envs.md](envs.md) tells what they are for. A
+Written by `make docs` from the schemas (`GameRules.schema` of each game); [envs.md](envs.md) tells what they are for. A
 position `12 + 5i + 2j` is that of the ith and jth of what stands in brackets, both counted from 0.
 
 - A number takes one place: `number / 30` is 0.5 for 15, and 1 for 30 or more.
@@ -29,7 +29,7 @@ SHORT = 9
 
 def page() -> str:
     """The whole page."""
-    return HEAD + "".join(line + "\n" for game in installed_games() for line in _game(game))
+    return HEAD + "".join(line + "\n" for game in own_games() for line in _game(game))
 
 
 def _game(game: str) -> Iterator[str]:

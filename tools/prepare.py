@@ -42,6 +42,8 @@ import client  # noqa: E402 - the folder web/ had to be put on the path first
 #: uv, Node if there is none, what the steps said, and of what the page and the wheel were made.
 TOOLS = ROOT / ".tools"
 DIST = ROOT / "dist"
+#: A game of another package, for the tests.
+EXAMPLE = "examples/oasis"
 SCRIPTS = "Scripts" if os.name == "nt" else "bin"
 #: Seconds between two signs of life where the output is not a terminal.
 SIGN_OF_LIFE = 20.0
@@ -218,8 +220,13 @@ def node() -> str:
 # -- environments --------------------------------------------------------------------------------------
 
 
-def environment(folder: str, requirements: str, wheel: bool = False, peers: bool = False) -> None:
-    """A virtual environment with the locked packages and with Claytable: this checkout, or its compiled wheel."""
+def environment(
+    folder: str, requirements: str, wheel: bool = False, peers: bool = False, example: bool = False
+) -> None:
+    """A virtual environment with the locked packages and with Claytable: this checkout, or its compiled wheel.
+
+    With `example` the example of a game is installed beside it, as somebody's own game would be.
+    """
     place = ROOT / folder
     install = [uv(), "pip", "install", "--python", str(place / SCRIPTS / "python")]
 
@@ -231,12 +238,15 @@ def environment(folder: str, requirements: str, wheel: bool = False, peers: bool
                 run([*install, "--no-deps", "--reinstall", *(str(each) for each in DIST.glob("*.whl"))])
             else:
                 run([*install, "--no-deps", "--build-constraints", "requirements/build.txt", "--editable", "."])
+            if example:
+                run([*install, "--no-deps", "--build-constraints", "requirements/build.txt", "--editable", EXAMPLE])
 
     def make_peers() -> None:
         with progress.step(f"the peers in {folder}"):
             run([*install, "--require-hashes", "-r", "requirements/bench.txt"])
 
     ours = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "requirements/build.txt"]
+    ours += [ROOT / EXAMPLE / "pyproject.toml"] if example else []
     of = fingerprint([ROOT / requirements, *([TOOLS / "wheel"] if wheel else ours)])
     once(place / ".ready", of, folder, make)
     if peers:
@@ -311,13 +321,17 @@ def play() -> None:
     at_once(lambda: environment(".venv-play", "requirements/play.txt"), page)
 
 
+def development(peers: bool = False) -> None:
+    environment(".venv", "requirements/dev.txt", peers=peers, example=True)
+
+
 def dev() -> None:
     uv()
-    at_once(lambda: environment(".venv", "requirements/dev.txt"), page)
+    at_once(development, page)
 
 
 def check() -> None:
-    environment(".venv", "requirements/dev.txt")
+    development()
     client_checks()
     page()
 
@@ -328,7 +342,7 @@ def compiled() -> None:
 
 
 def bench() -> None:
-    environment(".venv", "requirements/dev.txt", peers=True)
+    development(peers=True)
 
 
 def bench_compiled() -> None:
