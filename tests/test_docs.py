@@ -44,7 +44,7 @@ READ = (
 #: Turns of phrase that stop a reader. Say instead: depends on; as many as, or a number; the player who; you.
 AVOIDED = (
     *(r"h[au]ngs? on(?! to)", r"so many(?! that)", r"who(so)?ever", r"those who", r"oneself", r"one's own"),
-    *(r"(is|are|was|were|be|been|being|unless) told", r"told of", r"tells? of", r"whence", r"thereof", r"hitherto"),
+    *(r"(is|are|was|were|be|been|being|unless) told", r"told of", r"tells? of", r"whence", r"afresh", r"anew"),
 )
 
 #: A comment of the browser client.
@@ -227,7 +227,7 @@ def glossary() -> dict[str, list[tuple[Path, list[str]]]]:
     return {
         word: [
             ((page.parent / file).resolve(), re.findall(r"`(\w+)`", names))
-            for file, names in re.findall(r"\]\((\S+)\)\s\(([^)]+)\)", said)
+            for file, names in re.findall(r"\]\((\S+)\)\s+\(([^)]+)\)", said)
         ]
         for word, said in entries
     }
