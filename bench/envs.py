@@ -38,7 +38,7 @@ from pettingzoo.classic import connect_four_v3, texas_holdem_v4  # noqa: E402
 
 CLASSIC: Final = (connect_four_v3, texas_holdem_v4)
 SPIEL: Final = ("python_tic_tac_toe", "python_liars_poker")
-#: A slice: so many steps.
+#: A slice: this many steps.
 SLICE: Final = 300
 SEATS: Final = 2
 GAMES: Final = tuple(own_games())
@@ -84,7 +84,7 @@ def sides() -> dict[tuple[str, str], Iterator[None]]:
 
 
 def measure(seconds: float) -> dict[tuple[str, str], float]:
-    """Steps a second of every side, each for so many seconds at least."""
+    """Steps a second of every side, each measured for at least `seconds`."""
     playing = sides()
     for player in playing.values():
         _slice(player)

@@ -1,11 +1,11 @@
 """Instructions a decision of each game on the compiled build, beside the numbers that are written down.
 
     python bench/instructions.py            # fails if a game needs 3 % more than bench/instructions.json says
-    python bench/instructions.py --write    # writes them down anew: say in the change why they moved
+    python bench/instructions.py --write    # writes them again: say in the change why they moved
 
-A clock tells what else the machine does; valgrind's callgrind counts the same number every time. Two runs of different
-length are compared, so that starting Python counts for nothing. The numbers are those of one Python and one compiler:
-with others they are shown and not compared.
+A clock also measures what else the machine does; valgrind's callgrind counts the same number every time. Two runs of
+different length are compared, so that starting Python counts for nothing. The numbers are those of one Python and one
+compiler: with others they are shown and not compared.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ PLAY = "import gc, sys; gc.disable(); from claytable.cli.speed import Ours; Ours
 
 
 def count(game: str, decisions: int) -> int:
-    """The instructions of a process that plays so many decisions."""
+    """The instructions of a process that plays this number of decisions."""
     with tempfile.TemporaryDirectory() as folder:
         # callgrind's own report is not needed: the total stands in what it says.
         tool = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/out"]

@@ -45,7 +45,7 @@ ANSWERS: Final = "claytable_answers_total"
 TOLD: Final = "claytable_answer_to_broadcast_seconds"
 OPENED: Final = "claytable_open_seconds"
 OPEN_TABLES: Final = "claytable_open_tables"
-#: Of so many tables one has a person.
+#: One of this many tables has a person.
 PEOPLE: Final = 10
 #: Tables whose memory is measured, and how many answers each of them has.
 IDLE: Final = 100
@@ -79,7 +79,7 @@ class Seen:
 
 
 class Crowd:
-    """Those who watch, and play, so many tables."""
+    """The people who watch, and play, a number of tables."""
 
     def __init__(self, port: int, pid: int) -> None:
         self._port = port
@@ -90,7 +90,7 @@ class Crowd:
         self.seen = Seen()
 
     async def come(self, tables: int, seconds: float) -> Seen:
-        """Measure so many seconds, once everyone is there."""
+        """Measure for some seconds, once everyone is there."""
         async with self._http:
             self._waiting = tables
             chairs = [asyncio.create_task(self._sit(table % PEOPLE == PEOPLE - 1)) for table in range(tables)]
@@ -163,7 +163,7 @@ class Crowd:
 
 
 async def _pass(seconds: float, chairs: list[asyncio.Task[None]]) -> None:
-    """Let time pass; whoever has left their chair has met an error."""
+    """Let time pass; a person who has left their chair has met an error."""
     gone, _ = await asyncio.wait(chairs, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
     for chair in gone:
         chair.result()
@@ -182,7 +182,7 @@ def crowd(port: int, pid: int, tables: int, seconds: float) -> Seen:
 
 
 def load(database: str, tables: int, seconds: float) -> dict[str, Any]:
-    """Bots play so many tables at once."""
+    """Bots play a number of tables at the same time."""
     with serving(database) as server, ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:
         seen = elsewhere.submit(crowd, server.port, server.pid, tables, seconds).result()
     answers = counted(seen.after, ANSWERS) - counted(seen.before, ANSWERS)
@@ -248,7 +248,7 @@ def memory(database: str) -> dict[str, Any]:
 
 
 async def put_down(database: str, tables: int, answers: int) -> list[tuple[str, str]]:
-    """Write so many tables of four people with so many answers into a database: their ids and links to watch."""
+    """Write tables of four people, each with a number of answers, into a database: their ids and links to watch."""
     chance = random.Random(11)
     game = claytable.new(GAME, seats=["person"] * 4, seed=5)
     before = game.copy()

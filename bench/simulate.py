@@ -20,7 +20,7 @@ from claytable.cli.build import compiled
 from claytable.core.rules import own_games
 from claytable.sim import matches, simulate
 
-#: How it is played: in so many processes, with uses counted or not.
+#: How it is played: in how many processes, with uses counted or not.
 WAYS = {"one": (1, False), "two": (2, False), "counted": (1, True)}
 
 

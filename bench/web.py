@@ -103,7 +103,7 @@ def answers(browser: Browser, server: Server, game: str, times: int, look: int) 
 
 
 def stolen() -> tuple[int, int]:
-    """The time that this machine's cores have had, and how much of it went to others; only Linux tells."""
+    """The time that this machine's cores have had, and how much of it went to others; only Linux knows."""
     stat = Path("/proc/stat")
     if not stat.exists():
         return 0, 0

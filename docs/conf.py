@@ -93,7 +93,7 @@ def read_docstring(app: Any, what: str, name: str, thing: object, options: objec
 def read_signature(
     app: Any, what: str, name: str, thing: object, options: object, signature: str | None, returns: str | None
 ) -> tuple[str | None, str | None]:
-    """What Python tells of generated constructors is no signature that can be read."""
+    """Python has no readable signature for generated constructors."""
     if signature == "(*args, **kwargs)":
         return None, returns
     return signature and signature.replace("<factory>", "..."), returns

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import fill
 
 from claytable.core.observation import Field
 from claytable.core.rules import find_game, own_games
@@ -14,13 +15,13 @@ PAGE = Path(__file__).parent / "observations.md"
 HEAD = """\
 # Observations, field by field
 
-Written by `make docs` from the schemas (`GameRules.schema` of each game); [envs.md](envs.md) tells what they are for. A
-position `12 + 5i + 2j` is that of the ith and jth of what stands in brackets, both counted from 0.
+Written by `make docs` from the schemas (`GameRules.schema` of each game); [envs.md](envs.md) explains them. In a
+position `12 + 5i + 2j`, i and j count what is in brackets, both from 0.
 
 - A number takes one place: `number / 30` is 0.5 for 15, and 1 for 30 or more.
-- `one of` takes a place for each thing there is, in the order told: 1 for the one that it is.
+- `one of` takes a place for each thing there is, in the listed order: 1 for the one that it is.
 - `which of`, `how many of` and `number of` take a place for each thing as well: 1 for each that is there, or how many.
-- A seat takes five: oneself, the next seat in turn order, the one after, the last, and neutral.
+- A seat takes five: the seat that looks, the next seat in turn order, the one after, the last, and neutral.
 - What is not there is 0.
 """
 #: Longer lists are written once for all fields.
@@ -41,11 +42,11 @@ def _game(game: str) -> Iterator[str]:
     yield "|---|---|---|---|"
     yield from rows
     for number, names in enumerate(lists, start=1):
-        yield f"\nList {number}: {names}."
+        yield "\n" + fill(f"List {number}: {names}.", 120, break_long_words=False, break_on_hyphens=False)
 
 
 def _alike(fields: list[Field]) -> dict[str, list[Field]]:
-    """Fields that differ only in what stands in brackets."""
+    """Fields that differ only in what is in brackets."""
     found: dict[str, list[Field]] = {}
     for field in fields:
         found.setdefault(re.sub(r"\[.*?\]", "[]", field.name), []).append(field)

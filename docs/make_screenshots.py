@@ -64,7 +64,7 @@ def record(browser: Browser, person: Person, wanted: tuple[str, ...]) -> None:
 
 
 def played(game: str, answers: int = 10_000) -> Game:
-    """A game as people might play it, until its first seat is asked what to do after so many answers, or to its end."""
+    """A game as people might play it, to its end, or until its first seat must act after a number of answers."""
     table = new(game, seats=["person"] * len(NAMES), seed=SEED)
     for seat, name in zip(table.seats, NAMES, strict=True):
         seat.name = name

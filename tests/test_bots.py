@@ -28,7 +28,7 @@ def test_the_greedy_bot_wins_against_the_random_one(name: str) -> None:
     assert scores[0].total > scores[1].total
 
 
-#: All bots; the searching one with a budget that does not hang on the clock.
+#: All bots; the searching one with a budget that does not depend on the clock.
 EVERY = ["search:60" if name == "search" else name for name in BOTS]
 
 
@@ -87,7 +87,7 @@ def test_a_further_question_of_a_turn_is_looked_at_more_shortly() -> None:
     assert (game.table.turns, game.asked) == (turn, seat)
     _play(game, player)
     assert 100 <= player.made - first < 400
-    # Somebody else has moved: the turn is planned anew.
+    # Somebody else has moved: the bot plans the turn again.
     game.play_answer(game.answers[0])
     before = player.made
     _play(game, player)

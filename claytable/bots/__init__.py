@@ -37,7 +37,7 @@ def find_bot(name: str, seed: int) -> Bot:
 
 
 def no_bot(name: str) -> BadOptions:
-    """What is said of a bot that there is not."""
+    """The error for a bot that does not exist."""
     return BadOptions(f"There is no bot '{name}'. There are: {', '.join([*LEVELS, *BOTS])}.")
 
 

@@ -9,14 +9,14 @@ from ..core.messages import Message
 from ..core.preview import preview
 from .search import Branch, SearchBot
 
-#: Answers of the same turn that are told after an advised one, at the most.
+#: The most answers of the same turn that follow an advised one in the advice.
 AHEAD: Final = 4
-#: A line is told as far as it is the best on so many tables.
+#: The advice shows a line as far as it is the best on this many tables.
 AGREED: Final = 3
 
 
 class Advice:
-    """An answer, what it would bring at once, and what it prepares."""
+    """An answer, what it would bring immediately, and what it prepares."""
 
     __slots__ = ("answer", "gains", "then", "worth")
 
@@ -33,7 +33,7 @@ class Advice:
 def advise(game: Game, seed: int, seconds: float = 1.0, tries: int = 0, several: int = 3) -> list[Advice]:
     """The best answers to the open question, the best first, each with its reasons.
 
-    They are found on tables where everything that the seat cannot see is drawn afresh, and so are the reasons.
+    They come, like the reasons, from tables where everything that the seat cannot see is redrawn.
     """
     found = []
     ranked = SearchBot(seed, seconds, tries).search(game).ranked()

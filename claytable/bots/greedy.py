@@ -12,7 +12,7 @@ from .ahead import end_turn, margin
 
 #: A stream of its own, as every bot has.
 STREAM: Final = 104_729
-#: Tables on which each answer is tried, with what the seat cannot see drawn afresh on each of them.
+#: Tables on which each answer is tried, each with its own draw of what the seat cannot see.
 TABLES: Final = 3
 #: Ways of going on that are tried on each: the small choices after an answer are the bot's own, so the best counts.
 WAYS: Final = 4

@@ -9,7 +9,7 @@ from ..core.rules import AnyGame
 from ..core.table import Table
 from .ahead import end_turn, margin, plain
 
-#: One look in so many follows no line that is known.
+#: One look in this many follows no known line.
 FRESH: Final = 3
 #: Lines that are tried from one place.
 VARIATIONS: Final = 2

@@ -1,6 +1,6 @@
 """A bot that searches for the best line of its turn, and plays on from there.
 
-What the seat cannot see, and the luck to come, is drawn afresh on a number of tables. On each of them every answer
+A number of tables each redraw what the seat cannot see, and the luck to come. On each of them every answer
 keeps the best line to the end of the turn that was found behind it. A try takes an answer and a table, changes one
 answer of that line, follows the rest of it where it can, and asks the game what the position is worth then. An answer
 is judged by all tables together; the longer the search lasts, the fewer answers are still looked at.
@@ -34,7 +34,7 @@ OWN_TURN: Final = 0.4
 #: Answers that are played on, and lines that are tried for each turn then.
 FINALISTS: Final = 4
 LINES: Final = 16
-#: So many playouts are believed as much as what a position is said to be worth at once.
+#: This many playouts count as much as what the position is worth right away.
 DOUBT: Final = 6
 
 
@@ -139,13 +139,13 @@ def narrowed(many: int, share: float) -> int:
 
 
 class SearchBot:
-    """Searches for so many seconds, or so many tries, and takes the answer that is worth most."""
+    """Searches for a number of seconds or of tries, and takes the answer that is worth most."""
 
     def __init__(self, seed: int, seconds: float = 1.0, tries: int = 0) -> None:
         self._rng = Pcg32(seed, STREAM)
         self.seconds = seconds
         self.tries = tries
-        #: Tries made so far, for those who measure.
+        #: Tries made so far, for measurements.
         self.made = 0
         self._cancelled = False
         #: The lines that were found behind the last answer, and where it was given.
@@ -178,7 +178,7 @@ class SearchBot:
         began = perf_counter()
         share = 0.0
         collects = gc.isenabled()
-        # Tables that are thrown away at once leave nothing to collect.
+        # Tables that are dropped immediately leave nothing to collect.
         gc.disable()
         try:
             while share < 1.0 and not self._cancelled:

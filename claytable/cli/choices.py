@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-#: So many answers stand one under the other; more of them stand in columns, if they are short enough.
+#: Up to this many answers go one under the other; more of them go in columns, if they are short enough.
 TALL: Final = 8
 
 

@@ -32,7 +32,7 @@ class Catanatron:
         return Game([RandomPlayer(colour) for colour in Color], seed=seed)
 
     def play(self, decisions: int) -> None:
-        """So many decisions of random games; a finished game is followed by a new one."""
+        """Play a number of decisions of random games; a new game follows a finished one."""
         game = self._game
         for _ in range(decisions):
             if game.winning_color() is not None or game.state.num_turns >= 1000:

@@ -115,7 +115,7 @@ The rulebooks do not print every value: icons on boards, cards and tiles are not
 - **reconstructed**: our own. The printed value is not known here; ours satisfies every constraint and every example of
   the rulebook, but it is not what is printed.
 
-If you own a game, you can put right what we reconstructed: write the tables that differ into a TOML file, check it
+If you own a game, you can correct what we reconstructed: write the tables that differ into a TOML file, check it
 with `claytable pack check FILE`, and play with `--pack FILE`.
 
 A value is one field of one entry (one element of a list, where elements differ in their source). Identifiers and

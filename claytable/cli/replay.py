@@ -1,4 +1,4 @@
-"""`claytable replay`: a saved game, told again."""
+"""`claytable replay`: prints a saved game again."""
 
 from __future__ import annotations
 

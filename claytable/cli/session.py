@@ -46,7 +46,7 @@ class Session:
         self.reader: int | None = self.people[0] if len(self.people) == 1 else None
         self.bot = find_bot(bots, game.seed + len(game.entries()))
         self.drawing = Drawing(game, language, pack)
-        #: How many log lines each reader has been told.
+        #: How many log lines each reader has seen.
         self.told: dict[int | None, int] = {}
         #: Whether the table has changed since it was shown, and whether others have changed it.
         self.changed = True
@@ -77,7 +77,7 @@ class Session:
     # -- showing ------------------------------------------------------------------------------------
 
     def _own_up(self) -> None:
-        """Some values are not those of the printed game, and the player is told so."""
+        """Tell the player that some values are not those of the printed game."""
         ours, total = reconstructed(self.game.rules)
         if ours:
             self.console.print(Text(self.say("reconstructed", ours=ours, total=total), style="dim"))
@@ -218,7 +218,7 @@ class Session:
             self.console.print(self.say("rules-none", search=search), markup=False)
 
     def _board(self, number: str) -> None:
-        """One's own board, or that of the seat with this number."""
+        """The reader's own board, or that of the seat with this number."""
         seats = len(self.game.seats)
         seat = int(number) - 1 if number.isdigit() and 1 <= int(number) <= seats else self.game.decision.seat
         self.console.print(self.drawing.board(self.reader, seat))

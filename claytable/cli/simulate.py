@@ -217,7 +217,7 @@ def draw(rules: AnyGame, totals: Totals, folder: Path, pack: str | None) -> None
 
 
 def games_progress() -> Progress:
-    """A bar that tells how many games have been played, and how fast."""
+    """A bar that shows how many games have been played, and how fast."""
     # It is drawn when there is something new, not by a thread of its own: processes are forked beside it.
     return Progress(
         TextColumn("{task.description}"),

@@ -20,10 +20,10 @@ from ..core.journal import new, replay, snapshot, write_journal
 
 #: One slice of play: this many decisions, some tenths of a second: long enough for warm caches on both sides.
 DECISIONS: Final = 8000
-#: One slice of copying: so many copies of each position.
+#: One slice of copying: this many copies of each position.
 COPIES: Final = 200
 SEATS: Final = 4
-#: One slice of thinking: so many tries of a search, and so many evaluations of a position.
+#: One slice of thinking: tries of a search, and evaluations of a position.
 TRIES: Final = 100
 JUDGED: Final = 20
 #: Answers from one such position to the next.
@@ -51,7 +51,7 @@ class Ours:
         return new(self._name, seats=SEATS, seed=self._seed, log=False)
 
     def play(self, decisions: int) -> None:
-        """So many decisions of random games; a finished game is followed by a new one."""
+        """Play a number of decisions of random games; a new game follows a finished one."""
         game = self._game
         chance = self._random
         answers = game.answers

@@ -1,4 +1,4 @@
-"""Tables drawn as text: for the terminal, for notebooks and documents, and for whoever watches a program learn."""
+"""Tables drawn as text: for the terminal, for notebooks and documents, and to watch a program learn."""
 
 from .drawing import Drawing
 from .pictures import html, svg, text

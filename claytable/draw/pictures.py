@@ -21,7 +21,7 @@ from ..core.packs import PackSource
 from ..core.rules import PERSON
 from .drawing import Drawing
 
-#: Drawings are made for so many columns.
+#: The width of a drawing in columns.
 WIDTH: Final = 100
 #: Columns of a <pre> go astray where a sign comes from another font; those of the picture never do.
 HTML: Final = '<div style="max-width: 1100px">{}</div>'

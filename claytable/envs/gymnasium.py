@@ -29,9 +29,9 @@ from .space import GameSpace, Mask, Vector
 class SeatEnv(gymnasium.Env[Vector, np.int64]):
     """A seat at a table. `opponents` is a bot's name, or one for each other seat in turn order from the seat on.
 
-    Legal actions are told by `action_masks()` and in the info. Whoever chooses another one has lost: the game ends with
-    a reward of -1, and the info says why under `illegal`. When the game is over, the mask allows every action: none is
-    played any more, and programs that choose one all the same (`make_vec` takes it as the sign to deal anew) need some.
+    `action_masks()` and the info give the legal actions. If you choose another one, you lose: the game ends with a
+    reward of -1, and the info says why under `illegal`. When the game is over, the mask allows every action: none is
+    played any more, but some programs choose one all the same (`make_vec` takes it as the sign for a new deal).
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 # as Gymnasium declares it

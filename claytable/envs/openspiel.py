@@ -7,10 +7,10 @@
 >>> state.is_chance_node()
 True
 
-Chance is explicit, and comes once: the first move draws one of so many `deals`, and with it everything that the table
-will shuffle, draw and roll. That is a game of finitely many deals whose every history can be played again, copied and
-saved. Whoever plans on copies of a state plans on a known future, as with any sampled chance:
-`resample_from_infostate` draws afresh all that a player cannot see, the future too.
+Chance is explicit, and comes once: the first move draws one of a number of `deals`, and with it everything that the
+table will shuffle, draw and roll. That is a game of finitely many deals, and you can replay, copy and save its every
+history. If you plan on copies of a state, you plan on a known future, as with any sampled chance:
+`resample_from_infostate` redraws all that a player cannot see, the future too.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from ..core.rules import Setting, find_game, installed_games
 from .rewards import outcome
 from .space import GameSpace, seen
 
-#: How many deals the first move draws from, unless it is told.
+#: How many deals the first move draws from by default.
 DEALS: Final = 1024
 #: No game is as long as that.
 LONGEST: Final = 10_000
@@ -40,7 +40,7 @@ LONGEST: Final = 10_000
 Parameters: TypeAlias = "tuple[tuple[str, int | str], ...]"
 
 
-class TableGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel tells no types
+class TableGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
     """A game with the parameters `players` (1: against the printed opponent), `deals`, `pack` and its own settings."""
 
     id: ClassVar[str]
@@ -78,7 +78,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel tells no types
         return Observer(space_of(*self.setup))
 
 
-class TableState(pyspiel.State):  # type: ignore[misc] # OpenSpiel tells no types
+class TableState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
     """A table, or before the first move none."""
 
     def __init__(self, game: TableGame) -> None:
@@ -124,7 +124,7 @@ class TableState(pyspiel.State):  # type: ignore[misc] # OpenSpiel tells no type
         )
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> TableState:
-        """The same state with everything that `player` cannot see drawn afresh."""
+        """The same state with everything redrawn that `player` cannot see."""
         twin: TableState = self.clone()
         assert self.held.game is not None
         twin.held.game = self.held.game.determinize(player, int(sampler() * 2**32))

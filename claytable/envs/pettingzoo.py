@@ -23,12 +23,12 @@ from .space import GameSpace
 
 
 def env(game: str, **settings: Any) -> AECEnv[str, dict[str, Any], int]:
-    """A table whose agents lose when they choose an illegal action. What may be set is said at `TableEnv`."""
+    """A table whose agents lose when they choose an illegal action. `TableEnv` lists the settings."""
     table: AECEnv[str, dict[str, Any], int] = wrappers.TerminateIllegalWrapper(TableEnv(game, **settings), -1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
 
 
-class TableEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # PettingZoo tells no types
+class TableEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc] # PettingZoo has no types
     """A table. One seat alone plays against the printed opponent, which plays by itself.
 
     An observation is what the agent sees (`observation`) and its legal actions (`action_mask`, also in its info). An

@@ -1,4 +1,4 @@
-"""Tables drawn for whoever watches: `ansi` is the text, `human` prints it."""
+"""Tables drawn for people who watch: `ansi` is the text, `human` prints it."""
 
 from __future__ import annotations
 

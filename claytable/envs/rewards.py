@@ -1,6 +1,6 @@
-"""What a game is worth to those who play it.
+"""What a game is worth to its players.
 
-`win`: at the end 1 for whoever has won and -1 shared by the others, which adds up to nothing. `margin`: at the end
+`win`: at the end 1 for the winner and -1 shared by the others, which adds up to nothing. `margin`: at the end
 the points ahead of the best other seat, in hundreds. `points`: the same, paid as it changes, answer by answer: after
 each the score is counted as if the game ended there. The printed opponent counts as a seat.
 """

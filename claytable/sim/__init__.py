@@ -1,4 +1,4 @@
-"""Many games at once, and what they tell together."""
+"""Many games in one run, and what they show together."""
 
 from .plan import Match, matches
 from .record import Record

@@ -119,7 +119,7 @@ def elo(bots: Sequence[str], won: Mapping[tuple[str, str], float]) -> dict[str, 
             power[bot] = sum(wins[bot]) / met
     logs = [log(each) for each in power]
     middle = sum(logs) / several
-    # What the games tell about each difference of strengths; strengths add up to nothing, which makes it invertible.
+    # What the games show about each difference of strengths; strengths add up to nothing, which makes it invertible.
     told = [[1.0 / several] * several for _ in bots]
     for bot in range(several):
         for other in range(several):
@@ -150,7 +150,7 @@ def inverse(matrix: list[list[float]]) -> list[list[float]]:
 
 
 def meet(matches: Sequence[Match], jobs: int, progress: Callable[[Arena], None]) -> Arena:
-    """Play all games in `jobs` processes; `progress` is told what came of them so far."""
+    """Play all games in `jobs` processes; `progress` gets the results so far."""
     arena = Arena()
     for records, _ in spread(_play, matches, jobs):
         for record in records:

@@ -1,7 +1,7 @@
 """Which components win more, or less, than they should: win rates with confidence bands.
 
 What a seat may expect is the win rate of its group: the same variant, the same bot, the same place in the order of
-turns. Whoever does much also wins more, so a component is held against its peers: the expectation is raised or lowered
+turns. A seat that does much also wins more, so a component is compared with its peers: the expectation rises or falls
 by as much as the seats that used anything in the same way (any card that was invented) won more or less than expected.
 """
 
@@ -88,8 +88,8 @@ def counted(totals: Totals) -> list[Judged]:
 def judge(totals: Totals, chosen: Callable[[Judged], bool], level: float = 0.95, least: int = LEAST) -> list[Judged]:
     """The chosen things that were used in enough games, each with its band, strongest first.
 
-    The bands are as wide as Bonferroni asks for so many comparisons: at 95 % all of them hold at once in 95 of 100 runs
-    of a game in which nothing matters.
+    The bands are as wide as Bonferroni's correction demands: at 95 % all of them hold together in 95 of 100 runs of a
+    game in which nothing matters.
     """
     every = [each for each in counted(totals) if chosen(each)]
     wins: dict[str, int] = {}

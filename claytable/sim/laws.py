@@ -10,7 +10,7 @@ from ..core.journal import replay, restore, snapshot, write_journal
 from ..core.rules import OPPONENT
 from ..core.table import Table
 
-#: The laws that need copies of the table are looked at once in so many decisions.
+#: The laws that need copies of the table are checked at one of this many decisions.
 EVERY: Final = 32
 
 
@@ -40,7 +40,7 @@ def _play_copy(table: Table, answer: int) -> None:
 
 
 def broken_secrets(game: Game, seed: int) -> list[str]:
-    """What a seat cannot see, drawn afresh, changes neither its view nor its options."""
+    """To redraw what a seat cannot see changes neither its view nor its options."""
     broken = []
     for seat, who in enumerate(game.seats):
         if who.kind == OPPONENT:

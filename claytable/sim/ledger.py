@@ -1,8 +1,8 @@
-"""The finished games of a run that has not come to its end: what lets the same command go on where it stopped.
+"""The finished games of an unfinished run: with them the same command goes on where it stopped.
 
-A ledger stands beside the table to be written, as `games.parquet.part`. Its first line says which games are to be
-played, every other line is a finished game with its number in the plan, or names of things. It is only ever added to;
-what a loss of power left of a last line is cut off.
+A ledger is a file beside the table to be written, such as `games.parquet.part`. Its first line lists the games to play;
+every other line is a finished game with its number in the plan, or names of things. Lines are only added. If a loss of
+power leaves half a line at the end, it is cut off.
 """
 
 from __future__ import annotations

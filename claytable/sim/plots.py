@@ -16,7 +16,7 @@ from ..core.rules import AnyGame
 from .balance import Judged, judge, wilson
 from .tally import Standing, Totals
 
-#: Colours that are told apart by everybody (Okabe and Ito), each with a mark of its own.
+#: Colours that everybody can tell apart (Okabe and Ito), each with a mark of its own.
 COLOURS: Final = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
 MARKS: Final = "osD^vP"
 #: Rows that a reader can take in: of more, the furthest from what was to be expected on both sides.

@@ -96,7 +96,7 @@ def simulate(
     ledger: Ledger | None = None,
     spread: Spread = spread,
 ) -> Totals:
-    """Play all games, but those in the ledger, in `jobs` processes, 0 is this one; `progress` is told how far it is."""
+    """Play all games, but those in the ledger, in `jobs` processes, 0 is this one; `progress` hears how far it is."""
     totals = Totals()
     left = list(range(len(matches)))
     if ledger is not None:

@@ -176,7 +176,7 @@ def _number(text: str) -> int | str | None:
 
 
 def _record(rows: Sequence[Row]) -> Record:
-    """The game that these rows tell, one for each seat."""
+    """The game in these rows, one for each seat."""
     first = rows[0]
     record = Record(first["variant"], first["seed"], [row["bot"] for row in rows])
     record.first = next(row["seat"] for row in rows if row["turn"] == 0)

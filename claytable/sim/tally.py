@@ -1,4 +1,4 @@
-"""What many games tell together: counts that can be added up across processes."""
+"""What many games show together: counts that can be added up across processes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often actions and components are used, as the log tells it.
+"""How often actions and components are used, as the log shows it.
 
 A log line names what happened and what each of its arguments is: `("invents", seat, board, card)`. It is counted for
 its seat as the action `invents`, and once for each thing in it: `invents:board:folding`, `invents:card:table`. A thing
@@ -23,7 +23,7 @@ WHO: Final = ("seat", "owner")
 
 
 class Uses:
-    """Counts the uses of one game with one box. What a line tells is worked out once."""
+    """Counts the uses of one game with one box. What a line means is worked out once."""
 
     def __init__(self, game: str, pack: str | None) -> None:
         rules = find_game(game)

@@ -1,6 +1,6 @@
 """Spreads work over processes of this machine.
 
-Not a pool of the standard library: these processes end at once with Ctrl-C, do not outlive us if we are killed, and
+Not a pool of the standard library: these processes end immediately with Ctrl-C, do not outlive us if we are killed, and
 are missed if they are.
 """
 
@@ -23,7 +23,7 @@ R = TypeVar("R")
 #: A way to do work on many items in `jobs` processes, portion by portion.
 Spread: TypeAlias = Callable[[Callable[[Sequence[Any]], Any], Sequence[Any], int], Iterator[tuple[Any, range]]]
 
-#: So long a portion of the work should take, in seconds: often enough to be told, seldom enough to cost nothing.
+#: The seconds that a portion of the work should take: short enough to show progress, long enough to cost nothing.
 PORTION: Final = 0.5
 LARGEST: Final = 100
 

@@ -5,7 +5,7 @@
     class TestOasis(GameTests):
         game = "oasis"
 
-What the kit cannot find out from the game it is told by further attributes; `claytable.testing.told` has each of them.
+Further attributes give the kit what it cannot find out from the game; `claytable.testing.told` has each of them.
 What is missing fails with a sentence that says what to write. It needs the extra `testing`, and `envs` and `openspiel`
 for the learning environments.
 """

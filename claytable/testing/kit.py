@@ -1,4 +1,4 @@
-"""What all tests of the kit stand on: the game, its examples, and what it was told about."""
+"""What all tests of the kit build on: the game, its examples, and what the game says about itself."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Untold:
 
 
 class Kit:
-    """A game under test. A subclass says which; what it may tell is in `claytable.testing.told`."""
+    """A game under test. A subclass says which; `claytable.testing.told` lists what else it may say."""
 
     game: ClassVar[str] = ""
     manner: ClassVar[Manner] = Manner()
@@ -95,7 +95,7 @@ class Kit:
         return new(self.game, seats=seats, seed=seed, **options)
 
     def played(self, seed: int, answers: int = 5000, **options: Any) -> Game:
-        """A game after so many random answers, or at its end."""
+        """A game after this number of random answers, or at its end."""
         return play.played(self.game, self.manner, seed, answers, **options)
 
     def told(self, part: str, value: P | None) -> P:

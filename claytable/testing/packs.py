@@ -15,7 +15,7 @@ from ..core.rules import AnyGame
 from .kit import Kit
 from .sources import folder_of
 
-#: So many broken packs of each game.
+#: How many broken packs of each game.
 BROKEN = 240
 #: Values of every kind that TOML has.
 VALUES = (

@@ -16,12 +16,12 @@ from .kit import Examples, Kit, Variant
 from .play import moments
 from .told import Position
 
-#: Where random games stop to be counted from: after so many answers.
+#: Where random games stop to be counted from: after how many answers.
 STOPS = (0, 8, 21)
 
 
 def perft(table: Table, depth: int) -> tuple[int, int]:
-    """Lines of play of so many answers (or fewer, where the game ends), and the different tables they lead to."""
+    """Lines of play of `depth` answers (or fewer, where the game ends), and the different tables they lead to."""
     found: set[str] = set()
     return _lines(table, depth, found), len(found)
 

@@ -61,7 +61,7 @@ def moments(game: Game, manner: Manner, seed: int, limit: int = 5000) -> Iterato
 
 
 def played(id: str, manner: Manner, seed: int, answers: int = 5000, **options: Any) -> Game:
-    """A game after so many random answers, or at its end."""
+    """A game after this number of random answers, or at its end."""
     game = new(id, seed=seed, **options)
     for _ in moments(game, manner, seed, answers):
         pass

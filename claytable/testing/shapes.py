@@ -10,7 +10,7 @@ from ..core.schema import OWN, Shown, described, fields
 from . import play
 from .kit import Kit, Variant
 
-#: Views are looked at once in so many answers.
+#: Views are checked after one of this many answers.
 EVERY = 23
 
 
@@ -55,7 +55,7 @@ def validator(shape: Any) -> Any:
 
 
 def own_fields(shape: Any, path: str) -> set[str]:
-    """The paths of the fields that are marked as one's own."""
+    """The paths of the fields that are marked as private."""
     found = set()
     for field, hint, _ in fields(shape):
         below = f"{path}.{field}"

@@ -37,7 +37,7 @@ def held_by_player(game: Game, seat: int, name: str) -> Any:
 
 
 def always(*given: object) -> bool:
-    """Yes, whatever it is about."""
+    """Always yes."""
     return True
 
 
@@ -59,7 +59,7 @@ class Sight:
     places: Mapping[str, Place]
     #: Fields that nobody sees, or (of a player) only their owner, by name or as `place.field`.
     hidden: set[str]
-    #: Fields that follow from what is seen, or that the open question tells.
+    #: Fields that follow from what is seen, or that the open question shows.
     following: set[str]
     #: The texts that would give away what a seat (None: a spectator) cannot see.
     secrets: Callable[[Game, int | None], set[str]]
@@ -73,7 +73,7 @@ class Sight:
     amount: Callable[[str, Any], list[int]] = number_of
     #: Whether a position can be changed by hand, a field at a time.
     calm: Callable[[Game], bool] = always
-    #: Positions with what random games hardly ever bring about, for a number of people.
+    #: Positions that random games hardly ever reach, for a number of people.
     rare: Callable[[int], list[Game]] = nothing
     #: Whether two positions differ in what is seen of a field that is hidden in part, and fit together in it.
     in_sight: Callable[[Game, Game, str], bool] = always
@@ -127,7 +127,7 @@ class LedgerModule(Protocol):
 class Perft:
     """Where the counts of lines and tables are kept, and what they are counted from."""
 
-    #: A JSON file; `CLAYTABLE_WRITE=1` writes it anew.
+    #: A JSON file; `CLAYTABLE_WRITE=1` writes it again.
     file: Path
     #: Positions by the name of the game they come from. Without any: some of a random game of each variant.
     games: Mapping[str, Callable[[], Iterator[Position]]] = field(default_factory=dict)

@@ -38,7 +38,7 @@ def strings(data: Any) -> Iterator[str]:
 
 
 def lines(game: Game, at: Game, seat: int | None, since: int) -> str:
-    """The log of `game` since so many answers, as it is told at the table `at`."""
+    """The log of `game` since a number of answers, as the table `at` words it."""
     groups = [game.opening, *(entry.events for entry in game.entries())][since:]
     told = [at.table.line(event, seat) for events in groups for event in events]
     return text([line.data() for line in told if line is not None])
@@ -95,7 +95,7 @@ def sample(kit: Any, people: int) -> list[Game]:
 
 
 class Views(Kit):
-    """Views, log lines and tables drawn afresh."""
+    """Views, log lines and redrawn tables."""
 
     def examples(self, name: str) -> Examples:
         if name == "deal":
@@ -118,7 +118,7 @@ class Views(Kit):
             first, second = rng.sample(games, 2)
             yield first.copy(), second
 
-    # -- what is hidden can be drawn afresh, and nobody notices ------------------------------------------
+    # -- hidden things can be redrawn, and nobody notices --------------------------------------------------
 
     def test_with_all_that_a_seat_cannot_see_drawn_afresh_it_sees_is_asked_and_reads_the_same(
         self, seats: int, deal: int
@@ -132,7 +132,7 @@ class Views(Kit):
                 continue
             before = game.table.digest()
             public = text(game.view(None))
-            # What was told lately is compared each time, the whole log now and then.
+            # The latest lines are compared each time, the whole log now and then.
             late = 0 if game.over or number % 96 == 0 else max(0, number - 8)
             for seat in persons(game):
                 other = game.determinize(seat, number * 8 + seat)

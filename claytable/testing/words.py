@@ -1,4 +1,4 @@
-"""The message catalogues: whatever the game says, it can say in each of its languages."""
+"""The message catalogues: the game can say everything in each of its languages."""
 
 from __future__ import annotations
 

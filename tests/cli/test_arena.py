@@ -1,4 +1,4 @@
-"""`claytable arena`: bots meet, and their strengths are told."""
+"""`claytable arena`: bots meet, and it shows their strengths."""
 
 from __future__ import annotations
 

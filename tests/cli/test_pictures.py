@@ -113,7 +113,7 @@ def test_pictures_are_drawn_in_other_languages(name: str) -> None:
 
 
 def test_drawing_in_a_notebook_shows_nothing_by_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Within a notebook, rich shows what is printed at once, unless it is told not to."""
+    """Within a notebook, rich shows immediately what is printed, unless a setting forbids it."""
     shown: list[object] = []
     display = ModuleType("IPython.display")
     display.display = lambda *things, **_: shown.append(things)  # type: ignore[attr-defined]

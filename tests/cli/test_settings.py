@@ -1,4 +1,4 @@
-"""What a game leaves to those who set it up is an option of `play` and `simulate`, without their knowing the game."""
+"""Each setting of a game is an option of `play` and `simulate`, which do not know the game."""
 
 from __future__ import annotations
 

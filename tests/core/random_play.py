@@ -39,5 +39,5 @@ def moments(game: claytable.Game, seed: int, limit: int = 5000) -> Iterator[int]
 
 
 def played(seed: int, answers: int = 5000, id: str = "inventors", **options: Any) -> claytable.Game:
-    """A game after so many random answers, or at its end."""
+    """A game after this number of random answers, or at its end."""
     return play.played(id, MANNERS[id], seed, answers, **options)

@@ -13,7 +13,7 @@ from claytable.envs.space import GameSpace, action_keys
 from claytable.testing.observations import moments
 
 #: How many actions each game has, and a fingerprint of their keys. Programs that have learned know actions by number: a
-#: change makes what they learned useless, and is told in CHANGELOG.md.
+#: change makes what they learned useless, and needs a line in CHANGELOG.md.
 PINNED = {
     "inventors": (531, "d75a1be3ae843d4a"),
     "scholars": (1495, "c277fe0bfc516284"),

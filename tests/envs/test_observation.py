@@ -11,7 +11,7 @@ from claytable.core.observation import Record, Row
 from claytable.core.rules import own_games
 from claytable.envs.space import GameSpace, schema, seen
 
-#: How long each game's vector is, and a fingerprint of its fields. As with actions, what was learned hangs on them.
+#: How long each game's vector is, and a fingerprint of its fields. As with actions, what was learned depends on them.
 PINNED = {
     "inventors": (5971, "1c0d3352be63622b"),
     "scholars": (7115, "961663c274d34618"),

@@ -7,5 +7,5 @@ from typing import Any
 
 
 def sight(id: str) -> Any:
-    """The module in which a game's secrets are told."""
+    """The module that lists a game's secrets."""
     return import_module(f"{id}.sight")

@@ -350,7 +350,7 @@ class Ledger(DiceLedger):
         schemes["pile"] = 0
         schemes["played"].clear()
 
-    # -- rounds, and lines that move nothing: what they set off is told by lines of its own ------------------------
+    # -- rounds, and lines that move nothing: what they set off has lines of its own -------------------------------
 
     def round(self, n: int) -> None:
         change(self.view, "round", n)

@@ -1,4 +1,4 @@
-"""What the tests of views must be told about Inventors; see `claytable.testing.Sight`."""
+"""What the tests of views need to know about Inventors; see `claytable.testing.Sight`."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FOLLOWING = {
     # Schemes to come from the Tents; the number of seats from the players.
     *("researched", "arrivals", "dummy_supply", "more_schemes", "seats", "dummy", "over"),
     *("collected", "harder", "opponent"),
-    # The action under way is told by the question that is asked.
+    # The open question shows the action under way.
     *("action", "camel", "bonuses_used", "workshop", "boost"),
 }
 PILES = [

@@ -249,7 +249,7 @@ class Position(BasePosition):
             self.player(seat).supply = self.box.influence - placed - (seat == self.table.opponent)
 
     def supply_dice(self, **dice: int) -> Position:
-        """So many dice of these colours in the Main Supply; all others are in the box."""
+        """This number of dice of each colour in the Main Supply; all others are in the box."""
         for colour, n in dice.items():
             self.board.dice[COLOURS.index(colour)] = n
         return self.again()

@@ -1,4 +1,4 @@
-"""What the tests of views must be told about Scholars; see `claytable.testing.Sight`."""
+"""What the tests of views need to know about Scholars; see `claytable.testing.Sight`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PLACES = {
 }
 #: Which Scrolls the opponent laid facedown is known, but nothing depends on it; the one of its difficulty is not.
 HIDDEN = {"bag", "stacks", "reserve", "pile", "facedown"}
-#: The number of seats follows from the players; the colour of the action is told by the question that is asked.
+#: The number of seats follows from the players; the open question shows the colour of the action.
 FOLLOWING = {"seats", "opponent", "over", "colour"}
 PILES = [
     *((3, "board", field) for field in ("decks", "stacks", "reserve")),

@@ -1,4 +1,4 @@
-"""The law of the log (`claytable.testing.log`) where random games seldom come: an answer, and what tells of it."""
+"""The law of the log (`claytable.testing.log`) where random games seldom come: an answer, and the lines about it."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ GUILDS = brute_force.GUILDS
 
 
 class Follower:
-    """A game that is compared with the brute force at every question; it is told every answer."""
+    """A game that is compared with the brute force at every question; it hears every answer."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -58,7 +58,7 @@ class PostgreSQL:
         self._run("psql", "-h", self._folder, "-U", "claytable", "-d", "postgres", "-c", words)
 
     def stop(self) -> None:
-        """Stop at once, whoever is connected."""
+        """Stop immediately, no matter who is connected."""
         self._process.send_signal(signal.SIGINT)
         try:
             self._process.wait(PATIENCE)
@@ -140,7 +140,7 @@ class Cluster:
         return self.postgres.database(f"tables{self._databases}")
 
     def servers(self, count: int, *arguments: str, db: str | None = None) -> list[Server]:
-        """So many server processes on one new database."""
+        """A number of server processes on one new database."""
         shared = self.database() if db is None else db
         fresh = []
         for _ in range(count):

@@ -26,7 +26,7 @@ def played(
 
 
 def whole(game: str = "inventors", seats: Iterable[str] = ("person", "person"), at_most: int = 10_000) -> Game:
-    """A game played to its end, or at most for so many answers."""
+    """A game played to its end, or for a number of answers at most."""
     table = new(game, seats=list(seats), seed=SEED)
     chance = random.Random(SEED)
     for _ in range(at_most):

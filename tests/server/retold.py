@@ -1,4 +1,4 @@
-"""A game told again from what the database keeps, without the server: what each seat may have been told of it."""
+"""A game retold from what the database keeps, without the server: what each seat may have heard of it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from claytable import Game
 from claytable.core.errors import Illegal
 from claytable.testing.views import strings, text
 
-#: So many tables are drawn afresh to which everything told is compared.
+#: Everything that the server said is compared with this many redrawn tables.
 DRAWS = 2
 
 
@@ -54,7 +54,7 @@ class Story:
             self.games.append(game.copy())
 
     def secrets_of_the_table(self) -> set[str]:
-        """What no message of a running game may contain, whoever it is for."""
+        """What no message of a running game may contain, no matter who gets it."""
         kept = {str(self.room["seed"]), self.room["owner"]}
         kept |= {seat["holder"] for seat in self.seats if seat["holder"]}
         return kept | {str(game.table.rng.state) for game in self.games}
@@ -66,7 +66,7 @@ class Story:
         for draw in range(DRAWS):
             yield game.determinize(people[draw % len(people)] if seat is None else seat, number * 64 + draw)
 
-    # -- what may be told --------------------------------------------------------------------------------
+    # -- what the server may say -------------------------------------------------------------------------
 
     def check_view(self, number: int, seat: int | None, view: dict[str, Any]) -> None:
         """The view is the one of every table that looks alike to this seat."""
@@ -77,7 +77,7 @@ class Story:
             assert hidden.isdisjoint(strings(view))
 
     def check_options(self, number: int, seat: int, options: list[dict[str, Any]]) -> int:
-        """What is told of each option's outcome happens on every table that looks alike. How many lines are told."""
+        """The preview of each option happens on every table that looks alike. Gives the number of its lines."""
         told = 0
         for option in options:
             preview = option.pop("preview")
@@ -126,7 +126,7 @@ class Story:
                 assert sight(self.room["game"]).secrets(at, seat).isdisjoint(strings(told["lines"])), told
 
     def check_scores(self, number: int, seat: int | None, told: list[dict[str, Any]]) -> int:
-        """Points are told where every table that looks alike scores them. How many are not told."""
+        """A score has points where every table that looks alike scores them. Gives the number of categories without."""
         assert sight(self.room["game"]).secrets(self.games[number], seat).isdisjoint(strings(told))
         for other in self.drawn_afresh(number, seat):
             for mine, score in zip(told, other.scores(), strict=True):

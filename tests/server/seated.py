@@ -17,7 +17,7 @@ class Seated:
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
-        #: The last table that was told.
+        #: The last table that the server sent.
         self.last: dict[str, Any] = {}
 
     @property
@@ -49,7 +49,7 @@ class Seated:
                 return message
 
     async def wait_for(self, number: int) -> None:
-        """Until the table has at least so many entries."""
+        """Until the table has at least this number of entries."""
         while not self.last or self.number < number:
             await self.wait("table")
 
@@ -64,7 +64,7 @@ class Seated:
 
 @contextlib.asynccontextmanager
 async def seated(server: Server, table: str, person: Person, **query: Any) -> AsyncIterator[Seated]:
-    """Sit down; when this begins the table has been told."""
+    """Sit down; when this begins the server has sent the table."""
     words = "&".join(f"{name}={value}" for name, value in query.items())
     url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?{words}"
     headers = {"Cookie": f"claytable={person.http.cookies['claytable']}"}

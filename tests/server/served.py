@@ -179,7 +179,7 @@ class Chair:
                 open_timeout=PATIENCE,
             )
         )
-        #: Everything that was told, in order, and the last table.
+        #: Everything that the server sent, in order, and the last table.
         self.heard: list[dict[str, Any]] = []
         self.last: dict[str, Any] = {}
 
@@ -205,7 +205,7 @@ class Chair:
                 return message
 
     def wait_for(self, number: int) -> dict[str, Any]:
-        """The table once it has at least so many entries."""
+        """The table once it has at least this number of entries."""
         while self.last.get("number", -1) < number:
             self.wait("table")
         return self.last
@@ -257,7 +257,7 @@ def free_port() -> int:
 
 
 def until(holds: Callable[[], bool]) -> None:
-    """Wait for what nobody is told of."""
+    """Wait for what the server announces to nobody."""
     latest = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < latest, "it did not come to pass"

@@ -1,4 +1,4 @@
-"""Whoever starts a server is told where it is, in words; programs are told as before."""
+"""A server prints where it is: in words for the person who starts it, as JSON for programs."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ ANSWERS = [entry["key"] for entry in whole().journal["entries"]]
 
 
 def play_on(chair: Chair, answers: int) -> None:
-    """Answer so many questions of a game that began anew."""
+    """Answer a number of questions of a new game."""
     for number in range(chair.number, chair.number + answers):
         assert chair.answer(ANSWERS[number]) == {"type": "accepted", "number": number}
         chair.wait_for(number + 1)

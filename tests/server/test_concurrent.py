@@ -1,4 +1,4 @@
-"""Many connections answer the same question at once: one wins, the others are told."""
+"""Many connections answer the same question at the same time: one wins, the others learn that they did not."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ async def _play_script(person: Person, table: str, script: list[list[Act]]) -> d
             told = await _speak(seats, acts)
             _judge(told, number, won)
         await asyncio.gather(*(seat.wait_for(len(won)) for seat in seats))
-        # Whoever sees through the same eyes sees the same table.
+        # Two who see through the same eyes see the same table.
         for one, other in ((0, 1), (2, 3)):
             assert seats[one].last["view"] == seats[other].last["view"]
         assert {seat.number for seat in seats} == {len(won)}
@@ -122,7 +122,7 @@ async def _speak(seats: list[Seated], acts: list[Act]) -> list[Said]:
 
 
 def _judge(told: list[Said], number: int, won: dict[int, str | None]) -> None:
-    """Each number has one winner, and every other is told why it is none."""
+    """Each number has one winner, and every other gets a reason why it lost."""
     for each in told:
         assert each.reply["number"] == each.number
         if each.accepted:

@@ -115,7 +115,7 @@ def test_a_database_that_does_not_answer_is_seen_in_the_health_without_its_words
 
 
 async def heard_out(line: ClientConnection) -> None:
-    """All that is told, until the other side hangs up."""
+    """All that the other side says, until it closes the connection."""
     while True:
         await line.recv()
 

@@ -1,4 +1,4 @@
-"""A game that was installed beside ours is told of, and speaks English to those whose language it lacks."""
+"""The server lists a game that was installed beside ours, and answers in English where the game lacks a language."""
 
 from __future__ import annotations
 

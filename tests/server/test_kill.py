@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 #: How many games are played, and how many of them at a time.
 GAMES = int(os.environ.get("CLAYTABLE_KILL_GAMES", "6"))
 AT_ONCE = 12
-#: At most so many entries are told between two kills.
+#: The most entries that a client hears between two kills.
 CALM = 500
 #: A person with a bot, a person alone, bots among themselves, two people.
 SEATS = (("here", "bot"), ("here",), ("bot", "bot"), ("here", "here"))
@@ -43,7 +43,7 @@ class Frail:
         self._calm = 0
 
     def told(self) -> None:
-        """Something was told: one step nearer to the next kill."""
+        """The server sent something: one step nearer to the next kill."""
         self._calm -= 1
         if self._calm <= 0:
             self._told.set()
@@ -64,7 +64,7 @@ class Frail:
 
 
 class Play:
-    """One table from its making to its end, through all kills, and what was told about it."""
+    """One table from its making to its end, through all kills, and what the server said about it."""
 
     def __init__(self, frail: Frail, game: str, seats: tuple[str, ...], chance: random.Random) -> None:
         self._frail = frail
@@ -74,7 +74,7 @@ class Play:
         self.id = ""
         #: Key by question answered, for every answer that was acknowledged.
         self.acknowledged: dict[int, str] = {}
-        #: Every entry of the log that was told, by its number.
+        #: Every entry of the log that the server sent, by its number.
         self.log: dict[int, dict[str, Any]] = {}
         self.seen = 0
         self._sent: tuple[int, str] | None = None
@@ -129,7 +129,7 @@ class Play:
         self._sent = None
 
     def _note(self, table: dict[str, Any]) -> None:
-        """The log goes on exactly where it stood, and what was told is never told otherwise."""
+        """The log goes on exactly where it stood, and the server never contradicts what it said."""
         self._frail.told()
         assert table["number"] >= self.seen
         assert [entry["number"] for entry in table["log"]] == list(range(self.seen + 1, table["number"] + 1))
@@ -183,7 +183,7 @@ async def _play_all(server: Server, person: Person, chance: random.Random) -> tu
 
 
 def _check(play: Play, journal: dict[str, Any], kept: sqlite3.Connection) -> None:
-    """The database has every answer at its number, and they lead to the end that was told."""
+    """The database has every answer at its number, and they lead to the end that the server reported."""
     rows = kept.execute("SELECT number, seat, key FROM entry WHERE room = ? ORDER BY number", (play.id,)).fetchall()
     assert [number for number, _, _ in rows] == list(range(play.seen + 1))
     keys = {number - 1: key for number, _, key in rows if number}

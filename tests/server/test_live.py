@@ -1,4 +1,4 @@
-"""The live table over WebSocket: what is told, what is answered, who comes and goes."""
+"""The live table over WebSocket: what the server says, what people answer, who comes and goes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def plain(data: Any) -> Any:
     return json.loads(json.dumps(data))
 
 
-# -- what is told ----------------------------------------------------------------------------------------
+# -- what the server says --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", list(own_games()))
@@ -200,7 +200,7 @@ def test_among_others_ones_own_last_answer_is_taken_back_if_it_showed_nothing_hi
 
 
 def ann_asked(game: Game, chair: Chair) -> Any:
-    """The question as it stood, with the previews that were told."""
+    """The question as it stood, with the previews that the server sent."""
     decision = plain(game.view(0)["decision"])
     for option, told in zip(decision["options"], chair.last["view"]["decision"]["options"], strict=True):
         option["preview"] = told["preview"]

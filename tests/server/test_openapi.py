@@ -28,7 +28,7 @@ schema = schemathesis.openapi.from_dict(API, config=CONFIG)
 
 
 def examples(count: int) -> Callable[..., Any]:
-    """So many examples of each operation, the same ones each time."""
+    """A number of examples of each operation, the same ones each time."""
     return settings(
         max_examples=count,
         deadline=None,

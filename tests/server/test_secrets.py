@@ -34,7 +34,7 @@ def eve(server: Server) -> Iterator[Person]:
 
 
 class Evening:
-    """A game among people far apart, with everything that each of them was told."""
+    """A game among people far apart, with everything that each of them heard."""
 
     def __init__(self, game: str, seats: tuple[str, ...], ann: Person, bob: Person, eve: Person) -> None:
         self.info = ann.table(game, *seats)
@@ -264,7 +264,7 @@ def test_points_are_told_where_they_are_certain(game: str, seat: int | None) -> 
             if not table.over:
                 table.play_answer(chance.choice(table.answers))
         for draw in range(8):
-            # What seat 0 cannot see is drawn afresh, then, for someone who watches, what seat 0 alone sees.
+            # This redraws what seat 0 cannot see, then, for a spectator, what seat 0 alone sees.
             other = table.determinize(seat or 0, 100 + draw)
             other = other.determinize(1, 100 + draw) if seat is None else other
             for mine, score in zip(seen_scores(table, seat), other.scores(), strict=True):

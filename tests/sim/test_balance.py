@@ -40,7 +40,7 @@ def test_a_card_that_wins_where_its_peers_do_not_is_outside_the_band() -> None:
     totals = Totals()
     for seed in range(200):
         strong = seed % 2
-        # Whoever has the sun wins nine of ten games; the others are worth the same.
+        # The seat with the sun wins nine of ten games; the others are worth the same.
         winner = strong if seed % 10 else 1 - strong
         hand = [{f"lays:card:{('moon', 'star')[seed // 2 % 2]}": 1}, {"lays:card:sun": 1}]
         totals.add(game(seed, winner, *(hand if strong else hand[::-1])))

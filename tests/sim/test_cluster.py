@@ -20,7 +20,7 @@ from claytable.sim import matches, simulate_into
 pytest.importorskip("ray")
 
 RAY = Path(sys.executable).parent / "ray"
-#: Nobody is told of it, and its workers are not put behind everything else on a busy machine.
+#: It reports to nobody, and its workers do not give way to everything else on a busy machine.
 QUIET = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_worker_niceness": "0"}
 
 

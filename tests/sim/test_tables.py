@@ -207,7 +207,7 @@ COMMAND = [
 
 
 def stop(path: Path, how: signal.Signals, games: int) -> tuple[int, str]:
-    """Begin the command, stop it when so many games are finished: its exit code, and what it said."""
+    """Begin the command, stop it when this number of games is finished: its exit code, and what it said."""
     process = subprocess.Popen(
         [*COMMAND, "--check", "--out", path],
         stdout=subprocess.DEVNULL,
@@ -229,12 +229,12 @@ def stop(path: Path, how: signal.Signals, games: int) -> tuple[int, str]:
 
 
 def heed_ctrl_c() -> None:
-    """Whoever runs the tests in the background may have Ctrl-C ignored."""
+    """If the tests run in the background, Ctrl-C may be ignored."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def gone(process: int) -> None:
-    """Wait until a process is no more; whoever started it may be gone as well."""
+    """Wait until a process is gone; its parent may be gone as well."""
     for _ in range(6000):
         try:
             if Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] == "Z":

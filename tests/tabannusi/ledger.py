@@ -79,7 +79,7 @@ class Ledger:
         return next(each for each in self.board["ziggurat"] if each["section"] == name(section))
 
     def move(self, n: int, what: str, giver: View, taker: View, pile: str | None = None) -> None:
-        """So many of a heap to another one, which may have another name there."""
+        """Move a number of things from a heap to another one, which may have another name there."""
         giver[what] -= n
         taker[pile or what] += n
 

@@ -1,4 +1,4 @@
-"""What the tests of views must be told about Tabannusi; see `claytable.testing.Sight`."""
+"""What the tests of views need to know about Tabannusi; see `claytable.testing.Sight`."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ PLACES = {
 }
 #: Urban cards in the deck and in hands, the stack of special Water, and the order of the Automa deck.
 HIDDEN = {"urban", "board.specials", "deck"}
-#: Buildings by number and by owner follow from the grid, Harbormaster tiles left over from those that lie open. What
-#: points came from is told when the game is over, and that the end was triggered by the Time track. Resets of the Bot's
-#: markers follow from the scorings.
+#: Buildings by number and by owner follow from the grid, Harbormaster tiles left over from those that lie open. When
+#: the game is over, the view shows where points came from, and that the Time track triggered the end. Resets of the
+#: Bot's markers follow from the scorings.
 FOLLOWING = {
     "seats",
     "opponent",

@@ -40,7 +40,7 @@ OPEN = ("actions", "take-die", "move", "gardening", "water-space")
 
 
 class Follower:
-    """A game that is compared with the brute force at every question; it is told every answer."""
+    """A game that is compared with the brute force at every question; it hears every answer."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -54,7 +54,7 @@ SIZES: Final = {"laptop": (1366, 768), "desktop": (1920, 1080), "phone": (844, 3
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Chromium without a window; whoever has none skips, except where everything has to be tested."""
+    """Chromium without a window; without Chromium the tests skip, except where everything has to be tested."""
     with sync_playwright() as playwright:
         browser = _launched(playwright)
         yield browser
@@ -118,7 +118,7 @@ class Sitting:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        #: The last table that the page was told, and the answers that it has sent.
+        #: The last table that the page received, and the answers that it has sent.
         self.last: dict[str, Any] = {}
         self.sent: list[str] = []
         #: Errors and warnings of the page.
@@ -261,7 +261,7 @@ class Sitting:
     def play(self, chance: random.Random, answers: int, ids: Set[str] = frozenset(), look: int = 0) -> int:
         """Answer at random as often, or until the game is over; how many answers were given.
 
-        Before each answer the board is looked at for so many milliseconds.
+        Before each answer it looks at the board for `look` milliseconds.
 
         At every table all that can be answered has its place, and all that is said has words.
         """

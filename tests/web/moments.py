@@ -31,7 +31,7 @@ def moment(
     seed: int = 11,
     questions: dict[str, str] = QUESTIONS,
 ) -> Game:
-    """A game after so many answers or a few more, when its first seat is asked the game's question."""
+    """A game after this number of answers or a few more, when its first seat gets the game's question."""
     table = new(game, seats=list(seats), seed=seed)
     chance = random.Random(seed)
     while len(table.entries()) < answers or table.decision.seat or table.decision.question.id != questions[game]:

@@ -1,4 +1,4 @@
-"""For everybody: no serious finding of axe-core, a focus that can be seen, no motion for those who wish for none."""
+"""For everybody: no serious finding of axe-core, a focus that can be seen, no motion for people who want none."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def test_whoever_watches_a_finished_game_sees_how_it_ended(browser: Browser, ann
 
 
 def test_somebody_else_answered_first(browser: Browser, ann: Person) -> None:
-    """Two windows of one seat: the slower one is told, and sees the table as it is."""
+    """Two windows of one seat: the slower one gets a note, and sees the table as it is."""
     table = brought(ann, moment("inventors"))
     with visit(browser, ann) as window, ann.live(table["id"]) as chair:
         held: list[tuple[WebSocketRoute, str]] = []

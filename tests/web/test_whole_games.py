@@ -1,4 +1,4 @@
-"""Whole games in the browser: whoever clicks what is highlighted, and nothing else, comes to the end."""
+"""Whole games in the browser: you reach the end if you click what is highlighted, and nothing else."""
 
 from __future__ import annotations
 

@@ -8,5 +8,5 @@ from ...games.scholars.seen import Player, View
 
 
 def players(view: View) -> dict[int, Player]:
-    """Those who have a board, by seat."""
+    """The players who have a board, by seat."""
     return {seat: cast(Player, each) for seat, each in enumerate(view["players"]) if seat != view["opponent"]}

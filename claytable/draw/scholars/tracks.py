@@ -14,7 +14,7 @@ from .players import players
 from .printed import Printed
 
 TOP: Final = 7
-#: So wide is a space: four markers may stand on it.
+#: The width of a space: four markers may stand on it.
 PLACE: Final = 4
 
 

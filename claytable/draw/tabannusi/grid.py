@@ -13,7 +13,7 @@ from rich.text import Text
 from ...games.tabannusi.seen import Cell, View
 from .printed import FREE, Printed
 
-#: The inside of a space: so many characters in so many lines.
+#: The inside of a space: its characters in a line, and its lines.
 WIDTH: Final = 4
 HEIGHT: Final = 2
 WATER: Final = "≈"

@@ -13,13 +13,13 @@ from rich.text import Text
 from ...games.tabannusi.seen import View
 from .printed import COLOURS, FREE, Printed
 
-#: So wide is a space: four markers may stand on it, and a boundary before it.
+#: The width of a space: four markers may stand on it, and a boundary before it.
 PLACE: Final = 7
 BOUNDARY: Final = "┃"
 
 
 def mastery(view: View, printed: Printed) -> RenderableType:
-    """The tracks are alike: what a space is worth stands above all three."""
+    """The tracks are alike: the worth of a space is printed above all three."""
     spaces = printed.rows("mastery_space")
     boundaries = printed.one("mastery")["boundaries"]
     grid = Grid(box=ROUNDED, expand=True, padding=(0, 1))

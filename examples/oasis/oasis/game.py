@@ -1,4 +1,4 @@
-"""The game as the core knows it: all that it brings is said here."""
+"""The game as the core knows it: it declares all that it provides here."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from .box import CARAVANS, GOODS, SPACES, WAITING, OasisBox
 
 class Player(TypedDict):
     cards: Annotated[int, number(6)]
-    #: Only one's own.
+    #: Only your own.
     hand: Annotated[list[str] | None, many_of(GOODS, 6, names="good"), OWN]
     water: Annotated[int, number(5)]
     loaded: Annotated[list[str], many_of("caravan_ids", names="caravan")]

@@ -126,7 +126,7 @@ class Turn(Question[Oasis]):
 
 
 class Discard(Question[Oasis]):
-    """Whoever has too many cards discards one.  OAS-008"""
+    """A player with too many cards discards one.  OAS-008"""
 
     name = "discard"
     rule = "OAS-008"

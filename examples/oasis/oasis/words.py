@@ -1,4 +1,4 @@
-"""What is said: names, answers and the lines of the log, as messages. The sentences are in `locale`."""
+"""Words: names, answers and the lines of the log, as messages. The sentences are in `locale`."""
 
 from __future__ import annotations
 

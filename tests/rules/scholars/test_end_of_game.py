@@ -39,7 +39,7 @@ def test_the_third_caliph_does_not_end_the_game():
 
 
 def without_pile(reserve, **fields):
-    """An empty draw pile, and so many cards in the reserve."""
+    """An empty draw pile, and this number of cards in the reserve."""
     at = position(**fields).put_pile()
     board = at.board
     board.boxed, board.reserve = (*board.boxed, *board.reserve[reserve:]), board.reserve[:reserve]

@@ -9,7 +9,7 @@ APART = ["1-01", "1-03", "1-08", "1-06", "1-16", "1-11", "2-01", "2-03", "2-06",
 
 
 def facing(decree, brown=0, white=0, yellow=0, **fields):
-    """Seat 0 with so many Buildings of size 1, and this Decree open."""
+    """Seat 0 with a number of Buildings of size 1, and this Decree open."""
     at = position(**fields).put_decrees(decree)
     spaces = iter(APART)
     for colour, n in (("brown", brown), ("white", white), ("yellow", yellow)):

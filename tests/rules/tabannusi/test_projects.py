@@ -184,7 +184,7 @@ def test_the_bonus_of_the_space_may_be_declined():
     assert (at.dice(), at.barge(3), at.asked) == ({}, [2, 4, 5], "question-actions")
 
 
-#: Spaces, what their bonus brings (Victory Points, Gold, Claim markers in the area) to those who take it.
+#: Spaces, what their bonus brings (Victory Points, Gold, Claim markers in the area) to a player who takes it.
 BONUSES = [("1-01", (0, 1, 4)), ("1-03", (0, 0, 6)), ("1-10", (3, 0, 4))]
 
 

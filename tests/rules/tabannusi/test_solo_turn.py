@@ -252,7 +252,7 @@ def test_the_bot_scores_as_active_player_then_its_assistant_follows(tmp_path):
 
 
 def scored(at, before):
-    """The Bot's turn with one District scoring, after so many earlier ones; whether its cards and tiles were reset."""
+    """The Bot's turn with one District scoring, after some earlier ones; whether its cards and tiles were reset."""
     at.numbers("brown", "white", "yellow", bag={"brown": 2, "white": 2, "yellow": 2})
     at.bot.numbers[0] = (0, 0)
     at.bot.bag[0] = 1

@@ -9,7 +9,7 @@ LINES = ["row1", "row2", "row3", "col1", "col2", "col3"]
 
 
 def at_the_end(cards, houses, **fields):
-    """The points of Urban cards in final scoring, with so many own Houses in Districts 1 to 4."""
+    """The points of Urban cards in final scoring, with these numbers of own Houses in Districts 1 to 4."""
     at = position(urban=cards, **fields)
     colours = iter(["white", "brown", "yellow"] * 4)
     for district in (1, 2, 3):
