@@ -11,8 +11,8 @@ from importlib.resources import files
 from itertools import product
 from typing import Any
 
-from tabannusi import brute_paying as paying
-from tabannusi.brute_paying import RESOURCES, Cost, Debt, both, cost
+from tabannusi import brute_payment as paying
+from tabannusi.brute_payment import RESOURCES, Cost, Debt, both, cost
 
 COLOURS = ("brown", "white", "yellow")
 PRINTED = tomllib.loads(files("claytable.games.tabannusi").joinpath("components.toml").read_text(encoding="utf-8"))

@@ -10,8 +10,8 @@ from ...core.packs import Boxes, Components
 from ...core.rules import Box
 from . import answers, clauses
 from .clauses import Cost, TabannusiClauses
-from .debts import Means, State
 from .layout import Layout
+from .payability import Means, State
 from .solo_box import SoloBox
 from .terms import (
     BOTTOM_LENGTH,
@@ -100,7 +100,7 @@ class TabannusiBox(Box):
         )
         self.part_of_answer = self.clauses.name_answers(self.words)
         self.parts: list[Part[Cost]] = self.clauses.parts
-        #: Debts that were looked at, and whether they can be paid: see `debts`.
+        #: Debts that were looked at, and whether they can be paid: see `payability`.
         self.settled: dict[State, bool] = {}
         self.ends: dict[State, tuple[Means, ...]] = {}
 

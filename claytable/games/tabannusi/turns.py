@@ -15,7 +15,7 @@ from .decrees import may_gain
 from .free import rest_crates
 from .gains import move_architect, take_from_barge
 from .gardening import Gardening
-from .paying import pay, spend_gold
+from .payment import pay, spend_gold
 from .pieces import Player
 from .port import ClaimShip, PortRow
 from .projects import ChooseProject

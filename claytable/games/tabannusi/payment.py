@@ -9,7 +9,8 @@ from ...core.table import Field, SeatDeed, Step
 from . import answers as a
 from . import clauses, names
 from .ask import Ask
-from .debts import (
+from .gains import crate_verdict, flip_crate
+from .payability import (
     GOLD_OR_BLUE,
     NO_CRATE,
     PAID_WITH,
@@ -34,7 +35,6 @@ from .debts import (
     settles,
     turn_up,
 )
-from .gains import crate_verdict, flip_crate
 from .pieces import Player
 from .reasons import (
     CRATE_FOR_CRATE,
@@ -52,7 +52,7 @@ from .reasons import (
 from .table import TabannusiTable
 from .terms import REFILLED, UP
 
-#: A cost: see `debts`.
+#: A cost: see `payability`.
 Need = Frame
 
 
@@ -199,7 +199,7 @@ class Pay(Ask):
         return countable(crates, self.need, bool(crates) and refills_two(table, self.seat))
 
     def ways(self, table: TabannusiTable) -> list[int]:
-        """The ways of `debts.payments` to pay the next Resource, without what is left then."""
+        """The ways of `payability.payments` to pay the next Resource, without what is left then."""
         me = table.players[self.seat]
         place = due(self.need)
         found: list[int] = []
@@ -291,7 +291,7 @@ class Pay(Ask):
             spend_die(table, self.seat, answer - a.PAY_DIE)
 
 
-#: The answers for the ways of `debts.payments`.
+#: The answers for the ways of `payability.payments`.
 _ANSWERS: Final = [*range(a.PAY_DIE, a.PAY_DIE + 5), *range(a.PAY_CRATE, a.PAY_CRATE + 5), a.PAY_GOLD]
 
 
