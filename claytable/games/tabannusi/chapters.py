@@ -15,7 +15,6 @@ from .box import TabannusiBox
 from .effects import Effects
 from .pieces import BOARD_FIELDS, BOT_FIELDS, PLAYER_FIELDS, new_board, new_bot, new_player
 from .seen import View
-from .solo import BotTurn
 from .steps import STEPS
 from .table import BOARD, BOT, TABLE_FIELDS, TabannusiTable
 from .terms import NOBODY
@@ -44,9 +43,6 @@ class Tabannusi(TabannusiTable):
 
     def take_extra(self, seat: int, answer: int) -> None:
         free.take_extra(self, seat, answer)
-
-    def opponent_turn(self) -> None:
-        self.push(BotTurn())
 
     def opponent_resets(self) -> None:
         solo_cards.resets(self)

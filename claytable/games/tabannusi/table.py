@@ -124,10 +124,6 @@ class TabannusiTable(Table):
         """Put the effects of Ship abilities on the stack."""
         raise NotImplementedError
 
-    def opponent_turn(self) -> None:
-        """The Bot's turn."""
-        raise NotImplementedError
-
     def opponent_resets(self) -> None:
         """The Bot's cards and tiles at the end of a turn."""
         raise NotImplementedError
