@@ -255,7 +255,7 @@ class Order(EffectQuestion):
 
 
 class Choose(EffectQuestion):
-    """Exactly one side of a printed choice, or none where it may be declined.  SCH-134, SCH-180, SCH-195"""
+    """Exactly one side of a printed choice, or none where it may be declined.  SCH-134, SCH-180, SCH-185, SCH-195"""
 
     __slots__ = ("must", "part")
 

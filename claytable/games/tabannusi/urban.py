@@ -38,7 +38,7 @@ def keep_urban(table: TabannusiTable, seat: int, card: int, others: int) -> None
 
 
 class KeepUrban(Ask):
-    """Which of two Urban cards is kept? The other goes under the deck."""
+    """Which of two Urban cards is kept? The other goes under the deck.  TAB-225"""
 
     __slots__ = ("cards",)
 

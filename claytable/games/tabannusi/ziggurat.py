@@ -60,7 +60,7 @@ def space_verdict(table: TabannusiTable, seat: int, space: int) -> int:
 
 
 class ZigguratHouse(Ask):
-    """On which House space? The cost is paid.  TAB-132"""
+    """On which House space? The cost is paid.  TAB-132, TAB-136"""
 
     __slots__ = ()
 
