@@ -75,7 +75,7 @@ GAMES = [
     Golden("tabannusi", "tabannusi-solo-bot-baba", 1, 1171, {"king": "bot-baba"}),
     Golden("tabannusi", "tabannusi-three-taking-back", 3, 3034, {"first_game": False}, 0.1),
 ]
-#: Perft: at the first question of this kind after these parts of each game, so many answers deep.
+#: Perft: at the first question of this kind after these parts of each game, and how many answers deep.
 ASKED = {"inventors": "question-main-action", "scholars": "question-work", "tabannusi": "question-actions"}
 PLACES = {
     "inventors": ((0.0, 3), (0.2, 2), (0.5, 3), (0.8, 2)),
@@ -121,7 +121,7 @@ def perft_file(id: str) -> Path:
 
 
 def kept(name: str) -> Callable[[], Iterator[Position]]:
-    """The positions of a golden game, for whoever counts from them."""
+    """The positions of a golden game, to count from."""
     return lambda: positions(json.loads((HERE / f"{name}.json").read_text(encoding="utf-8")))
 
 

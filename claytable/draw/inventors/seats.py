@@ -15,7 +15,7 @@ GUILDS: Final = ("blue", "orange", "charcoal")
 
 
 def players(view: View) -> dict[int, Player]:
-    """Those who have a board, by seat."""
+    """The players who have a board, by seat."""
     return {seat: cast(Player, each) for seat, each in enumerate(view["players"]) if seat != view["opponent"]}
 
 

@@ -15,7 +15,7 @@ COLUMNS: Final = ("silver", "gold", "workers", "hand", "bag", "cards", "influenc
 
 
 def players(view: View) -> dict[int, Player]:
-    """Those who have a board, by seat: the printed opponent has none."""
+    """The players who have a board, by seat: the printed opponent has none."""
     return {seat: cast(Player, each) for seat, each in enumerate(view["players"]) if seat != view["opponent"]}
 
 

@@ -34,7 +34,7 @@ def count_ships(table: TabannusiTable, seat: int) -> tuple[list[int], int]:
 
 
 def adjacent_gardens(table: TabannusiTable, seat: int) -> int:
-    """Different Gardens beside own Buildings, whoever owns them.  TAB-233"""
+    """Different Gardens beside own Buildings, also those of others.  TAB-233"""
     return len({space for number in grid.buildings_of(table, seat) for space in grid.gardens_beside(table, number)})
 
 

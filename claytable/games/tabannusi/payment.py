@@ -57,7 +57,7 @@ Need = Frame
 
 
 def local_cost(n: int, colour: int, more: int = 0, of: int = 0) -> Need:
-    """So many of one colour (or other place of a cost), and so many of another.  TAB-100, TAB-101"""
+    """A cost of `n` of one colour (or other place of a cost), and `more` of another.  TAB-100, TAB-101"""
     need = [0] * PLACES
     need[colour] += n
     need[of] += more
@@ -112,7 +112,7 @@ def can_pay(table: TabannusiTable, seat: int, need: Need) -> bool:
 
 
 def can_pay_too(table: TabannusiTable, seat: int, need: Need, debt: Debt) -> bool:
-    """The same on top of a debt, for those who ask more than once."""
+    """The same on top of a debt, to be asked more than once."""
     me = table.players[seat]
     if not debt and not (me.working and me.crates and refills_two(table, seat)):
         return payable(me.dice, me.gold, me.crates, need)
