@@ -185,7 +185,7 @@ def remove_marker(table: TabannusiTable, district: int) -> None:
 
 
 def next_district(table: TabannusiTable, start: int, steps: int, all_of_them: bool) -> int:
-    """The District that lies this number of Districts counterclockwise, counting those with markers left.  TAB-259, TAB-279"""
+    """The District `steps` further counterclockwise, counting those with markers left.  TAB-259, TAB-279"""
     markers = table.bot.markers
     counted = [district for district in range(DISTRICTS) if all_of_them or markers[district]]
     if not counted:
