@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from importlib import import_module
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from claytable.core.rules import find_game, own_games
 from claytable.testing import GameTests, Sight
 from claytable.testing.citations import ranges
 from claytable.testing.packs import VALUES
+from claytable.testing.sources import sources
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,6 +33,20 @@ def test_no_rule_is_named_as_part_of_a_range(folder: str) -> None:
     files = sorted((ROOT / folder).rglob("*"))
     assert len(files) > 10
     assert ranges(files) == []
+
+
+@pytest.mark.parametrize("game", own_games())
+def test_the_rule_that_a_question_cites_is_named_where_it_is_described(game: str) -> None:
+    described = 0
+    for path, tree in sources(f"claytable.games.{game}"):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                given = {each.target.id: each.value for each in node.body if isinstance(each, ast.AnnAssign)}
+                if "name" in given and "rule" in given:
+                    rule = ast.literal_eval(given["rule"])
+                    assert rule in ast.get_docstring(node), f"{path.name}: {node.name} cites {rule}"
+                    described += 1
+    assert described > 20
 
 
 def test_there_are_no_rules_in_a_language_that_nobody_wrote() -> None:

@@ -8,9 +8,11 @@ from textwrap import dedent
 
 import pytest
 from core.random_play import moments
+from positions.inventors import position
 
 import claytable
 from claytable import PackError
+from claytable.games.inventors import answers as a
 from claytable.games.inventors.invariants import broken
 
 
@@ -48,6 +50,15 @@ def test_a_changed_value_is_played_with(tmp_path: Path) -> None:
     game.play("pass")
     game.play("start:top")
     assert game.view(seat)["players"][seat]["silver"] == before + 9
+
+
+def test_effects_beyond_the_printed_ones_are_refused_with_their_reason(tmp_path: Path) -> None:
+    at = position(pack=pack(tmp_path, GENEROUS), silver=5)
+    beyond = at.game.vocabulary.keys[a.AN_EFFECT[1] :]
+    assert beyond
+    assert {at.refusal(key) and at.refusal(key).message.id for key in beyond} == {"why-not-asked-now"}
+    at.effect("pay 1 craft:any -> royalties 1")
+    assert {at.refusal(key) and at.refusal(key).message.id for key in beyond} == {"why-other-effect"}
 
 
 def test_a_journal_remembers_its_pack_and_replays_only_with_it(tmp_path: Path) -> None:

@@ -1,9 +1,8 @@
 """Write the golden games again: `python tests/journals/make.py [GAME ...]` from the checkout.
 
 Each game is played by a random chooser with a generator of its own (`core.random_play`), and kept as its journal
-(`<name>.json`) with the final scores by category beside it (`<name>.scores.json`). `perft.json` (of Inventors, the
-first of them) and `<game>-perft.json` count the lines of play and the different tables within a few answers of
-positions taken from these games.
+(`<game>-<name>.json`) with the final scores by category beside it (`<game>-<name>.scores.json`). `<game>-perft.json`
+counts the lines of play and the different tables within a few answers of positions taken from these games.
 
 Do this only when a change of the rules is meant: the differences of the written files are then part of the change,
 and `GameRules.version` is raised with it.
@@ -43,15 +42,15 @@ class Golden(NamedTuple):
 
 
 GAMES = [
-    Golden("inventors", "two-3-rounds", 2, 2053, {"rounds": 3}),
-    Golden("inventors", "two-4-rounds", 2, 2056, {"rounds": 4}),
-    Golden("inventors", "three-3-rounds", 3, 3051, {"rounds": 3}),
-    Golden("inventors", "three-4-rounds", 3, 3047, {"rounds": 4}),
-    Golden("inventors", "four-3-rounds", 4, 4059, {"rounds": 3}),
-    Golden("inventors", "four-4-rounds", 4, 4051, {"rounds": 4}),
-    Golden("inventors", "solo", 1, 1035, {"harder": []}),
-    Golden("inventors", "solo-harder", 1, 1031, {"harder": ["resources", "dice", "workers"]}),
-    Golden("inventors", "two-taking-back", 2, 2054, {"rounds": 4}, 0.1),
+    Golden("inventors", "inventors-two-3-rounds", 2, 2053, {"rounds": 3}),
+    Golden("inventors", "inventors-two-4-rounds", 2, 2056, {"rounds": 4}),
+    Golden("inventors", "inventors-three-3-rounds", 3, 3051, {"rounds": 3}),
+    Golden("inventors", "inventors-three-4-rounds", 3, 3047, {"rounds": 4}),
+    Golden("inventors", "inventors-four-3-rounds", 4, 4059, {"rounds": 3}),
+    Golden("inventors", "inventors-four-4-rounds", 4, 4051, {"rounds": 4}),
+    Golden("inventors", "inventors-solo", 1, 1035, {"harder": []}),
+    Golden("inventors", "inventors-solo-harder", 1, 1031, {"harder": ["resources", "dice", "workers"]}),
+    Golden("inventors", "inventors-two-taking-back", 2, 2054, {"rounds": 4}, 0.1),
     Golden("scholars", "scholars-two-casual", 2, 2025, {"epic": False}),
     Golden("scholars", "scholars-two-epic", 2, 2013, {"epic": True}),
     Golden("scholars", "scholars-three-casual", 3, 3035, {"epic": False}),
@@ -118,7 +117,7 @@ def positions(journal: dict[str, Any]) -> Iterator[Position]:
 
 
 def perft_file(id: str) -> Path:
-    return HERE / ("perft.json" if id == "inventors" else f"{id}-perft.json")
+    return HERE / f"{id}-perft.json"
 
 
 def kept(name: str) -> Callable[[], Iterator[Position]]:

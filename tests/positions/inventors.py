@@ -356,7 +356,7 @@ def bare(at: Position, seat: int) -> None:
 
 def start_turn(at: Position, seat: int) -> None:
     """Throw away what was being asked, and begin the turn of `seat`."""
-    from claytable.games.inventors.turns import StartTurn
+    from claytable.games.inventors.rounds import StartTurn
 
     table = at.table
     table.stack.clear()

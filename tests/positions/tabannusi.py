@@ -44,7 +44,7 @@ class Position(BasePosition):
     @property
     def bot(self) -> Any:
         """The Bot's cards, to be read or set."""
-        return self.table.automa()
+        return self.table.rival()
 
     def space(self, name: str) -> int:
         """A space of the grid by its name, `1-07` or `W12-1`."""

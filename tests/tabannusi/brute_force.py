@@ -11,8 +11,8 @@ from importlib.resources import files
 from itertools import product
 from typing import Any
 
-from tabannusi import brute_paying as paying
-from tabannusi.brute_paying import RESOURCES, Cost, Debt, both, cost
+from tabannusi import brute_payment as payment
+from tabannusi.brute_payment import RESOURCES, Cost, Debt, both, cost
 
 COLOURS = ("brown", "white", "yellow")
 PRINTED = tomllib.loads(files("claytable.games.tabannusi").joinpath("components.toml").read_text(encoding="utf-8"))
@@ -33,7 +33,7 @@ class Seen:
         self.grid = {each["space"]: each for each in self.board["grid"]}
         self.at = {(each["row"], each["column"]): each["space"] for each in self.board["grid"]}
         self.district = self.me["assistant"]
-        self.purse = paying.purse_of(self.me)
+        self.purse = payment.purse_of(self.me)
 
     # -- the grid -------------------------------------------------------------------------------------------
 
@@ -75,7 +75,7 @@ class Seen:
         return name
 
     def can_pay(self, owed: Cost) -> bool:
-        return paying.can_pay(self.purse, owed, self.debt, self.has_ship("S03"))
+        return payment.can_pay(self.purse, owed, self.debt, self.has_ship("S03"))
 
     def row(self, colour: str) -> str:
         """The row a House of a colour comes from, or nothing."""
@@ -125,7 +125,7 @@ def construction_cost(seen: Seen, colour: str) -> Cost:
 
 def cheaper(owed: Cost) -> dict[str, Cost]:
     """One Resource less, by the name of what is saved."""
-    return {RESOURCES[place]: paying.one_less(owed, place) for place in range(5) if owed[place]}
+    return {RESOURCES[place]: payment.one_less(owed, place) for place in range(5) if owed[place]}
 
 
 def constructions(seen: Seen) -> set[str]:
@@ -221,7 +221,7 @@ def can_pay_ship(seen: Seen, price: int) -> bool:
     if not seen.has_ship("S11"):
         return gold >= price
     left = (dice, gold - price + 1, crates)
-    return left[1] >= 0 and paying.can_finish(left, (("pay", paying.GOLD_OR_BLUE),), seen.has_ship("S03"))
+    return left[1] >= 0 and payment.can_finish(left, (("pay", payment.GOLD_OR_BLUE),), seen.has_ship("S03"))
 
 
 def can_claim(seen: Seen, size: int, price: int) -> bool:
@@ -378,7 +378,7 @@ def expected(
         "ship": lambda: ships(seen, 0),
         "ship-after": lambda: (ships(seen, args["size"]) if can_claim(seen, args["size"], 1) else set()) | may_pass,
         "ziggurat-house": lambda: ziggurat_spaces(seen),
-        "refill-second": lambda: paying.second_refills(seen.purse, debt, seen.has_ship("S03")),
+        "refill-second": lambda: payment.second_refills(seen.purse, debt, seen.has_ship("S03")),
     }
     if taken is not None:
         told["move"] = lambda: moves(seen, *taken)
@@ -389,4 +389,4 @@ def expected(
 def expected_free(view: dict[str, Any], seat: int, debt: Debt) -> set[str]:
     """The free Actions that the rules allow: refills, Decrees, Harbormaster tiles."""
     seen = Seen(view, seat, debt)
-    return paying.refills(seen.purse, debt, seen.has_ship("S03")) | decrees(seen) | harbormasters(seen)
+    return payment.refills(seen.purse, debt, seen.has_ship("S03")) | decrees(seen) | harbormasters(seen)

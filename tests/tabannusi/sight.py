@@ -16,7 +16,7 @@ from claytable.testing import Sight
 PLACES = {
     "player": (PLAYER_FIELDS, lambda table: table.players[0], lambda table: table.player(0)),
     "board": (BOARD_FIELDS, lambda table: table.board, lambda table: table.main()),
-    "bot": (BOT_FIELDS, lambda table: table.bot, lambda table: table.automa()),
+    "bot": (BOT_FIELDS, lambda table: table.bot, lambda table: table.rival()),
     "table": (SEATING + TABLE_FIELDS, lambda table: table, lambda table: table),
 }
 #: Urban cards in the deck and in hands, the stack of special Water, and the order of the Automa deck.

@@ -7,7 +7,7 @@ from typing import Any
 
 from claytable.core.messages import Message
 from claytable.games.tabannusi import clauses, names, says, solo_box, terms
-from claytable.games.tabannusi.box import BOXES
+from claytable.games.tabannusi.box import BOXES, NEEDS
 from claytable.games.tabannusi.reasons import REASONS
 from claytable.testing import Speech
 
@@ -36,6 +36,7 @@ FAMILIES = {
     "of-": ids("of", clauses.OF_COLOUR),
     "answer-": ids("answer", says._PLAIN.values()),
     "source-": ids("source", terms.SOURCES),
+    "need-": ids("need", NEEDS),
     "log-": {"log-keeps-urban-own"},
 }
 

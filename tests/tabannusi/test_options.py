@@ -13,7 +13,7 @@ from core.random_play import choose
 from games.catalogue import catalogue
 from positions.tabannusi import Position, position
 from tabannusi import brute_force
-from tabannusi.brute_paying import (
+from tabannusi.brute_payment import (
     GOLD_OR_BLUE,
     REFILL_PRICE,
     RESOURCES,

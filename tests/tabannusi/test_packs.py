@@ -10,6 +10,7 @@ from positions.tabannusi import Position, position
 
 import claytable
 from claytable import PackError
+from claytable.games.tabannusi import answers as a
 from claytable.games.tabannusi.invariants import broken
 
 
@@ -52,6 +53,17 @@ def test_a_space_of_the_grid_gives_the_bonus_of_the_pack(tmp_path: Path) -> None
     at = with_pack(tmp_path, '[[grid_space]]\nid = "B1-02"\nbonus = "gain gold 6"')
     at.play("project", "white", "space:1-02", "do:")
     assert at.me.gold == 6
+
+
+def test_effects_beyond_the_printed_ones_are_refused_with_their_reason(tmp_path: Path) -> None:
+    at = with_pack(tmp_path, '[[grid_space]]\nid = "B1-02"\nbonus = "gain gold 6"').play(
+        "project", "white", "space:1-01"
+    )
+    beyond = at.game.vocabulary.keys[a.DO_END :]
+    assert beyond
+    assert {at.refusal(key) and at.refusal(key).message.id for key in beyond} == {"why-other-bonus"}
+    at.play("pass")
+    assert {at.refusal(key) and at.refusal(key).message.id for key in beyond} == {"why-not-asked-now"}
 
 
 def test_the_player_board_gives_the_bonus_of_the_pack(tmp_path: Path) -> None:

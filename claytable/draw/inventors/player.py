@@ -13,9 +13,9 @@ from rich.text import Text
 from ...games.inventors.seen import Player, View
 from .devices import halves
 from .metrics import metric
-from .players import players
 from .printed import STYLES, Printed
 from .river import tile
+from .seats import players
 
 #: The landscapes where dice keep their faces.
 LANDSCAPES: Final[tuple[Literal["inspired", "determined", "ready"], ...]] = ("inspired", "determined", "ready")

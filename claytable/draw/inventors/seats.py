@@ -1,18 +1,27 @@
-"""The seats in a strip, and what the Dummy Player and the printed opponent have on the table."""
+"""Who sits at the table: the seats in a strip, and what the Dummy Player and the printed opponent have on the table."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ...games.inventors.seen import Landscapes, Player, View
-from .players import opponent, players
+from ...games.inventors.seen import Landscapes, Opponent, Player, View
 from .printed import STYLES, Printed
 
 GUILDS: Final = ("blue", "orange", "charcoal")
+
+
+def players(view: View) -> dict[int, Player]:
+    """The players who have a board, by seat."""
+    return {seat: cast(Player, each) for seat, each in enumerate(view["players"]) if seat != view["opponent"]}
+
+
+def opponent(view: View) -> Opponent | None:
+    """The printed opponent, where it takes part."""
+    return None if view["opponent"] is None else cast(Opponent, view["players"][view["opponent"]])
 
 
 def seat_grid(view: View, printed: Printed) -> RenderableType:

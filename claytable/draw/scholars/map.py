@@ -12,8 +12,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...games.scholars.seen import Scroll, View
-from .players import players
 from .printed import STYLES, Printed
+from .seats import players
 
 #: The loop on paper: five Spots above, one on each side, five below; spot 0 is in the middle of the top.
 ABOVE: Final = (10, 11, 0, 1, 2)

@@ -11,8 +11,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...games.scholars.seen import Action, Player, Slot, View
-from .players import players
 from .printed import STYLES, Printed
+from .seats import players
 
 
 def player_board(view: View, seat: int, printed: Printed) -> RenderableType:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from ...games.scholars.seen import Player, View
-from .players import players
 from .printed import Printed
 
 COLUMNS: Final = ("silver", "gold", "workers", "hand", "bag", "cards", "influence", "retirees", "scrolls", "goals")
+
+
+def players(view: View) -> dict[int, Player]:
+    """The players who have a board, by seat: the printed opponent has none."""
+    return {seat: cast(Player, each) for seat, each in enumerate(view["players"]) if seat != view["opponent"]}
 
 
 def seat_grid(view: View, printed: Printed) -> RenderableType:

@@ -10,8 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...games.scholars.seen import View
-from .players import players
 from .printed import Printed
+from .seats import players
 
 TOP: Final = 7
 #: The width of a space: four markers may stand on it.

@@ -11,7 +11,6 @@ from rich.text import Text
 from ...core.game import Game
 from ...core.packs import PackSource
 from ...games.tabannusi.seen import View
-from .bot import bot_board
 from .cards import cards
 from .districts import districts
 from .grid import grids
@@ -20,6 +19,7 @@ from .player import player_board
 from .port import port
 from .printed import GOLD, MISSING, Printed
 from .seats import seat_grid
+from .solo import solo_board
 from .ziggurat import ziggurat
 
 #: Questions that open a turn: there the whole table is drawn. In the middle of an action the question and the log
@@ -41,7 +41,7 @@ def draw(game: Game, seat: int | None, language: str, pack: PackSource) -> Rende
         cards(view, printed),
     ]
     if view["bot"] is not None and view["opponent"] is not None:
-        parts.append(bot_board(view["bot"], view["opponent"], printed))
+        parts.append(solo_board(view["bot"], view["opponent"], printed))
     parts.append(seat_grid(view, printed))
     if seat is not None:
         parts.append(player_board(view, seat, printed))
@@ -66,7 +66,7 @@ def draw_board(game: Game, seat: int | None, board: int, language: str, pack: Pa
     printed = Printed(game, language, pack)
     area = player_board(view, board, printed)
     if view["bot"] is not None and board == view["opponent"]:
-        return Group(bot_board(view["bot"], board, printed), area)
+        return Group(solo_board(view["bot"], board, printed), area)
     return area
 
 

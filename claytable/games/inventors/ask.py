@@ -51,6 +51,10 @@ class Ask(TurnQuestion[InventorsTable]):
         """The gains that this question is about, first one last."""
         return []
 
+    def is_about(self, answer: int) -> bool:
+        # Effects that only a pack brings come after the printed ones: a question is about all of them, or none.
+        return super().is_about(min(answer, a.DO))
+
     def choices(self, table: InventorsTable) -> list[int]:
         """What it is about and nothing speaks against. Questions that are asked often look only at what is there."""
         return [answer for first, end in self.about for answer in range(first, end) if self.verdict(table, answer) == 0]

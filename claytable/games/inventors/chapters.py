@@ -16,9 +16,7 @@ from .devices import Target
 from .effects import Effects
 from .pieces import BOARD_FIELDS, DEVICES, device_from, new_board
 from .player import PLAYER_FIELDS, Player, new_player
-from .rounds import EndRound
 from .seen import View
-from .solo import OpponentTurn
 from .steps import STEPS
 from .table import TABLE_FIELDS, InventorsTable
 from .terms import NOBODY
@@ -74,12 +72,6 @@ class Inventors(InventorsTable):
 
     def last_space(self, seat: int) -> None:
         effects.reach_last_space(self, seat)
-
-    def opponent_turn(self) -> None:
-        self.push(OpponentTurn())
-
-    def end_round(self) -> None:
-        self.push(EndRound())
 
     # -- what the core asks of a table ----------------------------------------------------------------
 

@@ -73,7 +73,7 @@ class Raise(Repeated):
     __slots__ = ()
 
     name: ClassVar[str] = "raise"
-    rule: ClassVar[str] = "INV-055"
+    rule: ClassVar[str] = "INV-057"
 
     about: ClassVar[Ranges] = (a.A_CRAFT, a.A_PASS)
     reasons: ClassVar[Reasons] = (("INV-056", "why-top"),)

@@ -18,7 +18,7 @@ def why_not(table: InventorsTable, answer: int) -> Refusal | None:
     known = question.why_not(table, answer)
     if known is not None:
         return known
-    if any(first <= answer < end for first, end in question.about):
+    if question.is_about(answer):
         # Nothing speaks against it but what has been begun: it could no longer be finished.
         return Refusal("INV-103", Message("why-rest-unpaid"))
     me = table.players[question.seat]

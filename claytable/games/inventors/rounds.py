@@ -1,12 +1,12 @@
-"""Start of Round and End of Round."""
+"""The order of play; Start of Round and End of Round."""
 
 from __future__ import annotations
 
 from bisect import insort
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...core.messages import Message
-from ...core.table import Field
+from ...core.table import Field, Step
 from . import answers as a
 from . import names
 from .ask import Act, Ask, SeatAct
@@ -15,16 +15,102 @@ from .dummy import start_dummy
 from .free import draw
 from .player import Player
 from .royalties import harvest
-from .solo import opponent_raises, start_opponent
+from .solo import OpponentTurn, opponent_raises, start_opponent
 from .table import InventorsTable
-from .terms import DETERMINED, EXHAUSTED, FROM_CAMELS, FROM_WORKSHOP, NEUTRAL, NOBODY, READY, Ranges, Reasons
-from .turns import StartTurn
+from .terms import (
+    DETERMINED,
+    EXHAUSTED,
+    FROM_CAMELS,
+    FROM_WORKSHOP,
+    MOST_SEATS,
+    NEUTRAL,
+    NOBODY,
+    READY,
+    Ranges,
+    Reasons,
+)
+from .turns import EndTurn, MainAction
 from .workshops import exhaust, row_has_colour
 
+# -- the order of play --------------------------------------------------------------------------------
 
-def in_turn_order(table: InventorsTable) -> list[int]:
-    """Seats clockwise from the First Player marker."""
-    return [(table.first + n) % table.seats for n in range(table.seats)]
+# What follows `StartRound`, `StartTurn` and `EndRound`, first step first: this is what goes onto the stack. Turns go
+# round until everybody has placed a Tent; the rounds end with the last `RaiseTents`.
+
+
+def start_of_round(table: InventorsTable) -> list[Step[InventorsTable]]:
+    """Royalties and Income from round 2 on, then the first turn.  INV-091, INV-098"""
+    return [
+        *(GainIncome(seat, 3) for seat in players(table) if table.round > 1),
+        StartTurn(table.first),
+    ]
+
+
+def turn(seat: int) -> list[Step[InventorsTable]]:
+    """A player's turn.  INV-092, INV-093"""
+    return [
+        MainAction(seat),
+        EndTurn(seat),
+        NextTurn(seat),
+    ]
+
+
+def opponents_turn(seat: int) -> list[Step[InventorsTable]]:
+    """A turn of the solo opponent.  INV-260"""
+    return [
+        OpponentTurn(),
+        NextTurn(seat),
+    ]
+
+
+def end_of_round(table: InventorsTable) -> list[Step[InventorsTable]]:
+    """Resting; in the final round only the Tents are raised.  INV-166"""
+    if table.round == table.rounds:
+        return [RaiseTents()]
+    return [
+        *(BrightenRest(seat) for seat in players(table)),
+        *(ClearUsed(seat) for seat in players(table)),
+        ReturnPieces(),
+        RaiseTents(),
+    ]
+
+
+def players(table: InventorsTable) -> list[int]:
+    """The seats of players, clockwise from the First Player marker: the solo opponent's is left out."""
+    return [seat for seat in table.from_seat(table.first) if seat != table.opponent]
+
+
+# -- turns --------------------------------------------------------------------------------------------
+
+
+class StartTurn(SeatAct):
+    """A seat's turn begins.  INV-092"""
+
+    __slots__ = ()
+
+    def happen(self, table: InventorsTable) -> None:
+        seat = self.seat
+        table.turns += 1
+        if seat == table.opponent:
+            table.stack.extend(_OPPONENTS_TURN[seat])
+            return
+        table.turn = seat
+        if table.loud:
+            table.events.append(("turn", seat))
+        table.stack.extend(_TURN[seat])
+
+
+class NextTurn(SeatAct):
+    """Clockwise, until everybody has placed a Tent.  INV-092, INV-165"""
+
+    __slots__ = ()
+
+    def happen(self, table: InventorsTable) -> None:
+        for me in table.players:
+            if me.tent < 0:
+                table.push(StartTurn((self.seat + 1) % table.seats))
+                return
+        table.push(EndRound())
 
 
 # -- Start of Round -----------------------------------------------------------------------------------
@@ -39,11 +125,7 @@ class StartRound(Act):
         table.round += 1
         if table.loud:
             table.events.append(("round", table.round))
-        table.push(StartTurn(table.first))
-        if table.round > 1:
-            for seat in reversed(in_turn_order(table)):
-                if seat != table.opponent:
-                    table.push(GainIncome(seat, 3))
+        table.stack.extend(reversed(start_of_round(table)))
         if table.opponent >= 0:
             start_opponent(table)
         if table.dummy:
@@ -99,18 +181,9 @@ class EndRound(Act):
         table.turn = NOBODY
         if table.loud:
             table.events.append(("round-ends", table.round))
-        table.push(RaiseTents())
-        if table.round == table.rounds:
-            return
-        pass_marker(table)
-        table.push(ReturnPieces())
-        order = in_turn_order(table)
-        for seat in reversed(order):
-            if seat != table.opponent:
-                table.push(ClearUsed(seat))
-        for seat in reversed(order):
-            if seat != table.opponent:
-                table.push(BrightenRest(seat))
+        if table.round < table.rounds:
+            pass_marker(table)
+        table.stack.extend(reversed(end_of_round(table)))
 
 
 def pass_marker(table: InventorsTable) -> None:
@@ -356,3 +429,8 @@ class FinishGame(Act):
         table.over = True
         if table.loud:
             table.events.append(("game-over",))
+
+
+#: The turns of every seat as they go onto the stack. Steps are values: one is as good for every turn.
+_TURN: Final = [turn(seat)[::-1] for seat in range(MOST_SEATS)]
+_OPPONENTS_TURN: Final = [opponents_turn(seat)[::-1] for seat in range(MOST_SEATS)]

@@ -150,13 +150,5 @@ class InventorsTable(Table):
         """A Ship is on the last space of the River."""
         raise NotImplementedError
 
-    def opponent_turn(self) -> None:
-        """The printed opponent's turn."""
-        raise NotImplementedError
-
-    def end_round(self) -> None:
-        """Everybody has placed a Tent."""
-        raise NotImplementedError
-
 
 TABLE_FIELDS: Final = ("dummy", "rounds", "round", "action", "camel", "bonuses_used", "workshop", "boost", "harder")

@@ -61,6 +61,8 @@ INVENTION_SPACES: Final = (
     "bottom_right",
 )
 
+#: Seats are numbered from 0.
+MOST_SEATS: Final = 4
 # Who may hold an Influence slot or an Invention besides the seats.
 NOBODY: Final = -1
 NEUTRAL: Final = -2  # black Influence, neutral Invention tiles, the Dummy's Tent

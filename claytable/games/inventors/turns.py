@@ -1,4 +1,4 @@
-"""Player turns: one main action a turn, free actions besides, until everybody has placed a Tent."""
+"""Player turns: one main action a turn, free actions besides. The order of play is in `rounds`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from ...core.messages import Argument, Message
 from . import answers as a
-from .ask import OfTheTurn, SeatAct, add_extras, can_brighten
+from .ask import OfTheTurn, add_extras, can_brighten
 from .clauses import Due
 from .craftspeople import Refresh
 from .devices import action_details, action_verdict, can_act
@@ -36,25 +36,6 @@ SPACE_TAKEN: Final = 29
 NOT_TENTED: Final = 30
 NO_EFFECT: Final = 31
 CLEARING_UNPAYABLE: Final = 32
-
-
-class StartTurn(SeatAct):
-    """A seat's turn begins.  INV-092"""
-
-    __slots__ = ()
-
-    def happen(self, table: InventorsTable) -> None:
-        seat = self.seat
-        table.turns += 1
-        table.stack.append(NextTurn(seat))
-        if seat == table.opponent:
-            table.opponent_turn()
-            return
-        table.turn = seat
-        if table.loud:
-            table.events.append(("turn", seat))
-        table.stack.append(EndTurn(seat))
-        table.stack.append(MainAction(seat))
 
 
 class MainAction(OfTheTurn):
@@ -236,16 +217,3 @@ class EndTurn(OfTheTurn):
         table.bonuses_used = 0
         table.workshop = NOBODY
         table.boost = 0
-
-
-class NextTurn(SeatAct):
-    """Clockwise, until everybody has placed a Tent.  INV-092, INV-165"""
-
-    __slots__ = ()
-
-    def happen(self, table: InventorsTable) -> None:
-        for me in table.players:
-            if me.tent < 0:
-                table.push(StartTurn((self.seat + 1) % table.seats))
-                return
-        table.end_round()

@@ -156,7 +156,7 @@ def move_to_caliph(table: ScholarsTable, seat: int, guild: int, space: int) -> N
 
 
 class CaliphSpace(Question[ScholarsTable]):
-    """Which space of the Caliph Card? The top one gives nothing at once.  SCH-160"""
+    """Which space of the Caliph Card? The top one gives nothing at once.  SCH-154, SCH-160"""
 
     __slots__ = ("guild",)
 

@@ -14,7 +14,6 @@ from .box import ScholarsBox
 from .effects import Effects
 from .pieces import BOARD_FIELDS, PLAYER_FIELDS, SOLO_FIELDS, new_board, new_player, new_solo_board
 from .seen import View
-from .solo import OpponentTurn
 from .solo_tasks import move_marker
 from .steps import STEPS
 from .table import BOARD, SOLO, TABLE_FIELDS, ScholarsTable
@@ -38,9 +37,6 @@ class Scholars(ScholarsTable):
 
     def opponent_gains(self, silver: int) -> None:
         move_marker(self, silver)
-
-    def opponent_turn(self) -> None:
-        self.push(OpponentTurn())
 
     def opponent_at_caliph(self, card: int, guild: int) -> None:
         solo.at_caliph(self, card, guild)

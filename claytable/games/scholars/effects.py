@@ -18,7 +18,12 @@ from .clauses import Price
 from .destroy import Destroy
 from .dice import Draw, DrawAll, GainDie, GainWhiteDie, TopUp, draw
 from .influence import InfluenceGuild, InfluenceScroll, place
-from .possible import (
+from .recruit import Employ, set_aside
+from .research import Advance, ChooseTrack, harvested
+from .shift import ShiftGold
+from .table import ScholarsTable
+from .terms import ANY_GUILD, ANY_PRIMARY, ANY_TRACK, ANY_WORKER, WHITE
+from .usefulness import (
     EFFECT_REASONS,
     MUST,
     MUST_GAIN,
@@ -28,11 +33,6 @@ from .possible import (
     way_details,
     way_verdict,
 )
-from .recruit import Employ, set_aside
-from .research import Advance, ChooseTrack, harvested
-from .shift import ShiftGold
-from .table import ScholarsTable
-from .terms import ANY_GUILD, ANY_PRIMARY, ANY_TRACK, ANY_WORKER, WHITE
 from .workers import GainWorkers, SpendWorkers, gain_gold, gain_silver, gain_worker, pay_silver
 
 #: Nobody declines these.
@@ -255,7 +255,7 @@ class Order(EffectQuestion):
 
 
 class Choose(EffectQuestion):
-    """Exactly one side of a printed choice, or none where it may be declined.  SCH-134, SCH-180, SCH-195"""
+    """Exactly one side of a printed choice, or none where it may be declined.  SCH-134, SCH-180, SCH-185, SCH-195"""
 
     __slots__ = ("must", "part")
 

@@ -130,7 +130,7 @@ def employ_verdict(table: ScholarsTable, seat: int) -> int:
 
 
 class Employ(Question[ScholarsTable]):
-    """In which Room is the Translator Employed?  SCH-081, SCH-189"""
+    """In which Room is the Translator Employed?  SCH-081, SCH-082, SCH-189"""
 
     __slots__ = ("deck",)
 

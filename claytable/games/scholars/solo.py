@@ -6,9 +6,9 @@ from ...core.table import Deed, Field
 from . import clauses
 from . import solo_box as s
 from .caliph import move_to_caliph
-from .focus import majority
 from .rest import reveal_bottom
 from .solo_box import Task
+from .solo_focus import majority
 from .solo_scrolls import OpponentDelivers, OpponentTranslates
 from .solo_tasks import (
     do_task,

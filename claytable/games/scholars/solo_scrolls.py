@@ -9,8 +9,8 @@ from ...core.table import Deed, Field, Question
 from . import answers as a
 from . import names
 from .deliver import Refill, to_house
-from .focus import guild_to_deliver, house_scrolls, map_scrolls, rooms_for_gold
 from .influence import mark_scroll, place_in_house, take_back
+from .solo_focus import guild_to_deliver, house_scrolls, map_scrolls, rooms_for_gold
 from .solo_tasks import influence_guild, lay_gold
 from .table import ScholarsTable
 from .terms import NOBODY

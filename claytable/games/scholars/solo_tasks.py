@@ -5,7 +5,9 @@ from __future__ import annotations
 from . import answers as a
 from . import solo_box as s
 from .caliph import enter_room
-from .focus import (
+from .influence import add_to_guild, mark_scroll, place_in_house, unmarked_scrolls
+from .recruit import take_top, tell_top
+from .solo_focus import (
     deck_to_employ,
     guild_to_influence,
     house_scrolls,
@@ -14,8 +16,6 @@ from .focus import (
     room_to_employ,
     target_sum,
 )
-from .influence import add_to_guild, mark_scroll, place_in_house, unmarked_scrolls
-from .recruit import take_top, tell_top
 from .table import ScholarsTable
 
 

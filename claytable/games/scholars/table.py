@@ -119,10 +119,6 @@ class ScholarsTable(Table):
         """The printed opponent gains Silver: its marker moves on.  SCH-215"""
         raise NotImplementedError
 
-    def opponent_turn(self) -> None:
-        """The printed opponent's turn."""
-        raise NotImplementedError
-
     def opponent_at_caliph(self, card: int, guild: int) -> None:
         """The printed opponent controls a Guild when the Caliph visits.  SCH-234"""
         raise NotImplementedError

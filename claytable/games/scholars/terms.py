@@ -69,6 +69,8 @@ CALIPH: Final = 54
 CALIPH_SPACES: Final = ("top", "middle", "bottom")
 
 NOBODY: Final = -1
+#: Seats are numbered from 0.
+MOST_SEATS: Final = 4
 
 #: Highest value an action can have.  SCH-060
 HIGHEST: Final = 12

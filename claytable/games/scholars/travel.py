@@ -10,9 +10,9 @@ from . import action, clauses, names
 from . import answers as a
 from .deliver import deliver, delivery_cost, delivery_verdict
 from .effects import begin_chosen, gain, is_plain
-from .possible import EFFECT_REASONS, MUST_GAIN, EffectQuestion, part_details, part_verdict
 from .table import ScholarsTable
 from .terms import ANY_WORKER, SPOTS
+from .usefulness import EFFECT_REASONS, MUST_GAIN, EffectQuestion, part_details, part_verdict
 
 
 class Travel(Question[ScholarsTable]):

@@ -1,18 +1,51 @@
-"""Turns and Rounds: Work or Rest, retirements, the last Rounds, the end."""
+"""The order of play: Work or Rest, retirements, the last Rounds, the end."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...core.messages import Message
-from ...core.table import Deed, Question
+from ...core.table import Deed, Question, Step
 from . import answers as a
 from .pieces import Player
 from .rest import rest
 from .retire import Retirements
+from .solo import OpponentTurn
 from .table import ScholarsTable
-from .terms import GOAL_SLOT, ROOMS
+from .terms import GOAL_SLOT, MOST_SEATS, ROOMS
 from .work import ChooseCard, can_work, empty_slots, finish_work
+
+# -- the order of play ----------------------------------------------------------------------------------------
+
+# What follows `StartTurn` and `EndTurn`, first step first: this is what goes onto the stack. A Round is a turn of each
+# seat, clockwise; the game ends with the last `NextTurn`.  SCH-021
+
+
+def turn(seat: int) -> list[Step[ScholarsTable]]:
+    """A player's turn: Work or Rest.  SCH-049"""
+    return [
+        Turn(seat),
+        EndTurn(),
+    ]
+
+
+def opponents_turn() -> list[Step[ScholarsTable]]:
+    """A turn of the solo opponent.  SCH-210"""
+    return [
+        OpponentTurn(),
+        EndTurn(),
+    ]
+
+
+def end_of_turn() -> list[Step[ScholarsTable]]:
+    """After every turn, the opponent's too.  SCH-051"""
+    return [
+        Retirements(),
+        NextTurn(),
+    ]
+
+
+# -- turns ----------------------------------------------------------------------------------------------------
 
 
 def can_rest(me: Player) -> bool:
@@ -79,11 +112,7 @@ class StartTurn(Deed[ScholarsTable]):
     def happen(self, table: ScholarsTable) -> None:
         if table.loud:
             table.events.append(("turn", table.turn))
-        table.push(EndTurn())
-        if table.turn == table.opponent:
-            table.opponent_turn()
-        else:
-            table.push(Turn(table.turn))
+        table.stack.extend(_OPPONENTS_TURN if table.turn == table.opponent else _TURN[table.turn])
 
 
 class EndTurn(Deed[ScholarsTable]):
@@ -93,8 +122,7 @@ class EndTurn(Deed[ScholarsTable]):
 
     def happen(self, table: ScholarsTable) -> None:
         finish_work(table)
-        table.push(NextTurn())
-        table.push(Retirements())
+        table.stack.extend(_END_OF_TURN)
 
 
 class NextTurn(Deed[ScholarsTable]):
@@ -129,3 +157,9 @@ def end_game(table: ScholarsTable) -> None:
             board.room_gold[room] = 0
     if table.loud:
         table.events.append(("game-over",))
+
+
+#: The order of play as it goes onto the stack. Steps are values: one is as good for every turn.
+_TURN: Final = [turn(seat)[::-1] for seat in range(MOST_SEATS)]
+_OPPONENTS_TURN: Final = opponents_turn()[::-1]
+_END_OF_TURN: Final = end_of_turn()[::-1]

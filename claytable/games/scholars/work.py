@@ -12,13 +12,13 @@ from . import answers as a
 from .action import MOST_WORKERS
 from .effects import begin_chosen
 from .pieces import Player
-from .possible import EFFECT_REASONS, EffectQuestion, part_details, part_verdict
 from .recruit import Recruit, recruit_verdict
 from .research import ResearchAction
 from .table import ScholarsTable
 from .terms import GOAL_CARD, GOAL_SLOT, NOBODY, RECRUIT, RESEARCH, TRANSLATE, TRAVEL
 from .translate import LINE_REASONS, Translate, target_details, translate_verdict
 from .travel import Travel
+from .usefulness import EFFECT_REASONS, EffectQuestion, part_details, part_verdict
 
 
 def empty_slots(me: Player) -> list[int]:

@@ -9,7 +9,7 @@ from . import answers as a
 from . import grid
 from .construct import construct_details, construct_verdict, constructible_of
 from .gardening import can_garden
-from .paying import owed_details
+from .payment import owed_details
 from .port import cost as port_cost
 from .port import port_house_verdict
 from .projects import place_verdict

@@ -10,8 +10,8 @@ from ...core.packs import Boxes, Components
 from ...core.rules import Box
 from . import answers, clauses
 from .clauses import Cost, TabannusiClauses
-from .debts import Means, State
 from .layout import Layout
+from .payability import Means, State
 from .solo_box import SoloBox
 from .terms import (
     BOTTOM_LENGTH,
@@ -19,6 +19,7 @@ from .terms import (
     COMMON,
     DISTRICTS,
     FIRST_WATER,
+    NOBODY,
     PER_DISTRICT,
     RESOURCES,
     ROW_LENGTH,
@@ -51,6 +52,20 @@ def bits(flags: Iterable[bool]) -> int:
     return sum(1 << place for place, flag in enumerate(flags) if flag)
 
 
+#: What a Decree may ask for, in the order in which it is said; the message is `need-<name>`.
+NEEDS: Final = (
+    "buildings",
+    "garden-buildings",
+    "houses",
+    "ships",
+    "port-houses",
+    "own-gardens",
+    "adjacent-gardens",
+    "every-tile",
+)
+BUILDINGS, GARDEN_BUILDINGS, HOUSES, SHIP_TILES, PORT_HOUSES, OWN_GARDENS, ADJACENT_GARDENS, EVERY_TILE = range(8)
+
+
 class Decree:
     """What a Decree asks for and gives."""
 
@@ -66,11 +81,28 @@ class Decree:
         self.adjacent_gardens = data.whole(table, row, "adjacent_gardens", 0, 25)
         self.at_garden = data.flag(table, row, "each_building_at_garden")
         self.every_tile = data.flag(table, row, "claim_on_every_ziggurat_tile")
+        #: What, of which colour (or -1), and how much of it.
+        self.needs = self._needs()
+        #: The same to be looked at, what is quick to see first: Buildings at a Garden are Buildings.
+        self.looks = [(BUILDINGS, colour, n) for what, colour, n in self.needs if what == GARDEN_BUILDINGS]
+        self.looks += self.needs
         #: Houses and Claim markers on the board without which it is never met.
         self.least_houses = max(sum(self.buildings), int(self.adjacent_gardens > 0)) + self.port_houses
         self.least_claims = sum(self.ships) + self.own_gardens + 3 * self.every_tile
         self.vp = data.whole(table, row, "vp", 0, 40)
         self.effect = effect
+
+    def _needs(self) -> list[tuple[int, int, int]]:
+        built = GARDEN_BUILDINGS if self.at_garden else HOUSES if self.with_ziggurat else BUILDINGS
+        needs = [(built, colour, n) for colour, n in enumerate(self.buildings)]
+        needs += [(SHIP_TILES, colour, n) for colour, n in enumerate(self.ships)]
+        needs += [
+            (PORT_HOUSES, NOBODY, self.port_houses),
+            (OWN_GARDENS, NOBODY, self.own_gardens),
+            (ADJACENT_GARDENS, NOBODY, self.adjacent_gardens),
+            (EVERY_TILE, NOBODY, len(COLOURS) * self.every_tile),
+        ]
+        return [need for need in needs if need[2]]
 
 
 class TabannusiBox(Box):
@@ -100,7 +132,7 @@ class TabannusiBox(Box):
         )
         self.part_of_answer = self.clauses.name_answers(self.words)
         self.parts: list[Part[Cost]] = self.clauses.parts
-        #: Debts that were looked at, and whether they can be paid: see `debts`.
+        #: Debts that were looked at, and whether they can be paid: see `payability`.
         self.settled: dict[State, bool] = {}
         self.ends: dict[State, tuple[Means, ...]] = {}
 

@@ -10,8 +10,7 @@ from ...core.rng import Pcg32, resumed
 from ...core.scores import Score
 from ...core.table import Event
 from . import answers as a
-from . import bot_cards, bot_gains, effects, free, refusals, results, says, views
-from .bot import BotTurn
+from . import effects, free, refusals, results, says, solo_cards, solo_gains, views
 from .box import TabannusiBox
 from .effects import Effects
 from .pieces import BOARD_FIELDS, BOT_FIELDS, PLAYER_FIELDS, new_board, new_bot, new_player
@@ -45,14 +44,11 @@ class Tabannusi(TabannusiTable):
     def take_extra(self, seat: int, answer: int) -> None:
         free.take_extra(self, seat, answer)
 
-    def opponent_turn(self) -> None:
-        self.push(BotTurn())
-
     def opponent_resets(self) -> None:
-        bot_cards.resets(self)
+        solo_cards.resets(self)
 
     def opponent_gains(self, parts: tuple[int, ...], colour: int) -> None:
-        bot_gains.gains(self, parts, colour)
+        solo_gains.gains(self, parts, colour)
 
     # -- what the core asks of a table ----------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from .ask import Unpaid
 from .box import TRIGGERS
 from .houses import PLACE_HOUSE, row_for, take_house
 from .mastery import Advance, ChooseTrack
-from .paying import Need, can_pay, local_cost, owed_details, pay
+from .payment import Need, can_pay, local_cost, owed_details, pay
 from .port import AfterConstruction
 from .reasons import BUILD_COST, BUILD_HOUSE, NO_COLOUR, NO_PIECES, NO_PROJECTS, NOT_SAVED, SAVED_COST
 from .table import TabannusiTable

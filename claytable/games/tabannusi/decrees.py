@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 from . import grid
+from .box import (
+    ADJACENT_GARDENS,
+    BUILDINGS,
+    GARDEN_BUILDINGS,
+    HOUSES,
+    OWN_GARDENS,
+    PORT_HOUSES,
+    SHIP_TILES,
+    Decree,
+)
 from .ships import ship_colour
 from .table import TabannusiTable
 from .terms import FROM_DECREES, SHIPS
@@ -24,40 +34,41 @@ def count_ships(table: TabannusiTable, seat: int) -> tuple[list[int], int]:
 
 
 def adjacent_gardens(table: TabannusiTable, seat: int) -> int:
-    """Different Gardens beside own Buildings, whoever owns them.  TAB-233"""
+    """Different Gardens beside own Buildings, also those of others.  TAB-233"""
     return len({space for number in grid.buildings_of(table, seat) for space in grid.gardens_beside(table, number)})
+
+
+def held(table: TabannusiTable, seat: int, decree: Decree, what: int, colour: int) -> int:
+    """How much a player has of one thing that a Decree asks for.  TAB-219"""
+    if what == BUILDINGS:
+        return table.players[seat].built[colour]
+    if what == GARDEN_BUILDINGS:
+        return built_at_gardens(table, seat, colour)
+    if what == HOUSES:
+        houses = table.board.ziggurat_houses[colour * 6 : colour * 6 + 6].count(seat)
+        return table.players[seat].built[colour] + houses
+    if what == SHIP_TILES:
+        ships, printed = count_ships(table, seat)
+        # Printed Ships help out where one is missing, one colour after the other.
+        for each in range(colour):
+            printed -= max(0, decree.ships[each] - ships[each])
+        return max(ships[colour], min(decree.ships[colour], ships[colour] + printed))
+    if what == PORT_HOUSES:
+        return table.board.port_houses.count(seat)
+    if what == OWN_GARDENS:
+        return grid.own_gardens(table, seat)
+    if what == ADJACENT_GARDENS:
+        return adjacent_gardens(table, seat)
+    return sum(markers > 0 for markers in table.players[seat].ziggurat)
 
 
 def met(table: TabannusiTable, seat: int, card: int) -> bool:
     """Whether a player meets a Decree, whose conditions are data.  TAB-219"""
     decree = table.box.decrees[card]
-    board = table.board
-    me = table.players[seat]
-    wanted = decree.buildings
-    built = me.built
-    if not decree.with_ziggurat:
-        if built[0] < wanted[0] or built[1] < wanted[1] or built[2] < wanted[2]:
+    for what, colour, n in decree.looks:
+        if held(table, seat, decree, what, colour) < n:
             return False
-    else:
-        for section in range(3):
-            houses = board.ziggurat_houses[section * 6 : section * 6 + 6].count(seat)
-            if built[section] + houses < wanted[section]:
-                return False
-    if decree.any_ships:
-        ships, printed = count_ships(table, seat)
-        if sum(max(0, decree.ships[colour] - ships[colour]) for colour in range(3)) > printed:
-            return False
-    if decree.port_houses > board.port_houses.count(seat):
-        return False
-    if decree.own_gardens and decree.own_gardens > grid.own_gardens(table, seat):
-        return False
-    if decree.adjacent_gardens and decree.adjacent_gardens > adjacent_gardens(table, seat):
-        return False
-    if decree.at_garden:
-        beside = built_at_gardens(table, seat)
-        if beside[0] < wanted[0] or beside[1] < wanted[1] or beside[2] < wanted[2]:
-            return False
-    return not decree.every_tile or min(me.ziggurat) > 0
+    return True
 
 
 def met_decrees(table: TabannusiTable, seat: int) -> list[int]:
@@ -80,42 +91,19 @@ def may_gain(table: TabannusiTable, seat: int) -> bool:
     return bool(table.players[seat].harbormasters) or bool(met_decrees(table, seat))
 
 
-def built_at_gardens(table: TabannusiTable, seat: int) -> list[int]:
-    """Buildings beside a Garden, by colour.  TAB-234"""
-    counts = [0, 0, 0]
+def built_at_gardens(table: TabannusiTable, seat: int, colour: int) -> int:
+    """Buildings of a colour beside a Garden.  TAB-234"""
+    count = 0
     for number in grid.buildings_of(table, seat):
-        if grid.gardens_beside(table, number):
-            counts[grid.building_colour(table, number)] += 1
-    return counts
+        if grid.building_colour(table, number) == colour and grid.gardens_beside(table, number):
+            count += 1
+    return count
 
 
 def progress(table: TabannusiTable, seat: int, card: int) -> list[tuple[int, int]]:
     """How much a player has, and needs, of each thing that a Decree asks for: in the order of `names.decree`."""
     decree = table.box.decrees[card]
-    board = table.board
-    me = table.players[seat]
-    built = built_at_gardens(table, seat) if decree.at_garden else me.built
-    found: list[tuple[int, int]] = []
-    for colour in range(3):
-        if decree.buildings[colour]:
-            houses = board.ziggurat_houses[colour * 6 : colour * 6 + 6].count(seat) if decree.with_ziggurat else 0
-            found.append((built[colour] + houses, decree.buildings[colour]))
-    ships, printed = count_ships(table, seat)
-    for colour in range(3):
-        if decree.ships[colour]:
-            # Printed Ships help out where one is missing.
-            help = min(max(0, decree.ships[colour] - ships[colour]), printed)
-            printed -= help
-            found.append((ships[colour] + help, decree.ships[colour]))
-    if decree.port_houses:
-        found.append((board.port_houses.count(seat), decree.port_houses))
-    if decree.own_gardens:
-        found.append((grid.own_gardens(table, seat), decree.own_gardens))
-    if decree.adjacent_gardens:
-        found.append((adjacent_gardens(table, seat), decree.adjacent_gardens))
-    if decree.every_tile:
-        found.append((sum(markers > 0 for markers in me.ziggurat), len(me.ziggurat)))
-    return found
+    return [(held(table, seat, decree, what, colour), n) for what, colour, n in decree.needs]
 
 
 def take_decree(table: TabannusiTable, seat: int, card: int) -> None:

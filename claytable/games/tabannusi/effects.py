@@ -26,7 +26,7 @@ from .gains import (
 from .gardening import Gardening
 from .harbormasters import take_harbormaster
 from .mastery import Advance, ChooseTrack, TwoTracks, advance, track_verdict
-from .paying import ONE, Need, can_pay, local_cost, owed_details, pay
+from .payment import ONE, Need, can_pay, local_cost, owed_details, pay
 from .port import ClaimShip, FreePortHouse
 from .projects import PlaceProject
 from .reasons import CHOICE_COST, CHOICE_MUST, OTHER_CHOICE, TRACK_TOP

@@ -8,10 +8,10 @@ from ...core.table import Step
 from . import answers as a
 from . import clauses
 from .construct import Build
-from .debts import REFILL_PRICE
 from .decrees import met, met_decrees, take_decree
 from .gardening import LayGarden
-from .paying import Refill, pay, refill_verdict, refillable
+from .payability import REFILL_PRICE
+from .payment import Refill, pay, refill_verdict, refillable
 from .pieces import Player
 from .port import ClaimShip, EnterPort, MarkShip, PortHouse
 from .projects import ChooseProject, PlaceProject

@@ -10,9 +10,9 @@ from . import answers as a
 from . import clauses, grid, names
 from .ask import Ask, Unpaid
 from .box import TRIGGERS
-from .debts import Debt
 from .decrees import may_gain
-from .paying import ONE, Need, can_pay_too, has_ship, owed_by, owed_details, pay
+from .payability import Debt
+from .payment import ONE, Need, can_pay_too, has_ship, owed_by, owed_details, pay
 from .pieces import Player
 from .reasons import (
     GARDEN_MARKER,

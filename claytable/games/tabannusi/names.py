@@ -9,7 +9,7 @@ from typing import Any, Final
 from ...core.clauses import Part
 from ...core.messages import Argument, Message
 from ...core.wording import EffectWords
-from .box import TabannusiBox
+from .box import EVERY_TILE, NEEDS, TabannusiBox
 from .clauses import OF_COLOUR, PAID, Cost, TabannusiClauses
 from .solo_box import LETTERS
 from .terms import ACTIONS, ANY, COLOURS, FIRST_WATER, LINES, PER_DISTRICT, PIECES, RESOURCES, ROWS
@@ -100,29 +100,11 @@ def decree(box: TabannusiBox, number: int) -> Message:
     """A Decree by what it asks for and gives."""
     card = box.decrees[number]
     needs: list[Message] = []
-    for which in range(3):
-        if card.buildings[which]:
-            needs.append(
-                Message(
-                    "need-houses"
-                    if card.with_ziggurat
-                    else "need-garden-buildings"
-                    if card.at_garden
-                    else "need-buildings",
-                    {"n": card.buildings[which], "colour": colour(which)},
-                )
-            )
-    for which in range(3):
-        if card.ships[which]:
-            needs.append(Message("need-ships", {"n": card.ships[which], "colour": colour(which)}))
-    if card.port_houses:
-        needs.append(Message("need-port-houses", {"n": card.port_houses}))
-    if card.own_gardens:
-        needs.append(Message("need-own-gardens", {"n": card.own_gardens}))
-    if card.adjacent_gardens:
-        needs.append(Message("need-adjacent-gardens", {"n": card.adjacent_gardens}))
-    if card.every_tile:
-        needs.append(Message("need-every-tile"))
+    for what, which, n in card.needs:
+        args: dict[str, Argument] = {} if what == EVERY_TILE else {"n": n}
+        if which >= 0:
+            args["colour"] = colour(which)
+        needs.append(Message(f"need-{NEEDS[what]}", args))
     gives = [WORDS.part(box.parts, box.parts[part]) for part in card.effect]
     gives.append(Message("effect-vp", {"n": card.vp}))
     return Message("decree", {"id": box.decree_ids[number], "needs": needs, "gives": gives})

@@ -13,7 +13,7 @@ from .box import TRIGGERS
 from .decrees import may_gain
 from .harbormasters import gain_harbormaster
 from .houses import PLACE_HOUSE, take_house
-from .paying import ONE, Need, can_pay, has_ship, local_cost, owed_details, pay
+from .payment import ONE, Need, can_pay, has_ship, local_cost, owed_details, pay
 from .reasons import (
     AFTER_GOLD,
     MARKER,

@@ -60,7 +60,7 @@ class ChooseProject(Ask):
 
 
 class PlaceProject(Ask):
-    """On which space? A second one, by a bonus, may be declined.  TAB-092, TAB-097, TAB-182"""
+    """On which space? A second one, by a bonus, may be declined.  TAB-092, TAB-095, TAB-097, TAB-182"""
 
     __slots__ = ("colour", "may")
 

@@ -68,7 +68,7 @@ def score_district(table: TabannusiTable, district: int) -> None:
         table.events.append(("barge-empty" if table.ending else "scores-district", district))
     table.push(RefillBarge(district))
     if not table.ending:
-        table.automa().scorings += 1
+        table.rival().scorings += 1
         table.push(Points(district, 0))
         take_time_gold(table)
     push_losses(table, district)

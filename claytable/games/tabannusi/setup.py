@@ -9,10 +9,10 @@ from ...core.table import Deed, Field
 from . import answers as a
 from . import grid, names
 from .ask import Ask
-from .bot import FirstBuilding, set_up_bot
 from .construct import raise_building
 from .houses import row_for, take_house
 from .reasons import NO_COLOUR, NOT_IN_PLAY, START_COMMON, START_ELSEWHERE, START_TAKEN
+from .solo import FirstBuilding, set_up_opponent
 from .table import TabannusiTable
 from .terms import COLOURS, COMMON, DISTRICTS, EMPTY, FIRST_WATER, RESOURCES, SHIPS, SPACES, START, UP
 from .turns import StartTurn
@@ -28,7 +28,7 @@ def set_up(table: TabannusiTable, solo: bool, first_game: bool) -> None:
     for seat in range(table.seats):
         set_up_player(table, seat, crates)
     if solo:
-        set_up_bot(table)
+        set_up_opponent(table)
     if table.loud:
         table.events.append(("first-player", table.first))
     table.push(FirstTurn())

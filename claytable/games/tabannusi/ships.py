@@ -6,8 +6,8 @@ from typing import Final
 
 from ...core.messages import Argument
 from . import clauses
-from .debts import GOLD_OR_BLUE, settles
-from .paying import ONE, has_ship, pay, refills_two, spend_gold
+from .payability import GOLD_OR_BLUE, settles
+from .payment import ONE, has_ship, pay, refills_two, spend_gold
 from .reasons import ALL_SHIPS as ALL_SHIPS_CLAIMED
 from .reasons import MARKER, OWN_SHIP, SHIP_SIZE
 from .table import TabannusiTable

@@ -1,7 +1,7 @@
 """The pieces on the table: player areas, the Main board, the Bot's cards.
 
 Copies share players and boards until one of them writes: all writing goes through `TabannusiTable.player`, `main` and
-`automa`, which first make the piece the table's own. Reading goes through `players`, `board` and `bot`.
+`rival`, which first make the piece the table's own. Reading goes through `players`, `board` and `bot`.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class TabannusiTable(Table):
             self.own |= BOARD
         return self.board
 
-    def automa(self) -> Bot:
+    def rival(self) -> Bot:
         """The Bot's cards, to be written to."""
         if not self.own & BOT:
             self.bot = self.bot.copy()
@@ -122,10 +122,6 @@ class TabannusiTable(Table):
 
     def triggered(self, seat: int, trigger: int, colour: int = -1, times: int = 1) -> None:
         """Put the effects of Ship abilities on the stack."""
-        raise NotImplementedError
-
-    def opponent_turn(self) -> None:
-        """The Bot's turn."""
         raise NotImplementedError
 
     def opponent_resets(self) -> None:

@@ -83,3 +83,5 @@ FROM_URBAN: Final = 6
 FROM_HARBORMASTERS: Final = 7
 
 NOBODY: Final = -1
+#: Seats are numbered from 0.
+MOST_SEATS: Final = 4

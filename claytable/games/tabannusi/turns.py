@@ -1,11 +1,11 @@
-"""Turns: take a die and move the Architect, up to two Actions, scoring, the Assistant follows."""
+"""The order of play: take a die and move the Architect, up to two Actions, scoring, the Assistant follows."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final
 
 from ...core.messages import Argument, Message
-from ...core.table import Deed, Field
+from ...core.table import Deed, Field, Step
 from . import answers as a
 from . import names
 from .actions import action_details, action_verdict, open_actions
@@ -15,7 +15,7 @@ from .decrees import may_gain
 from .free import rest_crates
 from .gains import move_architect, take_from_barge
 from .gardening import Gardening
-from .paying import pay, spend_gold
+from .payment import pay, spend_gold
 from .pieces import Player
 from .port import ClaimShip, PortRow
 from .projects import ChooseProject
@@ -33,12 +33,14 @@ from .reasons import (
 )
 from .scoring import CheckScoring, FinalScoring
 from .ships import SHIP_PRICE, pay_ship
+from .solo import BotTurn
 from .table import TabannusiTable
 from .terms import (
     CLAIM_SHIP,
     CONSTRUCT,
     DISTRICTS,
     GARDENING,
+    MOST_SEATS,
     PLACE_PROJECT,
     PORT_HOUSE,
     SHIPS,
@@ -46,6 +48,49 @@ from .terms import (
 from .ziggurat import ZigguratHouse, cost
 
 ACTIONS_A_TURN = 2
+
+
+# -- the order of play ----------------------------------------------------------------------------------------
+
+# What follows `StartTurn` and `EndTurn`, first step first: this is what goes onto the stack. A round is a turn of each
+# seat, clockwise; the last `NextTurn` leads to the final scoring.  TAB-080
+
+
+def turn(seat: int) -> list[Step[TabannusiTable]]:
+    """A player's turn; the first one begins with `FirstDistrict`.  TAB-080, TAB-081"""
+    return [
+        TakeDie(seat),
+        Actions(seat, ACTIONS_A_TURN),
+        EndTurn(),
+    ]
+
+
+def opponents_turn() -> list[Step[TabannusiTable]]:
+    """A turn of the Bot.  TAB-280"""
+    return [
+        BotTurn(),
+        EndTurn(),
+    ]
+
+
+def end_of_turn() -> list[Step[TabannusiTable]]:
+    """After every turn, the Bot's too.  TAB-143, TAB-148"""
+    return [
+        CheckScoring(),
+        NextTurn(),
+    ]
+
+
+def end_with_scoring(seat: int) -> list[Step[TabannusiTable]]:
+    """A player has emptied a Barge: free Actions may follow the scoring, then the turn ends again.  TAB-143"""
+    return [
+        CheckScoring(),
+        Actions(seat, 0),
+        EndTurn(),
+    ]
+
+
+# -- turns ----------------------------------------------------------------------------------------------------
 
 
 class StartTurn(Deed[TabannusiTable]):
@@ -57,11 +102,8 @@ class StartTurn(Deed[TabannusiTable]):
         seat = table.turn
         if table.loud:
             table.events.append(("turn", seat))
-        # As `push` does it: every turn comes through here.
-        stack = table.stack
-        stack.append(EndTurn())
         if seat == table.opponent:
-            table.opponent_turn()
+            table.stack.extend(_OPPONENTS_TURN)
             return
         me = table.players[seat]
         if me.working != me.ships:
@@ -70,8 +112,7 @@ class StartTurn(Deed[TabannusiTable]):
                 tell_new_ships(table, seat)
             table.player(seat).working = me.ships
         rest_crates(table, seat)
-        stack.append(Actions(seat, ACTIONS_A_TURN))
-        stack.append(TakeDie(seat))
+        table.stack.extend(_TURN[seat])
         if me.architect < 0:
             table.push(FirstDistrict(seat))
 
@@ -314,13 +355,8 @@ class EndTurn(Deed[TabannusiTable]):
     __slots__ = ()
 
     def happen(self, table: TabannusiTable) -> None:
-        if () in table.board.barges and table.turn != table.opponent:
-            # The turn is not over: free Actions may follow the scoring.
-            table.stack.append(EndTurn())
-            table.stack.append(Actions(table.turn, 0))
-        else:
-            table.stack.append(NextTurn())
-        table.stack.append(CheckScoring())
+        scored = () in table.board.barges and table.turn != table.opponent
+        table.stack.extend(_END_WITH_SCORING[table.turn] if scored else _END_OF_TURN)
 
 
 class NextTurn(Deed[TabannusiTable]):
@@ -343,3 +379,10 @@ class NextTurn(Deed[TabannusiTable]):
         table.turn = (table.turn + 1) % table.seats
         table.turns += 1
         table.push(StartTurn())
+
+
+#: The order of play as it goes onto the stack. Steps are values: one is as good for every turn.
+_TURN: Final = [turn(seat)[::-1] for seat in range(MOST_SEATS)]
+_OPPONENTS_TURN: Final = opponents_turn()[::-1]
+_END_OF_TURN: Final = end_of_turn()[::-1]
+_END_WITH_SCORING: Final = [end_with_scoring(seat)[::-1] for seat in range(MOST_SEATS)]

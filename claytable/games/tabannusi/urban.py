@@ -30,7 +30,7 @@ def draw_urban(table: TabannusiTable, seat: int) -> None:
 
 
 def keep_urban(table: TabannusiTable, seat: int, card: int, others: int) -> None:
-    """A card is kept, so many others went under the deck."""
+    """A card is kept; `others` is how many went under the deck."""
     me = table.player(seat)
     me.urban = tuple(sorted((*me.urban, card)))
     if table.loud:
@@ -38,7 +38,7 @@ def keep_urban(table: TabannusiTable, seat: int, card: int, others: int) -> None
 
 
 class KeepUrban(Ask):
-    """Which of two Urban cards is kept? The other goes under the deck."""
+    """Which of two Urban cards is kept? The other goes under the deck.  TAB-225"""
 
     __slots__ = ("cards",)
 
@@ -82,7 +82,7 @@ def worth(table: TabannusiTable, cards: tuple[int, ...]) -> int:
 
 
 def enough(table: TabannusiTable, cards: tuple[int, ...], houses: list[int], tolerance: int) -> bool:
-    """Whether Houses fulfil all these cards, with so many missing on each."""
+    """Whether Houses fulfil all these cards, with up to `tolerance` missing on each."""
     if not cards:
         return True
     needed = table.box.urban_houses[cards[0]]
@@ -94,7 +94,7 @@ def enough(table: TabannusiTable, cards: tuple[int, ...], houses: list[int], tol
 
 
 def ways_to_miss(needed: tuple[int, ...], tolerance: int) -> list[tuple[int, ...]]:
-    """All ways to leave out up to so many of the required Houses."""
+    """All ways to leave out up to `tolerance` of the required Houses."""
     found: list[tuple[int, ...]] = [(0, 0, 0, 0)]
     for _ in range(tolerance):
         for base in found[:]:

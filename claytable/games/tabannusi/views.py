@@ -218,7 +218,7 @@ def determinize(table: TabannusiTable, seat: int, rng: Pcg32) -> None:
     specials = list(board.specials)
     rng.redraw(specials)
     board.specials = tuple(specials)
-    rng.redraw(table.automa().deck)
+    rng.redraw(table.rival().deck)
     others = [other for other in range(table.seats) if other != seat]
     hidden = list(board.urban)
     for other in others:

@@ -9,7 +9,7 @@ from . import answers as a
 from .ask import Ask
 from .box import TRIGGERS
 from .houses import PLACE_HOUSE, row_for, take_house
-from .paying import Need, can_pay, local_cost
+from .payment import Need, can_pay, local_cost
 from .reasons import (
     MARKER,
     NO_COLOUR,
@@ -60,7 +60,7 @@ def space_verdict(table: TabannusiTable, seat: int, space: int) -> int:
 
 
 class ZigguratHouse(Ask):
-    """On which House space? The cost is paid.  TAB-132"""
+    """On which House space? The cost is paid.  TAB-132, TAB-136"""
 
     __slots__ = ()
 

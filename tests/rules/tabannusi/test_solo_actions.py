@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from positions.tabannusi_bot import ALL_SHIPS, BOT, HUMAN, acts, bot, only
+from positions.tabannusi_solo import ALL_SHIPS, BOT, HUMAN, acts, bot, only
 
 LINES = ["row1", "row2", "row3", "col1", "col2", "col3"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from positions.tabannusi import position
-from positions.tabannusi_bot import ALL_SHIPS, BOT, HUMAN, acts, bot, gardens, only
+from positions.tabannusi_solo import ALL_SHIPS, BOT, HUMAN, acts, bot, gardens, only
 
 
 def gained(at):

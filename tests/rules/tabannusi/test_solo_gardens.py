@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from positions.tabannusi_bot import BOT, HUMAN, acts, bot, gardens
+from positions.tabannusi_solo import BOT, HUMAN, acts, bot, gardens
 
 BORDER_1 = {f"W12-{n}": HUMAN for n in (1, 2, 3)}
 

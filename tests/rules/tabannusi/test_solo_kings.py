@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from positions.tabannusi_bot import ALL_SHIPS, BOT, HUMAN, acts, begin, bot, gardens, only
+from positions.tabannusi_solo import ALL_SHIPS, BOT, HUMAN, acts, begin, bot, gardens, only
 
 from claytable.core.packs import read_components
 

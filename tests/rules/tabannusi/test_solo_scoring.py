@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from positions.tabannusi_bot import BOT, HUMAN, bot
+from positions.tabannusi_solo import BOT, HUMAN, bot
 
 
 @pytest.mark.rule("TAB-324")

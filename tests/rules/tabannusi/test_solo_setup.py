@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from positions.tabannusi import new_game, position
-from positions.tabannusi_bot import BOT, HUMAN, begin
+from positions.tabannusi_solo import BOT, HUMAN, begin
 
 KINGS = {
     "gilgabot": ["D04", "D08"],

@@ -27,7 +27,7 @@ PLACES: Final = 8
 #: The price of a refill: any Resource but a Crate.  TAB-067, TAB-068
 REFILL_PRICE: Final[Frame] = (0, 0, 0, 0, 0, 0, 1, 0)
 SECOND: Final[Frame] = ()
-#: So many states are remembered.
+#: How many states are remembered.
 REMEMBERED: Final = 20000
 
 

@@ -18,7 +18,7 @@ NUMBERS: Final = ("I", "II", "III")
 CURRENT: Final = "▶"
 
 
-def bot_board(bot: Bot, seat: int, printed: Printed) -> RenderableType:
+def solo_board(bot: Bot, seat: int, printed: Printed) -> RenderableType:
     """Its open cards (in its next turn the left one will be the right one), and what it has left."""
     title = Text.assemble(printed.seat(seat), " ", printed.seat_name(seat))
     title.append(f" · {printed.label('king', name=printed.name('king', bot['king']))}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from positions.tabannusi_bot import ALL_SHIPS, BOT, HUMAN, acts, bot, card, gardens, only, turns
+from positions.tabannusi_solo import ALL_SHIPS, BOT, HUMAN, acts, bot, card, gardens, only, turns
 
 BROWN = {"1-07": ("brown", HUMAN)}
 

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from ...core.table import Deed, Field
-from . import bot_cards, clauses, grid
-from .bot_cards import KING, UP
-from .bot_gains import board_bonus, bot_pays, claim_preferred, preferred_ship, wealth
-from .bot_gardens import BotGardens, can_garden
-from .bot_houses import enter_port, enter_ziggurat, port_space, ziggurat_section
+from . import clauses, grid, solo_cards
 from .construct import build, raise_building
 from .decrees import met, take_decree
 from .gains import move_architect, take_from_barge
 from .houses import row_for, take_house
-from .paying import spend_gold
+from .payment import spend_gold
 from .port import PRICE
 from .projects import lay_project
 from .ships import SHIP_PRICE
 from .solo_box import CLUSTER, LETTERS, MOST_TILES
+from .solo_cards import KING, UP
+from .solo_gains import board_bonus, bot_pays, claim_preferred, preferred_ship, wealth
+from .solo_gardens import BotGardens, can_garden
+from .solo_houses import enter_port, enter_ziggurat, port_space, ziggurat_section
 from .table import TabannusiTable
 from .terms import COMMON, MOST_PROJECTS, NOBODY, PORT, ROW_LENGTH
 
@@ -26,18 +26,18 @@ A, B, C, D = range(len(LETTERS))
 # -- setup ----------------------------------------------------------------------------------------------------
 
 
-def set_up_bot(table: TabannusiTable) -> None:
+def set_up_opponent(table: TabannusiTable) -> None:
     """Cards, markers, and the bag of Automa Project tiles.  TAB-251, TAB-253"""
     printed = table.box.solo
-    bot = table.automa()
+    bot = table.rival()
     bot.markers = printed.markers[table.king][:]
-    bot_cards.reset_deck(table)
+    solo_cards.reset_deck(table)
     board = table.main()
     needs = [table.box.decrees[card].buildings for card in board.decrees]
     bot.bag = [max(need[colour] for need in needs) + 1 for colour in range(3)]
     for colour in range(3):
         board.projects[colour] -= bot.bag[colour]
-    bot_cards.reset_tiles(table)
+    solo_cards.reset_tiles(table)
 
 
 class FirstBuilding(Deed[TabannusiTable]):
@@ -51,15 +51,15 @@ class FirstBuilding(Deed[TabannusiTable]):
         district = (printed.number[table.bot.right] or COMMON) - 1
         empty = [space for space in table.layout.spaces[district] if not table.board.cells[space]]
         space = empty[-1] if printed.c_up[table.king] else empty[0]
-        colour = bot_cards.colours(table)[0]
+        colour = solo_cards.colours(table)[0]
         row = row_for(table.players[seat], colour)
         raise_building(table, seat, colour, (space,))
         take_house(table, seat, row, False)
         if table.loud:
             table.events.append(("first-building", seat, colour, space, row))
-        bot_cards.remove_marker(table, district)
+        solo_cards.remove_marker(table, district)
         me = table.player(seat)
-        me.architect = bot_cards.next_district(table, 0, bot_cards.card_sum(table), True)
+        me.architect = solo_cards.next_district(table, 0, solo_cards.card_sum(table), True)
         me.assistant = me.architect
         if table.loud:
             table.events.append(("starts-in", seat, me.assistant))
@@ -76,9 +76,9 @@ class BotTurn(Deed[TabannusiTable]):
 
     def happen(self, table: TabannusiTable) -> None:
         seat = table.turn
-        bot_cards.reveal_card(table)
+        solo_cards.reveal_card(table)
         me = table.player(seat)
-        move_architect(table, seat, bot_cards.next_district(table, me.architect, bot_cards.card_sum(table), False))
+        move_architect(table, seat, solo_cards.next_district(table, me.architect, solo_cards.card_sum(table), False))
         dice = table.board.barges[me.assistant]
         if dice:
             wanted = me.architect + 1
@@ -104,7 +104,7 @@ class BotAction(Deed[TabannusiTable]):
         if self.which == 1:
             wanted = printed.first_actions[table.bot.left]
         else:
-            wanted = printed.actions[table.bot.right][bot_cards.row(table) :]
+            wanted = printed.actions[table.bot.right][solo_cards.row(table) :]
         for letter in wanted:
             if possible(table, letter):
                 if table.loud:
@@ -208,7 +208,7 @@ def act(table: TabannusiTable, letter: int) -> None:
     """
     district = table.players[table.opponent].assistant
     if letter == A:
-        if bot_cards.symbol(table) == KING:
+        if solo_cards.symbol(table) == KING:
             table.effects(table.opponent, table.box.solo.a_effect[table.king])
         else:
             table.score(table.opponent, table.box.solo.a_vp)
@@ -237,11 +237,11 @@ def project_choice(table: TabannusiTable) -> tuple[int, int]:
     """Colour and space of the Bot's next Project, or -1.  TAB-287, TAB-290, TAB-291"""
     printed = table.box.solo
     district = table.players[table.opponent].assistant
-    with_king = bot_cards.symbol(table) == KING
-    highest = printed.b_up[table.king] if with_king else bot_cards.symbol(table) == UP
-    order = bot_cards.colours(table)
+    with_king = solo_cards.symbol(table) == KING
+    highest = printed.b_up[table.king] if with_king else solo_cards.symbol(table) == UP
+    order = solo_cards.colours(table)
     if with_king and printed.b_choice[table.king] == MOST_TILES:
-        order = bot_cards.most_tiles(table)
+        order = solo_cards.most_tiles(table)
     elif with_king and printed.b_choice[table.king] == CLUSTER:
         order = by_cluster(table, district, order)
     for colour in order:
@@ -268,7 +268,7 @@ def place_project(table: TabannusiTable) -> None:
     lay_project(table, table.opponent, colour, space)
     if table.box.bonus[0][space]:
         board_bonus(table, table.box.solo.b_bonus[table.king], colour)
-    bot_cards.draw_beside(table)
+    solo_cards.draw_beside(table)
 
 
 # -- Buildings ----------------------------------------------------------------------------------------------------
@@ -294,15 +294,15 @@ def constructions(table: TabannusiTable) -> list[int]:
         and row_for(me, colour) >= 0
         and wealth(table) >= price(table, colour)
     ]
-    order = bot_cards.colours(table)
+    order = solo_cards.colours(table)
     order += [colour for colour in range(3) if colour not in order]
     highest = max(me.mastery)
 
     def normal(colour: int) -> tuple[int, int, int]:
         return -sizes[colour], int(me.mastery[colour] != highest), order.index(colour)
 
-    if bot_cards.symbol(table) == KING and table.box.solo.c_choice[table.king] == MOST_TILES:
-        counts = bot_cards.tile_counts(table)
+    if solo_cards.symbol(table) == KING and table.box.solo.c_choice[table.king] == MOST_TILES:
+        counts = solo_cards.tile_counts(table)
         return sorted(able, key=lambda colour: (-counts[colour], -sizes[colour], order.index(colour)))
     return sorted(able, key=normal)
 
@@ -314,11 +314,11 @@ def construct(table: TabannusiTable) -> None:
     district = table.players[seat].assistant
     bot_pays(table, price(table, colour))
     table.push(BotShip(len(grid.projects_in(table, district, colour))))
-    if bot_cards.symbol(table) == KING:
+    if solo_cards.symbol(table) == KING:
         table.effects(seat, table.box.solo.c_bonus[table.king], colour)
     build(table, seat, colour)
-    bot_cards.remove_marker(table, district)
-    bot_cards.return_tile(table, colour)
+    solo_cards.remove_marker(table, district)
+    solo_cards.return_tile(table, colour)
 
 
 class BotShip(Deed[TabannusiTable]):

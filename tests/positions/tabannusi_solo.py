@@ -12,7 +12,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from claytable.games.tabannusi.bot import BotAction
+from claytable.games.tabannusi.solo import BotAction
 
 from .tabannusi import Position, new_game, position
 

@@ -9,7 +9,8 @@ from ...core.table import Field, SeatDeed, Step
 from . import answers as a
 from . import clauses, names
 from .ask import Ask
-from .debts import (
+from .gains import crate_verdict, flip_crate
+from .payability import (
     GOLD_OR_BLUE,
     NO_CRATE,
     PAID_WITH,
@@ -34,7 +35,6 @@ from .debts import (
     settles,
     turn_up,
 )
-from .gains import crate_verdict, flip_crate
 from .pieces import Player
 from .reasons import (
     CRATE_FOR_CRATE,
@@ -52,12 +52,12 @@ from .reasons import (
 from .table import TabannusiTable
 from .terms import REFILLED, UP
 
-#: A cost: see `debts`.
+#: A cost: see `payability`.
 Need = Frame
 
 
 def local_cost(n: int, colour: int, more: int = 0, of: int = 0) -> Need:
-    """So many of one colour (or other place of a cost), and so many of another.  TAB-100, TAB-101"""
+    """A cost of `n` of one colour (or other place of a cost), and `more` of another.  TAB-100, TAB-101"""
     need = [0] * PLACES
     need[colour] += n
     need[of] += more
@@ -112,7 +112,7 @@ def can_pay(table: TabannusiTable, seat: int, need: Need) -> bool:
 
 
 def can_pay_too(table: TabannusiTable, seat: int, need: Need, debt: Debt) -> bool:
-    """The same on top of a debt, for those who ask more than once."""
+    """The same on top of a debt, to be asked more than once."""
     me = table.players[seat]
     if not debt and not (me.working and me.crates and refills_two(table, seat)):
         return payable(me.dice, me.gold, me.crates, need)
@@ -199,7 +199,7 @@ class Pay(Ask):
         return countable(crates, self.need, bool(crates) and refills_two(table, self.seat))
 
     def ways(self, table: TabannusiTable) -> list[int]:
-        """The ways of `debts.payments` to pay the next Resource, without what is left then."""
+        """The ways of `payability.payments` to pay the next Resource, without what is left then."""
         me = table.players[self.seat]
         place = due(self.need)
         found: list[int] = []
@@ -291,7 +291,7 @@ class Pay(Ask):
             spend_die(table, self.seat, answer - a.PAY_DIE)
 
 
-#: The answers for the ways of `debts.payments`.
+#: The answers for the ways of `payability.payments`.
 _ANSWERS: Final = [*range(a.PAY_DIE, a.PAY_DIE + 5), *range(a.PAY_CRATE, a.PAY_CRATE + 5), a.PAY_GOLD]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from positions.tabannusi_bot import BOT, HUMAN, acts, bot, card, turns
+from positions.tabannusi_solo import BOT, HUMAN, acts, bot, card, turns
 
 NONE = {"brown": 0, "white": 0, "yellow": 0}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import bot_cards, clauses
+from . import clauses, solo_cards
 from .gains import gain_gold
 from .houses import row_for, take_house
 from .table import TabannusiTable
@@ -18,7 +18,7 @@ def port_space(table: TabannusiTable) -> int:
     seat = table.opponent
     houses = table.board.port_houses
     own = [place for place, line in enumerate(CLOCKWISE) if seat in houses[line * 2 : line * 2 + 2]]
-    start = (own[-1] if own else 0) + bot_cards.card_sum(table)
+    start = (own[-1] if own else 0) + solo_cards.card_sum(table)
     for step in range(6):
         line = CLOCKWISE[(start + step) % 6]
         if seat in houses[line * 2 : line * 2 + 2]:
@@ -46,14 +46,14 @@ def enter_port(table: TabannusiTable, space: int) -> None:
     else:
         table.effects(seat, table.box.solo.card_bonus[table.bot.left])
     take_house(table, seat, BOTTOM)
-    bot_cards.remove_marker(table, PORT)
+    solo_cards.remove_marker(table, PORT)
 
 
 def ziggurat_section(table: TabannusiTable) -> int:
     """The section of the Current Number's colour, or the next that has room.  TAB-301"""
     me = table.players[table.opponent]
     houses = table.board.ziggurat_houses
-    for section in bot_cards.colours(table):
+    for section in solo_cards.colours(table):
         free = NOBODY in houses[section * 6 : section * 6 + 6]
         if free and me.ziggurat[section] < CLAIM_SPACES and row_for(me, section) >= 0:
             return section
@@ -83,4 +83,4 @@ def enter_ziggurat(table: TabannusiTable) -> None:
     table.push(MarkZiggurat(seat, section))
     table.effects(seat, table.box.ziggurat_bonus[space])
     take_house(table, seat, row)
-    bot_cards.remove_marker(table, ZIGGURAT)
+    solo_cards.remove_marker(table, ZIGGURAT)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...core.table import Deed, Field
-from . import bot_cards, grid
-from .bot_gains import board_bonus, bot_pays, wealth
+from . import grid, solo_cards
 from .gardening import MARKER_FROM_AREA, lay_garden, water_bonus
 from .solo_box import OWN_BUILDING
+from .solo_gains import board_bonus, bot_pays, wealth
 from .table import TabannusiTable
 from .terms import EMPTY, FIRST_WATER, PER_DISTRICT, WATER
 
@@ -64,7 +64,7 @@ def garden_place(table: TabannusiTable, district: int, own_first: bool) -> tuple
 
 def lay_water_to(table: TabannusiTable, district: int, target: int) -> None:
     """Regular Water tiles up to a space, free; the Current Symbol decides between ways of equal length.  TAB-271"""
-    up = bot_cards.symbol(table) == bot_cards.UP
+    up = solo_cards.symbol(table) == solo_cards.UP
     path: list[int] = []
     needed = water_needed(table, district)
     space = target
@@ -98,7 +98,7 @@ def can_garden(table: TabannusiTable) -> bool:
 
 def own_building_first(table: TabannusiTable) -> bool:
     """Whether the King's list is used, and begins with own Buildings."""
-    return bot_cards.symbol(table) == bot_cards.KING and table.box.solo.d_choice[table.king] == OWN_BUILDING
+    return solo_cards.symbol(table) == solo_cards.KING and table.box.solo.d_choice[table.king] == OWN_BUILDING
 
 
 class BotGardens(Deed[TabannusiTable]):
@@ -115,7 +115,7 @@ class BotGardens(Deed[TabannusiTable]):
     def happen(self, table: TabannusiTable) -> None:
         seat = table.opponent
         printed = table.box.solo
-        with_king = bot_cards.symbol(table) == bot_cards.KING
+        with_king = solo_cards.symbol(table) == solo_cards.KING
         limit = printed.d_limit[table.king] if with_king else printed.garden_limit
         if limit and self.placed == limit:
             return

@@ -61,7 +61,7 @@ def tile_counts(table: TabannusiTable) -> list[int]:
 
 def draw_tile(table: TabannusiTable) -> int:
     """A random Automa Project tile of the bag, which is filled again when it is empty; -1 if there are none."""
-    bot = table.automa()
+    bot = table.rival()
     if not sum(bot.bag):
         return -1
     table.reveals += 1
@@ -79,7 +79,7 @@ def draw_beside(table: TabannusiTable) -> None:
     colour = draw_tile(table)
     if colour >= 0:
         place = number(table)
-        bot = table.automa()
+        bot = table.rival()
         bot.numbers[place] = (*bot.numbers[place], colour)
         if table.loud:
             table.events.append(("bot-draws-tile", colour, place + 1))
@@ -89,7 +89,7 @@ def draw_beside(table: TabannusiTable) -> None:
 
 def return_tile(table: TabannusiTable, colour: int) -> None:
     """One Automa Project tile of a colour goes back to the stack, from the bag if possible.  TAB-297"""
-    bot = table.automa()
+    bot = table.rival()
     if bot.bag[colour]:
         bot.bag[colour] -= 1
         if table.loud:
@@ -112,7 +112,7 @@ def return_tile(table: TabannusiTable, colour: int) -> None:
 
 def reset_tiles(table: TabannusiTable) -> None:
     """All tiles back into the bag, one beside each Number tile.  TAB-254, TAB-286"""
-    bot = table.automa()
+    bot = table.rival()
     bot.bag = tile_counts(table)
     bot.numbers = [(), (), ()]
     drawn: list[int] = []
@@ -137,7 +137,7 @@ def reset_tiles(table: TabannusiTable) -> None:
 
 def reset_deck(table: TabannusiTable) -> None:
     """All cards are shuffled, and two turned up.  TAB-252, TAB-285"""
-    bot = table.automa()
+    bot = table.rival()
     bot.deck = list(range(len(table.box.solo.card_ids)))
     bot.used = []
     table.rng.shuffle(bot.deck)
@@ -148,7 +148,7 @@ def reset_deck(table: TabannusiTable) -> None:
 
 def reveal_card(table: TabannusiTable) -> None:
     """The left card goes on the right one, and a new left card is turned up.  TAB-278"""
-    bot = table.automa()
+    bot = table.rival()
     bot.used.append(bot.right)
     bot.right = bot.left
     bot.left = bot.deck.pop()
@@ -162,7 +162,7 @@ def resets(table: TabannusiTable) -> None:
     bot = table.bot
     due = sum(1 for scoring in table.box.solo.resets if bot.scorings >= scoring)
     if due > bot.resets:
-        table.automa().resets = due
+        table.rival().resets = due
         shuffle_again(table)
         reset_tiles(table)
     elif not bot.deck:
@@ -179,13 +179,13 @@ def shuffle_again(table: TabannusiTable) -> None:
 def remove_marker(table: TabannusiTable, district: int) -> None:
     """One Bot marker leaves a District of the Automa Urban card.  TAB-297"""
     if table.bot.markers[district]:
-        table.automa().markers[district] -= 1
+        table.rival().markers[district] -= 1
         if table.loud:
             table.events.append(("bot-marker", district))
 
 
 def next_district(table: TabannusiTable, start: int, steps: int, all_of_them: bool) -> int:
-    """So many Districts counterclockwise, counting those with markers left.  TAB-259, TAB-279"""
+    """The District `steps` further counterclockwise, counting those with markers left.  TAB-259, TAB-279"""
     markers = table.bot.markers
     counted = [district for district in range(DISTRICTS) if all_of_them or markers[district]]
     if not counted:

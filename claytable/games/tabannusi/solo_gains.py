@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...core.table import SeatDeed
-from . import bot_cards, clauses
+from . import clauses, solo_cards
 from .gains import gain_garden, gain_gold
 from .harbormasters import take_harbormaster
 from .mastery import Advance
-from .paying import spend_die, spend_gold
+from .payment import spend_die, spend_gold
 from .port import claim_ship
 from .ships import ships_to_claim
 from .table import TabannusiTable
@@ -160,5 +160,5 @@ def claim_preferred(table: TabannusiTable, size: int) -> bool:
 
 def board_bonus(table: TabannusiTable, king: tuple[int, ...], colour: int) -> None:
     """What a covered bonus is for the Bot: its King's with the King symbol, else the left card's.  TAB-262, TAB-269"""
-    with_king = bot_cards.symbol(table) == bot_cards.KING
+    with_king = solo_cards.symbol(table) == solo_cards.KING
     table.effects(table.opponent, king if with_king else table.box.solo.card_bonus[table.bot.left], colour)
