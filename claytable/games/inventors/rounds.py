@@ -6,7 +6,6 @@ from bisect import insort
 from typing import ClassVar
 
 from ...core.messages import Message
-from ...core.table import Field
 from . import answers as a
 from . import names
 from .ask import Act, Ask, SeatAct
@@ -20,12 +19,6 @@ from .table import InventorsTable
 from .terms import DETERMINED, EXHAUSTED, FROM_CAMELS, FROM_WORKSHOP, NEUTRAL, NOBODY, READY, Ranges, Reasons
 from .turns import StartTurn
 from .workshops import exhaust, row_has_colour
-
-
-def in_turn_order(table: InventorsTable) -> list[int]:
-    """Seats clockwise from the First Player marker."""
-    return [(table.first + n) % table.seats for n in range(table.seats)]
-
 
 # -- Start of Round -----------------------------------------------------------------------------------
 
@@ -41,7 +34,7 @@ class StartRound(Act):
             table.events.append(("round", table.round))
         table.push(StartTurn(table.first))
         if table.round > 1:
-            for seat in reversed(in_turn_order(table)):
+            for seat in reversed(table.from_seat(table.first)):
                 if seat != table.opponent:
                     table.push(GainIncome(seat, 3))
         if table.opponent >= 0:
@@ -62,9 +55,6 @@ class GainIncome(Ask):
         self.seat = seat
         #: Bits: Royalties, Income.
         self.left = left
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.left)
 
     about: ClassVar[Ranges] = ((a.ROYALTIES, a.DO),)
     reasons: ClassVar[Reasons] = (("INV-098", "why-gained-already"),)
@@ -104,7 +94,7 @@ class EndRound(Act):
             return
         pass_marker(table)
         table.push(ReturnPieces())
-        order = in_turn_order(table)
+        order = table.from_seat(table.first)
         for seat in reversed(order):
             if seat != table.opponent:
                 table.push(ClearUsed(seat))
@@ -168,9 +158,6 @@ class BrightenStudy(Ask):
         self.seat = seat
         #: The places whose dice are still to be brightened, as bits.
         self.left = left
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.left)
 
     def choices(self, table: InventorsTable) -> list[int]:
         study = table.players[self.seat].study
@@ -245,9 +232,6 @@ class KeepDice(Ask):
     def __init__(self, seat: int, row: int) -> None:
         self.seat = seat
         self.row = row
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.row)
 
     def choices(self, table: InventorsTable) -> list[int]:
         me = table.players[self.seat]

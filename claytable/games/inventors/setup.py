@@ -10,7 +10,7 @@ from .ask import Ask
 from .free import draw
 from .pieces import Device
 from .player import Player
-from .rounds import StartRound, in_turn_order
+from .rounds import StartRound
 from .solo import set_up_opponent
 from .table import InventorsTable
 from .terms import NEUTRAL, NOBODY, READY, WHITE, Ranges
@@ -24,7 +24,7 @@ def set_up(table: InventorsTable, players: int) -> None:
     else:
         table.first = table.rng.below(table.seats)  # INV-030
     cards = table.rng.shuffled(6)  # INV-031
-    for place, seat in enumerate(in_turn_order(table)):
+    for place, seat in enumerate(table.from_seat(table.first)):
         me = table.player(seat)
         # Ships start on each other: the starting player's lowest, the Dummy's on top.  INV-029
         me.arrival = place
@@ -38,7 +38,7 @@ def set_up(table: InventorsTable, players: int) -> None:
     if table.loud:
         table.events.append(("first-player", table.first))
     table.push(StartRound())
-    for seat in reversed(in_turn_order(table)):
+    for seat in reversed(table.from_seat(table.first)):
         if seat != table.opponent:
             if table.rounds == 3:
                 flip_setup_card(table, seat)

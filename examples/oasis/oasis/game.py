@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from claytable import BadOptions, Pcg32
 from claytable.core import pieces
@@ -25,12 +25,12 @@ class OasisRules(GameRules[Oasis, OasisBox]):
     id = "oasis"
     title = "Oasis"
     package = "oasis"
-    languages: tuple[str, ...] = LANGUAGES
-    minutes: tuple[int, int] = (15, 30)
+    languages = LANGUAGES
+    minutes = (15, 30)
     weight = 1
-    first_game: Mapping[str, Any] = {"days": 8}
-    shape: Any = View
-    settings: tuple[Setting, ...] = (Setting("days", (8, 10), 10, "A game lasts 8 or 10 days"),)
+    first_game: ClassVar[Mapping[str, Any]] = {"days": 8}
+    shape = View
+    settings = (Setting("days", (8, 10), 10, "A game lasts 8 or 10 days"),)
 
     def box(self, pack: PackSource = None) -> OasisBox:
         return BOXES.open(pack)
