@@ -325,9 +325,8 @@ def _load(entry: EntryPoint) -> AnyGame:
             raise
         package = "its package" if entry.dist is None else f"'{entry.dist.name}'"
         raise UnknownGame(
-            f"The game '{entry.name}' is plain Python, and this is the compiled build of Claytable, which only plays"
-            " the games that were compiled with it. Install Claytable from its source, which is plain Python too,"
-            f" or remove {package}."
+            f"The game '{entry.name}' has a subclass of something that the compiled build of Claytable keeps closed."
+            f" Install Claytable from its source, which is plain Python, or remove {package}."
         ) from None
     return game
 

@@ -394,5 +394,9 @@ class Table:
         raise NotImplementedError
 
     def why_not(self, answer: int) -> Refusal | None:
-        """Why `answer` is not among the options; None if it is."""
-        raise NotImplementedError
+        """Why `answer` is not among the options; None if it is. A game adds what its questions do not know."""
+        question = self.question
+        if question is None or answer in self.answers:
+            return None
+        found = question.why_not(self, answer)
+        return Refusal(question.rule, Message("why-not-asked-now")) if found is None else found

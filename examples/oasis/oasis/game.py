@@ -15,7 +15,7 @@ from claytable.core.rules import LANGUAGES, OPPONENT, GameRules, SeatKind, Setti
 from . import scoring
 from .box import BOXES, CARAVANS, SPACES, WAITING, OasisBox
 from .seen import View, schema
-from .table import PLAYER_FIELDS, TABLE_FIELDS, Oasis, empty_table
+from .table import TABLE, Oasis, empty_table
 from .turns import STEPS, NextTurn
 
 
@@ -61,9 +61,9 @@ class OasisRules(GameRules[Oasis, OasisBox]):
 
     def load(self, box: OasisBox, data: Mapping[str, Any]) -> Oasis:
         table = empty_table(box, data["seats"], resumed(*data["rng"]))
-        pieces.restore(table, TABLE_FIELDS, data)
+        pieces.restore(table, TABLE, data)
         for player, saved in zip(table.players, data["players"], strict=True):
-            pieces.restore(player, PLAYER_FIELDS, saved)
+            player.restore(saved)
         table.restore_steps(data, [STEPS.step(saved) for saved in data["stack"]])
         return table
 
