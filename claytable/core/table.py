@@ -218,6 +218,9 @@ class Vocabulary:
         return len(self.keys)
 
 
+#: The message that refuses an answer of another kind than those that are asked for.
+NOT_ASKED: Final = "why-not-asked-now"
+
 #: What every table has besides its steps.
 SEATING: Final = ("seats", "opponent", "first", "turn", "over")
 
@@ -399,4 +402,4 @@ class Table:
         if question is None or answer in self.answers:
             return None
         found = question.why_not(self, answer)
-        return Refusal(question.rule, Message("why-not-asked-now")) if found is None else found
+        return Refusal(question.rule, Message(NOT_ASKED)) if found is None else found

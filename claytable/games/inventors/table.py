@@ -48,7 +48,10 @@ class InventorsTable(OwnedTable[Player, Board]):
 
     def copy(self) -> InventorsTable:
         twin = self.blank()
-        self.share_with(twin)
+        self.copy_steps_to(twin)
+        twin.players = self.players[:]
+        twin.board = self.board
+        twin.own = self.own = 0
         twin.box = self.box
         twin.dummy = self.dummy
         twin.rounds = self.rounds

@@ -44,7 +44,10 @@ class ScholarsTable(OwnedTable[Player, Board]):
 
     def copy(self) -> ScholarsTable:
         twin = self.blank()
-        self.share_with(twin)
+        self.copy_steps_to(twin)
+        twin.players = self.players[:]
+        twin.board = self.board
+        twin.own = self.own = 0
         twin.box = self.box
         twin.solo = self.solo
         twin.level = self.level

@@ -34,7 +34,10 @@ class TabannusiTable(OwnedTable[Player, Board]):
 
     def copy(self) -> TabannusiTable:
         twin = self.blank()
-        self.share_with(twin)
+        self.copy_steps_to(twin)
+        twin.players = self.players[:]
+        twin.board = self.board
+        twin.own = self.own = 0
         twin.box = self.box
         twin.layout = self.layout
         twin.bot = self.bot
