@@ -59,12 +59,14 @@ test-compiled:
 
 # The same tests against the wheel: what is about the engine, and what uses its classes. What the rules allow is worked
 # out a second time, in Python, only once (test_options); a catalogue, a page, a plot and a cluster are not compiled.
+# Oasis stays plain Python beside the wheel, as a game of another package does.
 COMPILED_TESTS := $(filter-out tests/cli tests/kept tests/server tests/stall tests/tools tests/toy tests/web tests/test_docs.py,$(wildcard tests/*)) \
   --ignore-glob='*/test_options.py' --ignore=tests/envs/test_example.py \
   --ignore=tests/envs/test_pages.py --ignore=tests/sim/test_cluster.py --ignore=tests/sim/test_plots.py
 test-wheel: compiled
 	.venv-compiled/bin/python -P -c 'from claytable.cli.build import compiled; assert compiled(), "the wheel is not compiled"'
 	.venv-compiled/bin/pytest -q -n $(JOBS) $(COMPILED_TESTS)
+	.venv-compiled/bin/pytest -q -n $(JOBS) examples/oasis
 
 SITE := $(BIN)/sphinx-build -W --keep-going -q -b html docs build/docs
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm

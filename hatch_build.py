@@ -19,8 +19,9 @@ import client  # the folder web/ had to be put on the path first
 PAGE = "claytable/server/page"
 #: A plain install stays pure Python; `make wheel` sets this. The compiler works in place: on an unpacked sdist.
 COMPILE = os.environ.get("CLAYTABLE_COMPILE") == "1"
-#: Package files hold no code worth compiling; words.py only hands texts to Fluent; shapes of views are read as written.
-INTERPRETED = ("__init__.py", "words.py", "schema.py", "seen.py")
+#: Package files hold no code worth compiling; native.py speaks to the compiler; words.py only hands texts to Fluent;
+#: shapes of views are read as written.
+INTERPRETED = ("__init__.py", "native.py", "words.py", "schema.py", "seen.py")
 
 
 class ClaytableHook(BuildHookInterface):

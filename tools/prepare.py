@@ -245,9 +245,10 @@ def environment(
         with progress.step(f"the peers in {folder}"):
             run([*install, "--require-hashes", "-r", "requirements/bench.txt"])
 
-    ours = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "requirements/build.txt"]
+    checkout = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "requirements/build.txt"]
+    ours = [TOOLS / "wheel"] if wheel else checkout
     ours += [ROOT / EXAMPLE / "pyproject.toml"] if example else []
-    of = fingerprint([ROOT / requirements, *([TOOLS / "wheel"] if wheel else ours)])
+    of = fingerprint([ROOT / requirements, *ours])
     once(place / ".ready", of, folder, make)
     if peers:
         once(place / ".peers", fingerprint([ROOT / "requirements/bench.txt"], of), folder, make_peers)
@@ -338,7 +339,7 @@ def check() -> None:
 
 def compiled() -> None:
     wheel()
-    environment(".venv-compiled", "requirements/dev.txt", wheel=True)
+    environment(".venv-compiled", "requirements/dev.txt", wheel=True, example=True)
 
 
 def bench() -> None:
@@ -347,7 +348,7 @@ def bench() -> None:
 
 def bench_compiled() -> None:
     wheel()
-    environment(".venv-compiled", "requirements/dev.txt", wheel=True, peers=True)
+    environment(".venv-compiled", "requirements/dev.txt", wheel=True, peers=True, example=True)
 
 
 def print_uv() -> None:

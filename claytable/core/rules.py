@@ -8,10 +8,11 @@ from functools import cache
 from importlib.metadata import EntryPoint
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from .errors import BadOptions, UnknownGame
 from .messages import Message
+from .native import mypyc_attr
 from .observation import Record
 from .packs import PackSource
 from .rng import Pcg32
@@ -170,6 +171,7 @@ class Rule:
         return f"<{self.id}: {self.text}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
     """All printed things of a game, parsed once and shared by every table that plays with them."""
 
@@ -185,33 +187,34 @@ T = TypeVar("T", bound=Table)
 B = TypeVar("B", bound=Box)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GameRules(Generic[T, B]):
     """A game, with its kind of table and of box. Each game has one instance, found by its entry point.
 
     All that a game brings it says here; nothing is looked for by a module's name.
     """
 
-    id: str = ""
-    title: str = ""
+    id: ClassVar[str] = ""
+    title: ClassVar[str] = ""
     #: Raised whenever a journal of the version before may replay to another table.
-    version: str = "1"
-    package: str = ""
+    version: ClassVar[str] = "1"
+    package: ClassVar[str] = ""
     #: The languages of its catalogues, of `LANGUAGES`; readers of another one get English.
-    languages: tuple[str, ...] = (ENGLISH,)
+    languages: ClassVar[tuple[str, ...]] = (ENGLISH,)
     #: Minutes with the fewest and with the most players, and how heavy it is, from 1 to 5; 0 if it does not say.
-    minutes: tuple[int, int] = (0, 0)
-    weight: int = 0
+    minutes: ClassVar[tuple[int, int]] = (0, 0)
+    weight: ClassVar[int] = 0
     #: What may be chosen when a table is made.
-    settings: tuple[Setting, ...] = ()
+    settings: ClassVar[tuple[Setting, ...]] = ()
     #: What to choose for somebody's first game.
-    first_game: Mapping[str, Any] = {}
+    first_game: ClassVar[Mapping[str, Any]] = {}
     #: What its tables' views are: a `TypedDict` (see `schema`), if it says so.
-    shape: Any = None
+    shape: ClassVar[Any] = None
     #: The module that draws its views as text (see `claytable.draw`); without one they are drawn as an outline.
-    drawing: str = ""
+    drawing: ClassVar[str] = ""
     #: Categories of scores that before the end depend on what only the seat itself sees, and on what nobody sees.
-    hidden_scores: tuple[str, ...] = ()
-    unknown_scores: tuple[str, ...] = ()
+    hidden_scores: ClassVar[tuple[str, ...]] = ()
+    unknown_scores: ClassVar[tuple[str, ...]] = ()
 
     def box(self, pack: PackSource = None) -> B:
         """The printed things: ours, or those of the pack file `pack`."""
@@ -322,9 +325,8 @@ def _load(entry: EntryPoint) -> AnyGame:
             raise
         package = "its package" if entry.dist is None else f"'{entry.dist.name}'"
         raise UnknownGame(
-            f"The game '{entry.name}' is plain Python, and this is the compiled build of Claytable, which only plays"
-            " the games that were compiled with it. Install Claytable from its source, which is plain Python too,"
-            f" or remove {package}."
+            f"The game '{entry.name}' has a subclass of something that the compiled build of Claytable keeps closed."
+            f" Install Claytable from its source, which is plain Python, or remove {package}."
         ) from None
     return game
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from .errors import BadOptions
+from .native import mypyc_attr
 from .packs import PackSource
 from .rules import find_game
 
@@ -87,6 +88,7 @@ class SheetScore:
         return f"SheetScore(total={self.total}, place={self.place})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ScoreSheet:
     """The score pad of a game, with the values of a box."""
 

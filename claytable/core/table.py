@@ -11,9 +11,12 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
+from functools import cache
+from inspect import signature
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from .messages import Argument, Message, Refusal
+from .native import mypyc_attr
 from .rng import Pcg32
 from .scores import Score
 
@@ -26,6 +29,13 @@ Field: TypeAlias = "int | tuple[int, ...]"
 Event: TypeAlias = "tuple[Any, ...]"
 
 
+@cache
+def _arguments(step: type[Step[Any]]) -> tuple[str, ...]:
+    """What a kind of step is made of, by name: each argument of its constructor is an attribute too."""
+    return tuple(signature(step).parameters)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[T]):
     """A small immutable value on the stack."""
 
@@ -33,7 +43,8 @@ class Step(Generic[T]):
 
     def fields(self) -> tuple[Field, ...]:
         """The constructor's arguments: with the class's name they are the step's saved form."""
-        return ()
+        kind: Any = type(self)
+        return tuple([getattr(self, name) for name in _arguments(kind)])
 
     def proceed(self, table: T) -> bool:
         """Happen, or ask: whether the table now waits for an answer."""
@@ -43,6 +54,7 @@ class Step(Generic[T]):
         return f"{type(self).__name__}{self.fields()!r}"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Step[T]):
     """A step that needs no one's word."""
 
@@ -57,6 +69,7 @@ class Deed(Step[T]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatDeed(Deed[T]):
     """A step that happens for one seat."""
 
@@ -65,10 +78,8 @@ class SeatDeed(Deed[T]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat,)
 
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[T]):
     """A step that needs a choice of `seat`."""
 
@@ -85,9 +96,6 @@ class Question(Step[T]):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat,)
 
     def options(self, table: T) -> list[int]:
         """The legal answers. One answer is taken without asking; none means there is nothing to ask."""
@@ -136,6 +144,7 @@ class Question(Step[T]):
         return any(first <= answer < end for first, end in self.about)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Repeated(Question[T]):
     """A question that is asked so many times, one answer each."""
 
@@ -145,13 +154,11 @@ class Repeated(Question[T]):
         self.seat = seat
         self.times = times
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.times)
-
     def message(self, table: T) -> Message:
         return Message(f"question-{self.name}", {"times": self.times})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TurnQuestion(Question[T]):
     """A question that on one's own turn also offers free actions: they are done, and it is asked again.
 
@@ -211,10 +218,14 @@ class Vocabulary:
         return len(self.keys)
 
 
+#: The message that refuses an answer of another kind than those that are asked for.
+NOT_ASKED: Final = "why-not-asked-now"
+
 #: What every table has besides its steps.
 SEATING: Final = ("seats", "opponent", "first", "turn", "over")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """Everything on the table, and the steps that are still to be done. A game adds its pieces."""
 
@@ -386,5 +397,9 @@ class Table:
         raise NotImplementedError
 
     def why_not(self, answer: int) -> Refusal | None:
-        """Why `answer` is not among the options; None if it is."""
-        raise NotImplementedError
+        """Why `answer` is not among the options; None if it is. A game adds what its questions do not know."""
+        question = self.question
+        if question is None or answer in self.answers:
+            return None
+        found = question.why_not(self, answer)
+        return Refusal(question.rule, Message(NOT_ASKED)) if found is None else found

@@ -11,6 +11,7 @@ from hypothesis import seed as hypothesis_seed
 
 from ..core.game import Game
 from ..core.journal import dump_journal, load_journal, restore, snapshot
+from ..core.table import NOT_ASKED
 from .kit import Kit, Variant
 from .play import OPENINGS, SEEDS, STYLES, Player, laws, play_through
 from .told import always
@@ -160,7 +161,7 @@ class Refusals(Play):
                     refusal = table.why_not(answer)
                     key = game.vocabulary.keys[answer]
                     assert refusal is not None, f"{question}: {key}"
-                    assert refusal.message.id != "why-not-asked-now", f"{question}: {key}"
+                    assert refusal.message.id != NOT_ASKED, f"{question}: {key}"
 
             return look
 

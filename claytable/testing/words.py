@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from ..core.game import Game
 from ..core.messages import Message
 from ..core.rules import FRONT
-from ..core.table import Event
+from ..core.table import NOT_ASKED, Event
 from .catalogue import catalogue, messages_in
 from .kit import Examples, Kit, Variant
 from .sources import calls, events, questions, texts
@@ -100,7 +100,7 @@ class Words(Kit):
             else:
                 literal.update(texts(id))
         reasons = {message for kind in questions(self.rules.package) for _, message in kind.reasons}
-        return literal | speech.handed_on | reasons, built
+        return literal | speech.handed_on | reasons | {NOT_ASKED}, built
 
     def test_every_question_has_a_name_or_others_below_it(self) -> None:
         assert questions(self.rules.package), f"{self.rules.package} defines no question"

@@ -90,7 +90,7 @@ def test_a_game_in_plain_python_on_the_compiled_build_is_told_what_to_do(monkeyp
     monkeypatch.setattr("importlib.metadata.entry_points", lambda **_: [EntryPoint("mine", "mine:GAME", "x")])
     claytable.installed_games.cache_clear()
     try:
-        with pytest.raises(claytable.UnknownGame, match="The game 'mine' is plain Python, and this is the compiled"):
+        with pytest.raises(claytable.UnknownGame, match="The game 'mine' has a subclass of something"):
             claytable.new("inventors")
     finally:
         claytable.installed_games.cache_clear()

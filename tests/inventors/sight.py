@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from claytable import Game
 from claytable.core.table import SEATING
-from claytable.games.inventors.pieces import BOARD_FIELDS
-from claytable.games.inventors.player import PLAYER_FIELDS
-from claytable.games.inventors.table import TABLE_FIELDS, InventorsTable
+from claytable.games.inventors.pieces import BOARD
+from claytable.games.inventors.player import PLAYER
+from claytable.games.inventors.table import TABLE, InventorsTable
 from claytable.testing import Sight
 
 PLACES = {
-    "player": (PLAYER_FIELDS, lambda table: table.players[0], lambda table: table.player(0)),
-    "board": (BOARD_FIELDS, lambda table: table.board, lambda table: table.main()),
-    "table": (SEATING + TABLE_FIELDS, lambda table: table, lambda table: table),
+    "player": (tuple(PLAYER), lambda table: table.players[0], lambda table: table.player(0)),
+    "board": (tuple(BOARD), lambda table: table.board, lambda table: table.main()),
+    "table": ((*SEATING, *TABLE), lambda table: table, lambda table: table),
 }
 HIDDEN = {
     "hand",

@@ -6,16 +6,16 @@ from typing import Any
 
 from claytable import Game
 from claytable.core.table import SEATING
-from claytable.games.scholars.pieces import BOARD_FIELDS, PLAYER_FIELDS, SOLO_FIELDS
-from claytable.games.scholars.table import TABLE_FIELDS, ScholarsTable
+from claytable.games.scholars.pieces import BOARD, PLAYER, SOLO
+from claytable.games.scholars.table import TABLE, ScholarsTable
 from claytable.games.scholars.terms import CALIPH, SCROLLS
 from claytable.testing import Sight
 
 PLACES = {
-    "player": (PLAYER_FIELDS, lambda table: table.players[0], lambda table: table.player(0)),
-    "board": (BOARD_FIELDS, lambda table: table.board, lambda table: table.main()),
-    "solo": (SOLO_FIELDS, lambda table: table.solo, lambda table: table.rival()),
-    "table": (SEATING + TABLE_FIELDS, lambda table: table, lambda table: table),
+    "player": (tuple(PLAYER), lambda table: table.players[0], lambda table: table.player(0)),
+    "board": (tuple(BOARD), lambda table: table.board, lambda table: table.main()),
+    "solo": (tuple(SOLO), lambda table: table.solo, lambda table: table.rival()),
+    "table": ((*SEATING, *TABLE), lambda table: table, lambda table: table),
 }
 #: Which Scrolls the opponent laid facedown is known, but nothing depends on it; the one of its difficulty is not.
 HIDDEN = {"bag", "stacks", "reserve", "pile", "facedown"}
@@ -85,7 +85,7 @@ def in_sight(game: Game, other: Game, field: str) -> bool:
         return len(mine.board.caliphs) == len(theirs.board.caliphs)
     if field in ("slot", "dice"):
         return mine.slot >= 0 and theirs.slot >= 0
-    if field in SOLO_FIELDS or field == "level":
+    if field in SOLO or field == "level":
         return mine.opponent >= 0
     if field in ("guilds", "control", "room_owner", "map_influence"):
         return mine.seats == theirs.seats

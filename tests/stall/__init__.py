@@ -132,9 +132,9 @@ class StallRules(GameRules[Stall, Box]):
     id = "stall"
     title = "The Stall"
     package = "stall"
-    minutes: tuple[int, int] = (5, 10)
+    minutes = (5, 10)
     weight = 1
-    settings: tuple[Setting, ...] = (Setting("coins", (2, 4), 2, "Everybody begins with 2 or 4 coins"),)
+    settings = (Setting("coins", (2, 4), 2, "Everybody begins with 2 or 4 coins"),)
 
     def box(self, pack: PackSource = None) -> Box:
         return Box("printed")

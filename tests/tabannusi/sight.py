@@ -8,16 +8,16 @@ from positions.tabannusi import position
 
 from claytable import Game
 from claytable.core.table import SEATING
-from claytable.games.tabannusi.pieces import BOARD_FIELDS, BOT_FIELDS, PLAYER_FIELDS
-from claytable.games.tabannusi.table import TABLE_FIELDS, TabannusiTable
+from claytable.games.tabannusi.pieces import BOARD, BOT, PLAYER
+from claytable.games.tabannusi.table import TABLE, TabannusiTable
 from claytable.games.tabannusi.urban import KeepUrban
 from claytable.testing import Sight
 
 PLACES = {
-    "player": (PLAYER_FIELDS, lambda table: table.players[0], lambda table: table.player(0)),
-    "board": (BOARD_FIELDS, lambda table: table.board, lambda table: table.main()),
-    "bot": (BOT_FIELDS, lambda table: table.bot, lambda table: table.rival()),
-    "table": (SEATING + TABLE_FIELDS, lambda table: table, lambda table: table),
+    "player": (tuple(PLAYER), lambda table: table.players[0], lambda table: table.player(0)),
+    "board": (tuple(BOARD), lambda table: table.board, lambda table: table.main()),
+    "bot": (tuple(BOT), lambda table: table.bot, lambda table: table.rival()),
+    "table": ((*SEATING, *TABLE), lambda table: table, lambda table: table),
 }
 #: Urban cards in the deck and in hands, the stack of special Water, and the order of the Automa deck.
 HIDDEN = {"urban", "board.specials", "deck"}
@@ -90,7 +90,7 @@ def calm(game: Game) -> bool:
 def in_sight(game: Game, other: Game, field: str) -> bool:
     """The Bot is seen in the solo game only; what depends on the number of players only among as many."""
     mine, theirs = table_of(game), table_of(other)
-    if field in BOT_FIELDS or field == "king":
+    if field in BOT or field == "king":
         return mine.opponent >= 0 and theirs.opponent >= 0
     if field == "cells":
         return len(mine.board.buildings) >= len(theirs.board.buildings)

@@ -112,7 +112,7 @@ class Toy(GameRules[Heap, Box]):
     id = "toy"
     title = "Pebbles"
     package = "toy"
-    languages: tuple[str, ...] = ("en", "pl")
+    languages = ("en", "pl")
     settings = (Setting("rounds", (1, 2, 3, 4), 3, "A game has 1 to 4 rounds"),)
 
     def box(self, pack: PackSource = None) -> Box:

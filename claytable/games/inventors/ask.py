@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.table import Deed, Field, Step, TurnQuestion
+from ...core.messages import Message
+from ...core.table import Deed, Step, TurnQuestion
 from . import answers as a
 from .payability.costs import bonus_left
 from .payability.means import Promise
@@ -35,9 +36,6 @@ class SeatAct(Act):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat,)
 
 
 class Ask(TurnQuestion[InventorsTable]):
@@ -152,8 +150,8 @@ class Repeated(Ask):
         self.seat = seat
         self.times = times
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.times)
+    def message(self, table: InventorsTable) -> Message:
+        return Message(f"question-{self.name}", {"times": self.times})
 
 
 class OfTheTurn(Ask):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...core.table import Field
 from .ask import Act, SeatAct
 from .goals import check_goals
 from .influence import from_supply, place_influence
@@ -43,9 +42,6 @@ class BuildDevice(Act):
         self.seat = seat
         self.board = board
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.board)
-
     def happen(self, table: InventorsTable) -> None:
         for device in table.board.left:
             if device is not None and device.board == self.board:
@@ -65,9 +61,6 @@ class MoveToBuilt(Act):
     def __init__(self, seat: int, board: int) -> None:
         self.seat = seat
         self.board = board
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.board)
 
     def happen(self, table: InventorsTable) -> None:
         move_to_built(table, self.seat, self.board)

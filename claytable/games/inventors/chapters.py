@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...core import pieces as plain
 from ...core.messages import Message, Refusal
-from ...core.rng import Pcg32, resumed
+from ...core.rng import Pcg32
 from ...core.scores import Score
 from ...core.table import Event
 from . import answers as a
@@ -14,12 +11,10 @@ from . import ask, devices, effects, free, refusals, says, scoring, usefulness, 
 from .box import InventorsBox
 from .devices import Target
 from .effects import Effects
-from .pieces import BOARD_FIELDS, DEVICES, device_from, new_board
-from .player import PLAYER_FIELDS, Player, new_player
+from .pieces import Board
+from .player import Player
 from .seen import View
-from .steps import STEPS
-from .table import TABLE_FIELDS, InventorsTable
-from .terms import NOBODY
+from .table import InventorsTable
 from .totals import FIRST_WORKSHOP
 from .workshops import Activate
 
@@ -99,31 +94,5 @@ def new_table(box: InventorsBox, seats: int, rng: Pcg32) -> Inventors:
     table = Inventors()
     table.begin(rng, box.words, seats)
     table.box = box
-    table.players = [new_player() for _ in range(seats)]
-    table.board = new_board()
-    table.own = (1 << seats) - 1 | 256
-    table.dummy = False
-    table.rounds = 4
-    table.round = 0
-    table.action = NOBODY
-    table.camel = NOBODY
-    table.bonuses_used = 0
-    table.workshop = NOBODY
-    table.boost = 0
-    table.harder = 0
-    return table
-
-
-def load_table(box: InventorsBox, data: dict[str, Any]) -> Inventors:
-    """A table from what `save` wrote, its open question asked again."""
-    rng = resumed(data["rng"][0], data["rng"][1])
-    table = new_table(box, data["seats"], rng)
-    plain.restore(table, TABLE_FIELDS, data)
-    for player, saved in zip(table.players, data["players"], strict=True):
-        plain.restore(player, PLAYER_FIELDS, saved)
-    plain.restore(table.board, [name for name in BOARD_FIELDS if name not in DEVICES], data["board"])
-    for name in DEVICES:
-        devices = [None if each is None else device_from(each) for each in data["board"][name]]
-        setattr(table.board, name, devices)
-    table.restore_steps(data, [STEPS.step(saved) for saved in data["stack"]])
+    table.lay_out(Player, Board)
     return table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.messages import Argument, Message
+from ...core.messages import Argument
 from ...core.table import Field
 from . import answers as a
 from . import clauses, names
@@ -103,9 +103,6 @@ class Raise(Repeated):
     def promises(self, table: InventorsTable) -> list[Promise]:
         return [(clauses.RAISE, self.times, 0)]
 
-    def message(self, table: InventorsTable) -> Message:
-        return Message("question-raise", {"times": self.times})
-
 
 class Refresh(Repeated):
     """Refresh any Craftsperson, `times` times.  INV-058"""
@@ -139,9 +136,6 @@ class Refresh(Repeated):
 
     def promises(self, table: InventorsTable) -> list[Promise]:
         return [(clauses.REFRESH, self.times, ANY_TRADE)]
-
-    def message(self, table: InventorsTable) -> Message:
-        return Message("question-refresh", {"times": self.times})
 
 
 def refresh(table: InventorsTable, seat: int, trade: int) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...core.messages import Argument, Message
-from ...core.table import Field
 from . import answers as a
 from . import build, invent, names, publish
 from .ask import Owing
@@ -256,9 +255,6 @@ class Target(Owing):
     def __init__(self, seat: int, action: int) -> None:
         self.seat = seat
         self.action = action
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.action)
 
     def total(self, table: InventorsTable) -> int:
         me = table.players[self.seat]

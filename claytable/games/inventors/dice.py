@@ -6,7 +6,6 @@ from bisect import insort
 from typing import ClassVar, Final
 
 from ...core.messages import Argument, Message
-from ...core.table import Field
 from . import answers as a
 from . import clauses, names
 from .ask import Ask, Owing, Repeated
@@ -184,9 +183,6 @@ class Brighten(Repeated):
             return -30 - place if place % 4 else a.EXHAUSTED_DIE
         return super().alike(table, owing, answer)
 
-    def message(self, table: InventorsTable) -> Message:
-        return Message("question-brighten", {"times": self.times})
-
 
 class Increase(Repeated):
     """Turn an available die up by 1, `times` times.  INV-039, INV-040"""
@@ -243,9 +239,6 @@ class Increase(Repeated):
             return a.PASS
         return super().alike(table, owing, answer)
 
-    def message(self, table: InventorsTable) -> Message:
-        return Message("question-increase", {"times": self.times})
-
 
 class MoveInfluence(Ask):
     """The supply is empty: an Influence may come from another Guild instead.  INV-007"""
@@ -258,9 +251,6 @@ class MoveInfluence(Ask):
     def __init__(self, seat: int, colour: int) -> None:
         self.seat = seat
         self.colour = colour
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.colour)
 
     about: ClassVar[Ranges] = (a.A_COLOUR, a.A_PASS)
     reasons: ClassVar[Reasons] = (
@@ -322,6 +312,3 @@ class ChooseInfluence(Repeated):
 
     def promises(self, table: InventorsTable) -> list[Promise]:
         return [(clauses.INFLUENCE, self.times, ANY_COLOUR)]
-
-    def message(self, table: InventorsTable) -> Message:
-        return Message("question-influence", {"times": self.times})

@@ -10,7 +10,6 @@ from typing import ClassVar, Final
 
 from ...core.clauses import Part, Way
 from ...core.messages import Message
-from ...core.table import Field
 from . import answers as a
 from . import clauses
 from .ask import Act, Ask
@@ -40,9 +39,6 @@ class Effects(Act):
         self.seat = seat
         self.parts = parts
         self.optional = optional
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.parts, self.optional)
 
     def happen(self, table: InventorsTable) -> None:
         seat = self.seat
@@ -204,7 +200,7 @@ def carry_out(table: InventorsTable, seat: int, part: Part[Due]) -> None:
 
 #: Words that always need someone's word.
 _ASKING: Final = frozenset((clauses.BRIGHTEN, clauses.INCREASE, clauses.RAISE, clauses.CHOICE))
-_AS_A_WHOLE = (clauses.ROYALTIES, clauses.STUDY, clauses.SHIP, clauses.HARVEST, clauses.CLEAR)
+_AS_A_WHOLE: Final = (clauses.ROYALTIES, clauses.STUDY, clauses.SHIP, clauses.HARVEST, clauses.CLEAR)
 
 
 def take_way(table: InventorsTable, seat: int, way: Way[Due], optional: int) -> None:
@@ -237,9 +233,6 @@ class Order(Ask):
         self.seat = seat
         self.parts = parts
         self.optional = optional
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.parts, self.optional)
 
     def choices(self, table: InventorsTable) -> list[int]:
         found: list[int] = []
@@ -287,9 +280,6 @@ class Perhaps(Ask):
         self.seat = seat
         self.part = part
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.part)
-
     def choices(self, table: InventorsTable) -> list[int]:
         return [table.box.parts[self.part].answer, a.PASS]
 
@@ -325,9 +315,6 @@ class Choose(Ask):
         self.seat = seat
         self.part = part
         self.optional = optional
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.part, self.optional)
 
     def choices(self, table: InventorsTable) -> list[int]:
         ways = table.box.parts[self.part].ways

@@ -6,7 +6,6 @@ from bisect import insort
 from typing import ClassVar
 
 from ...core.messages import Message
-from ...core.table import Field
 from . import answers as a
 from . import clauses, names
 from .ask import Ask, can_brighten, can_increase, owed
@@ -125,9 +124,6 @@ class PlayedCard(Ask):
         #: Bits: the increase is used, the other effect is used.
         self.used = used
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.card, self.used)
-
     about: ClassVar[Ranges] = ((a.INCREASE, a.REFRESH), a.A_CRAFT, a.A_PASS)
     reasons: ClassVar[Reasons] = (
         ("INV-158", "why-no-effect"),
@@ -194,9 +190,6 @@ class DiscardTwo(Ask):
         self.seat = seat
         #: How many cards are still to be discarded.
         self.left = left
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.left)
 
     about: ClassVar[Ranges] = (a.A_CARD,)
     reasons: ClassVar[Reasons] = (("INV-005", "why-not-in-hand"),)

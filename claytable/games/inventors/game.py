@@ -10,17 +10,18 @@ from ...core.errors import BadOptions
 from ...core.messages import Message
 from ...core.observation import Record
 from ...core.packs import PackSource
-from ...core.rng import Pcg32
+from ...core.rng import Pcg32, resumed
 from ...core.rules import LANGUAGES, OPPONENT, GameRules, SeatKind, Setting, solo_seats
 from ...core.sheets import ScoreSheet
 from . import evaluation
 from .box import BOXES, InventorsBox
-from .chapters import Inventors, load_table, new_table
+from .chapters import Inventors, new_table
 from .invariants import broken
 from .names import effects_in
 from .seen import View, schema
 from .setup import set_up
 from .sheet import InventorsSheet
+from .steps import STEPS
 
 #: The harder options of the solo game, in the order of their bits.  INV-279
 HARDER: Final = ("resources", "dice", "workers")
@@ -33,12 +34,12 @@ class InventorsRules(GameRules[Inventors, InventorsBox]):
     title = "Inventors of the South Tigris"
     version = "3"
     package = "claytable.games.inventors"
-    languages: tuple[str, ...] = LANGUAGES
-    minutes: tuple[int, int] = (90, 120)
+    languages = LANGUAGES
+    minutes = (90, 120)
     weight = 5
-    shape: Any = View
+    shape = View
     drawing = "claytable.draw.inventors"
-    settings: tuple[Setting, ...] = (
+    settings = (
         Setting("rounds", (3, 4), 4, "A game lasts 3 or 4 rounds", together=True),
         Setting("harder", HARDER, (), f"The harder options are any of: {', '.join(HARDER)}", several=True, solo=True),
     )
@@ -68,7 +69,9 @@ class InventorsRules(GameRules[Inventors, InventorsBox]):
         return table
 
     def load(self, box: InventorsBox, data: Mapping[str, Any]) -> Inventors:
-        return load_table(box, dict(data))
+        table = new_table(box, data["seats"], resumed(*data["rng"]))
+        table.restore(data, STEPS)
+        return table
 
     def effects(self, box: InventorsBox, tables: Mapping[str, Any]) -> dict[str, Message]:
         return effects_in(tables)

@@ -116,9 +116,6 @@ class InventWith(Act):
         self.board = board
         self.card = card
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.board, self.card)
-
     def happen(self, table: InventorsTable) -> None:
         table.player(self.seat).hand.remove(self.card)
         left = table.main().left
@@ -158,9 +155,6 @@ class InventEffects(Ask):
         self.card = card
         #: Bits of what is still to come: matches, Royalties, Invention tile.
         self.left = left
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.board, self.card, self.left)
 
     about: ClassVar[Ranges] = ((a.MATCHES, a.REWARD), a.AN_INVENTION)
     reasons: ClassVar[Reasons] = (

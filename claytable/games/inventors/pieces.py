@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
+from ...core.pieces import Piece
 from .terms import NOBODY
 
 
@@ -71,40 +73,47 @@ def device_from(data: list[Any]) -> Device:
     return Device(data[0], data[1], data[2], data[3], data[4], data[5], (tests[0], tests[1], tests[2]))
 
 
-class Board:
+#: All pieces in the box.
+BOARD: Final[dict[str, Any]] = {
+    "board_pile": [],
+    "left": [],
+    "built": [],
+    "published": [],
+    "card_pile": [],
+    "discards": [],
+    "opponent_inventions": [],
+    "stacks": [()] * 18,
+    "faceup": 1,
+    "boxed": [],
+    "research_piles": [(), (), ()],
+    "research": [NOBODY] * 18,
+    "slots": [(NOBODY, NOBODY)] * 18,
+    "spaces": [()] * 14,
+    "pass_tiles": [],
+    "tents": [NOBODY] * 5,
+    "areas": [()] * 5,
+    "arrivals": 0,
+    "dummy_pile": [],
+    "dummy_played": [],
+    "dummy_guilds": [0, 0, 0],
+    "dummy_supply": 0,
+    "dummy_ship": 0,
+    "dummy_arrival": 0,
+    "dice_reserve": [],
+    "worker_reserve": [],
+    "scheme_pile": [],
+    "schemes_played": [],
+    "more_schemes": (0, 0),
+}
+#: What of it holds Devices.
+DEVICES: Final = ("left", "built", "published")
+
+
+class Board(Piece):
     """The Main Board, the Devices below it, and the piles beside it."""
 
-    __slots__ = (
-        "areas",
-        "arrivals",
-        "board_pile",
-        "boxed",
-        "built",
-        "card_pile",
-        "dice_reserve",
-        "discards",
-        "dummy_arrival",
-        "dummy_guilds",
-        "dummy_pile",
-        "dummy_played",
-        "dummy_ship",
-        "dummy_supply",
-        "faceup",
-        "left",
-        "more_schemes",
-        "opponent_inventions",
-        "pass_tiles",
-        "published",
-        "research",
-        "research_piles",
-        "scheme_pile",
-        "schemes_played",
-        "slots",
-        "spaces",
-        "stacks",
-        "tents",
-        "worker_reserve",
-    )
+    __slots__ = tuple(BOARD)
+    before_setup = BOARD
 
     board_pile: list[int]
     #: The left column, top to bottom, and the column of Built Devices; None is an empty place.
@@ -185,84 +194,11 @@ class Board:
         return found + self.published
 
     def save(self) -> dict[str, Any]:
-        return {name: plain(getattr(self, name)) for name in BOARD_FIELDS}
+        data = super().save()
+        for name in DEVICES:
+            data[name] = [None if device is None else device.data() for device in data[name]]
+        return data
 
-
-def new_board() -> Board:
-    """All pieces in the box."""
-    it = Board()
-    it.board_pile = []
-    it.left = []
-    it.built = []
-    it.published = []
-    it.card_pile = []
-    it.discards = []
-    it.opponent_inventions = []
-    it.stacks = [()] * 18
-    it.faceup = 1
-    it.boxed = []
-    it.research_piles = [(), (), ()]
-    it.research = [NOBODY] * 18
-    it.slots = [(NOBODY, NOBODY)] * 18
-    it.spaces = [()] * 14
-    it.pass_tiles = []
-    it.tents = [NOBODY] * 5
-    it.areas = [()] * 5
-    it.arrivals = 0
-    it.dummy_pile = []
-    it.dummy_played = []
-    it.dummy_guilds = [0, 0, 0]
-    it.dummy_supply = 0
-    it.dummy_ship = 0
-    it.dummy_arrival = 0
-    it.dice_reserve = []
-    it.worker_reserve = []
-    it.scheme_pile = []
-    it.schemes_played = []
-    it.more_schemes = (0, 0)
-    return it
-
-
-BOARD_FIELDS = tuple(
-    [
-        "board_pile",
-        "left",
-        "built",
-        "published",
-        "card_pile",
-        "discards",
-        "opponent_inventions",
-        "stacks",
-        "faceup",
-        "boxed",
-        "research_piles",
-        "research",
-        "slots",
-        "spaces",
-        "pass_tiles",
-        "tents",
-        "areas",
-        "arrivals",
-        "dummy_pile",
-        "dummy_played",
-        "dummy_guilds",
-        "dummy_supply",
-        "dummy_ship",
-        "dummy_arrival",
-        "dice_reserve",
-        "worker_reserve",
-        "scheme_pile",
-        "schemes_played",
-        "more_schemes",
-    ]
-)
-DEVICES = ("left", "built", "published")
-
-
-def plain(value: Any) -> Any:
-    """A piece's value as plain data."""
-    if isinstance(value, Device):
-        return value.data()
-    if isinstance(value, (list, tuple)):
-        return [plain(each) for each in value]
-    return value
+    def restore(self, saved: Mapping[str, Any]) -> None:
+        devices = {name: [None if each is None else device_from(each) for each in saved[name]] for name in DEVICES}
+        super().restore({**saved, **devices})

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Argument, Message
-from ...core.table import Field
 from . import answers as a
 from . import names
 from .ask import Owing, bonus_helps
@@ -61,9 +60,6 @@ class PlaceDice(Owing):
     def __init__(self, seat: int, use: int) -> None:
         self.seat = seat
         self.use = use
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.use)
 
     def choices(self, table: InventorsTable) -> list[int]:
         me = table.players[self.seat]
@@ -210,9 +206,6 @@ class PlaceFace(Owing):
         #: Where the die came from, and the die: it already lies where it is placed.
         self.landscape = landscape
         self.code = code
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.use, self.landscape, self.code)
 
     def others(self, table: InventorsTable) -> list[int]:
         """The dice placed with this one."""

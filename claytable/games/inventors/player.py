@@ -2,49 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from .pieces import plain
+from ...core.pieces import Piece
 from .terms import ALL_TRADES, INSPIRED, NOBODY, READY, WHITE
 
+#: A Player Board before setup.
+PLAYER: Final[dict[str, Any]] = {
+    "silver": 0,
+    "supply": 25,  # INV-027
+    "guilds": [0, 0, 0],
+    # The third Worker waits in the reserve.  INV-026
+    "workers": 2,
+    "reserve": 1,
+    "envoy": False,  # INV-014
+    "tents": 4,  # INV-024
+    "tent": NOBODY,
+    "exhausted": [0, 0, 0, 0],
+    "ready": [],
+    "determined": [],
+    "inspired": [],
+    "study": 0,
+    "camels": [(), (), (), ()],
+    # Camel tiles cover two of the four spaces.  INV-025
+    "third_camel": False,
+    "hired_camel": False,
+    "workshops": [(), (), ()],
+    "rows": [(), (), ()],
+    "levels": [1, 1, 1, 1, 1, 1],
+    "active": ALL_TRADES,
+    "low": 1,  # INV-023
+    "inventions": [0, 1, 2, 3, 4, 5],
+    "hand": [],
+    "royalties": 0,  # INV-029
+    "ship": 0,  # INV-029
+    "arrival": 0,
+    "research": 0,
+    "researched": [0, 0, 0],
+    "setup_card": NOBODY,
+    "goal": NOBODY,
+    "deeds": [0, 0, 0],
+    "collected": 0,
+}
 
-class Player:
+
+class Player(Piece):
     """A player's board and supply."""
 
-    __slots__ = (
-        "active",
-        "arrival",
-        "camels",
-        "collected",
-        "deeds",
-        "determined",
-        "envoy",
-        "exhausted",
-        "goal",
-        "guilds",
-        "hand",
-        "hired_camel",
-        "inspired",
-        "inventions",
-        "levels",
-        "low",
-        "ready",
-        "research",
-        "researched",
-        "reserve",
-        "rows",
-        "royalties",
-        "setup_card",
-        "ship",
-        "silver",
-        "study",
-        "supply",
-        "tent",
-        "tents",
-        "third_camel",
-        "workers",
-        "workshops",
-    )
+    __slots__ = tuple(PLAYER)
+    before_setup = PLAYER
 
     silver: int
     supply: int
@@ -169,84 +175,3 @@ class Player:
         if colour != WHITE:
             count += (self.study >> (colour - 1) * 3 & 7).bit_count()
         return count
-
-    def save(self) -> dict[str, Any]:
-        return {name: plain(getattr(self, name)) for name in PLAYER_FIELDS}
-
-
-def new_player() -> Player:
-    """A Player Board before setup."""
-    it = Player()
-    it.silver = 0
-    it.supply = 25  # INV-027
-    it.guilds = [0, 0, 0]
-    # The third Worker waits in the reserve.  INV-026
-    it.workers = 2
-    it.reserve = 1
-    it.envoy = False  # INV-014
-    it.tents = 4  # INV-024
-    it.tent = NOBODY
-    it.exhausted = [0, 0, 0, 0]
-    it.ready = []
-    it.determined = []
-    it.inspired = []
-    it.study = 0
-    it.camels = [(), (), (), ()]
-    # Camel tiles cover two of the four spaces.  INV-025
-    it.third_camel = False
-    it.hired_camel = False
-    it.workshops = [(), (), ()]
-    it.rows = [(), (), ()]
-    it.levels = [1, 1, 1, 1, 1, 1]
-    it.active = ALL_TRADES
-    it.low = 1  # INV-023
-    it.inventions = [0, 1, 2, 3, 4, 5]
-    it.hand = []
-    it.royalties = 0  # INV-029
-    it.ship = 0  # INV-029
-    it.arrival = 0
-    it.research = 0
-    it.researched = [0, 0, 0]
-    it.setup_card = NOBODY
-    it.goal = NOBODY
-    it.deeds = [0, 0, 0]
-    it.collected = 0
-    return it
-
-
-PLAYER_FIELDS = tuple(
-    [
-        "silver",
-        "supply",
-        "guilds",
-        "workers",
-        "reserve",
-        "envoy",
-        "tents",
-        "tent",
-        "exhausted",
-        "ready",
-        "determined",
-        "inspired",
-        "study",
-        "camels",
-        "third_camel",
-        "hired_camel",
-        "workshops",
-        "rows",
-        "levels",
-        "active",
-        "low",
-        "inventions",
-        "hand",
-        "royalties",
-        "ship",
-        "arrival",
-        "research",
-        "researched",
-        "setup_card",
-        "goal",
-        "deeds",
-        "collected",
-    ]
-)

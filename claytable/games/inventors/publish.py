@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.table import Field
 from .ask import Act, SeatAct
 from .clauses import Due
 from .goals import check_goals
@@ -48,9 +47,6 @@ class PublishDevice(Act):
     def __init__(self, seat: int, board: int) -> None:
         self.seat = seat
         self.board = board
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.board)
 
     def happen(self, table: InventorsTable) -> None:
         move_to_published(table, self.seat, self.board)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Argument, Message
-from ...core.table import Field
 from . import answers as a
 from . import names
 from .ask import Act, Ask
@@ -127,9 +126,6 @@ class ResearchOn(Act):
         self.seat = seat
         self.space = space
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.space)
-
     def happen(self, table: InventorsTable) -> None:
         board = table.main()
         space = self.space
@@ -166,9 +162,6 @@ class ChooseResearch(Ask):
         self.space = space
         self.tiles = tiles
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.space, self.tiles)
-
     def verdict(self, table: InventorsTable, answer: int) -> int:
         return int(answer - a.RESEARCH not in self.tiles)
 
@@ -203,9 +196,6 @@ class ReturnResearch(Ask):
         self.section = section
         self.tiles = tiles
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.section, self.tiles)
-
     def verdict(self, table: InventorsTable, answer: int) -> int:
         return int(answer - a.RESEARCH not in self.tiles)
 
@@ -229,9 +219,6 @@ class GainResearch(Act):
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
         self.space = space
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.space)
 
     def happen(self, table: InventorsTable) -> None:
         box = table.box

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Argument
-from ...core.table import Field
 from . import answers as a
 from .ask import Act, Ask, SeatAct
 from .pieces import Board
@@ -38,9 +37,6 @@ class MoveShip(Act):
     def __init__(self, seat: int, spaces: int) -> None:
         self.seat = seat
         self.spaces = spaces
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.spaces)
 
     def happen(self, table: InventorsTable) -> None:
         sail(table, self.seat, self.spaces)
@@ -141,9 +137,6 @@ class Collect(Ask):
     def __init__(self, seat: int, must: int) -> None:
         self.seat = seat
         self.must = must
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.must)
 
     def choices(self, table: InventorsTable) -> list[int]:
         furthest = table.players[self.seat].ship - self.must

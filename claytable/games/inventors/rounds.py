@@ -6,7 +6,7 @@ from bisect import insort
 from typing import ClassVar, Final
 
 from ...core.messages import Message
-from ...core.table import Field, Step
+from ...core.table import Step
 from . import answers as a
 from . import names
 from .ask import Act, Ask, SeatAct
@@ -145,9 +145,6 @@ class GainIncome(Ask):
         #: Bits: Royalties, Income.
         self.left = left
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.left)
-
     about: ClassVar[Ranges] = ((a.ROYALTIES, a.DO),)
     reasons: ClassVar[Reasons] = (("INV-098", "why-gained-already"),)
 
@@ -242,9 +239,6 @@ class BrightenStudy(Ask):
         #: The places whose dice are still to be brightened, as bits.
         self.left = left
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.left)
-
     def choices(self, table: InventorsTable) -> list[int]:
         study = table.players[self.seat].study
         found: list[int] = []
@@ -318,9 +312,6 @@ class KeepDice(Ask):
     def __init__(self, seat: int, row: int) -> None:
         self.seat = seat
         self.row = row
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.row)
 
     def choices(self, table: InventorsTable) -> list[int]:
         me = table.players[self.seat]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.table import Field
 from . import answers as a
 from . import clauses
 from .ask import Act, Ask
@@ -24,9 +23,6 @@ class AdvanceRoyalties(Act):
     def __init__(self, seat: int, times: int) -> None:
         self.seat = seat
         self.times = times
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.times)
 
     def happen(self, table: InventorsTable) -> None:
         if self.times > 1:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.table import Field
 from .ask import Act
 from .build import move_to_built
 from .free import renew_pile
@@ -134,9 +133,6 @@ class OpponentBuilt(Act):
 
     def __init__(self, board: int) -> None:
         self.board = board
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.board,)
 
     def happen(self, table: InventorsTable) -> None:
         move_to_built(table, OPPONENT, self.board)

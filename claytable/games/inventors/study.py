@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import insort
 from typing import ClassVar
 
-from ...core.table import Field
 from . import answers as a
 from .ask import Ask, SeatAct
 from .dice import has_die, landscape_die, roll_into
@@ -168,9 +167,6 @@ class SwapFor(Ask):
         self.seat = seat
         #: The answer that named the White die.
         self.place = place
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.place)
 
     def options(self, table: InventorsTable) -> list[int]:
         # The die has been named: nothing comes between that moves it.

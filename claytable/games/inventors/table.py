@@ -1,43 +1,36 @@
-"""The pieces on the table: each player's board, the Main Board, and what is shared.
-
-Copies share players and Main Board until one of them writes: all writing goes through `InventorsTable.player`
-and `InventorsTable.main`, which first make the piece the table's own. Reading goes through `players` and `board`.
-"""
+"""The pieces on the table: each player's board, the Main Board, and what is shared."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.table import Table
+from ...core.pieces import OwnedTable
 from .box import InventorsBox
 from .pieces import Board
 from .player import Player
+from .terms import NOBODY
+
+#: The table before setup.
+TABLE: Final[dict[str, Any]] = {
+    "dummy": False,
+    "rounds": 4,
+    "round": 0,
+    "action": NOBODY,
+    "camel": NOBODY,
+    "bonuses_used": 0,
+    "workshop": NOBODY,
+    "boost": 0,
+    "harder": 0,
+}
 
 
-class InventorsTable(Table):
+class InventorsTable(OwnedTable[Player, Board]):
     """A table of Inventors of the South Tigris."""
 
-    __slots__ = (
-        "action",
-        "board",
-        "bonuses_used",
-        "boost",
-        "box",
-        "camel",
-        "dummy",
-        "harder",
-        "own",
-        "players",
-        "round",
-        "rounds",
-        "workshop",
-    )
+    __slots__ = ("box", *TABLE)
+    before_setup = TABLE
 
     box: InventorsBox
-    players: list[Player]
-    board: Board
-    #: Which pieces are this table's own: a bit for each seat, and bit 8 for the Main Board.
-    own: int
     #: Whether the Dummy Player takes part.
     dummy: bool
     rounds: int
@@ -56,11 +49,10 @@ class InventorsTable(Table):
     def copy(self) -> InventorsTable:
         twin = self.blank()
         self.copy_steps_to(twin)
-        twin.box = self.box
         twin.players = self.players[:]
         twin.board = self.board
-        twin.own = 0
-        self.own = 0
+        twin.own = self.own = 0
+        twin.box = self.box
         twin.dummy = self.dummy
         twin.rounds = self.rounds
         twin.round = self.round
@@ -72,38 +64,12 @@ class InventorsTable(Table):
         twin.harder = self.harder
         return twin
 
-    def player(self, seat: int) -> Player:
-        """A seat's pieces, to be written to."""
-        if self.own >> seat & 1:
-            return self.players[seat]
-        mine = self.players[seat].copy()
-        self.players[seat] = mine
-        self.own |= 1 << seat
-        return mine
-
-    def main(self) -> Board:
-        """The Main Board, to be written to."""
-        if not self.own & 256:
-            self.board = self.board.copy()
-            self.own |= 256
-        return self.board
-
     # -- chance -------------------------------------------------------------------------------------
 
     def roll(self) -> int:
         """Roll a die."""
         self.reveals += 1
         return self.rng.die()
-
-    # -- saving -------------------------------------------------------------------------------------
-
-    def save(self) -> dict[str, Any]:
-        data = self.save_steps()
-        for name in TABLE_FIELDS:
-            data[name] = getattr(self, name)
-        data["players"] = [player.save() for player in self.players]
-        data["board"] = self.board.save()
-        return data
 
     # -- chapters that come later in the rulebook; `chapters.Inventors` knows them -------------------------
 
@@ -151,4 +117,3 @@ class InventorsTable(Table):
         raise NotImplementedError
 
 
-TABLE_FIELDS: Final = ("dummy", "rounds", "round", "action", "camel", "bonuses_used", "workshop", "boost", "harder")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Message
-from ...core.table import Field
 from . import answers as a
 from .ask import Act, Ask, can_brighten
 from .craftspeople import Refresh
@@ -84,9 +83,6 @@ class TentSteps(Ask):
         self.left = left
         self.used = used
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.left, self.used)
-
     def choices(self, table: InventorsTable) -> list[int]:
         me = table.players[self.seat]
         found = [answer for answer in (a.REWARD, a.PASS_TILE) if not self.verdict(table, answer)]
@@ -162,9 +158,6 @@ class Reward(Ask):
         self.refreshes = refreshes
         self.brightens = brightens
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.refreshes, self.brightens)
-
     def choices(self, table: InventorsTable) -> list[int]:
         found = [answer for answer in (a.REFRESH, a.BRIGHTEN) if not self.verdict(table, answer)]
         if found:
@@ -199,9 +192,6 @@ class RevealUnderTent(Act):
     def __init__(self, seat: int, place: int) -> None:
         self.seat = seat
         self.place = place
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.place)
 
     def happen(self, table: InventorsTable) -> None:
         table.effects(self.seat, table.box.tent_reveal[table.seats][self.place])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...core.messages import Argument, Message
-from ...core.table import Field
 from . import answers as a
 from . import names
 from .ask import Ask
@@ -147,9 +146,6 @@ class TestFace(Ask):
         self.landscape = landscape
         self.code = code
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.landscape, self.code)
-
     def choices(self, table: InventorsTable) -> list[int]:
         low = self.code & 7
         faces = range(reach(self.landscape, low), low - 1, -1)
@@ -191,9 +187,6 @@ class TestOn(Ask):
         self.seat = seat
         #: The die in the player's hand.
         self.code = code
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.code)
 
     def choices(self, table: InventorsTable) -> list[int]:
         return [a.DEVICE + device.board for device in testable(table) if not self.fits(table, device)]

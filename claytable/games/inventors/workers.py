@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...core.messages import Argument
-from ...core.table import Field
 from . import answers as a
 from . import names
 from .ask import Act, Ask
@@ -187,9 +186,6 @@ class EnvoySaves(Ask):
         self.seat = seat
         self.space = space
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.space)
-
     about: ClassVar[Ranges] = (a.A_COLOUR,)
     reasons: ClassVar[Reasons] = (
         ("INV-148", "why-influence-not-owed"),
@@ -221,9 +217,6 @@ class WorkerEffects(Act):
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
         self.space = space
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.space)
 
     def happen(self, table: InventorsTable) -> None:
         table.effects(self.seat, table.box.worker_effect[self.space], 1)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from ...core.messages import Argument, Message
-from ...core.table import Field
 from . import answers as a
 from . import names
 from .ask import Act, Ask
@@ -45,9 +44,6 @@ class PlaceTile(Ask):
         self.seat = seat
         self.tile = tile
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.tile)
-
     about: ClassVar[Ranges] = (a.A_ROW,)
     reasons: ClassVar[Reasons] = (("INV-077", "why-row-full"), ("INV-078", "why-row-cost"))
 
@@ -83,9 +79,6 @@ class LayTile(Act):
         self.seat = seat
         self.tile = tile
         self.row = row
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.tile, self.row)
 
     def happen(self, table: InventorsTable) -> None:
         me = table.player(self.seat)
@@ -226,9 +219,6 @@ class Activate(Ask):
         self.row = row
         #: Bit 0: the starting ability; bit n: the n-th tile of the row.
         self.used = used
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.row, self.used)
 
     def choices(self, table: InventorsTable) -> list[int]:
         me = table.players[self.seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Argument, Message
-from ...core.table import Deed, Field, Question
+from ...core.table import Deed, Question
 from . import answers as a
 from . import names
 from .influence import change_guild, reassess
@@ -30,9 +30,6 @@ class CaliphVisit(Deed[ScholarsTable]):
 
     def __init__(self, card: int) -> None:
         self.card = card
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.card,)
 
     def happen(self, table: ScholarsTable) -> None:
         board = table.main()
@@ -107,9 +104,6 @@ class CaliphGuild(Deed[ScholarsTable]):
     def __init__(self, guild: int) -> None:
         self.guild = guild
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.guild,)
-
     def happen(self, table: ScholarsTable) -> None:
         board = table.board
         controller = board.control[self.guild]
@@ -132,9 +126,6 @@ class Console(Deed[ScholarsTable]):
     def __init__(self, seat: int, guild: int) -> None:
         self.seat = seat
         self.guild = guild
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.guild)
 
     def happen(self, table: ScholarsTable) -> None:
         if self.seat == table.opponent:
@@ -168,9 +159,6 @@ class CaliphSpace(Question[ScholarsTable]):
     def __init__(self, seat: int, guild: int) -> None:
         self.seat = seat
         self.guild = guild
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.guild)
 
     def message(self, table: ScholarsTable) -> Message:
         return Message("question-caliph", {"guild": names.guild(self.guild)})

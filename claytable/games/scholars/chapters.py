@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...core import pieces as plain
 from ...core.messages import Message, Refusal
-from ...core.rng import Pcg32, resumed
+from ...core.pieces import new
+from ...core.rng import Pcg32
 from ...core.scores import Score
 from ...core.table import Event
 from . import effects, refusals, says, scoring, solo, views
 from .box import ScholarsBox
 from .effects import Effects
-from .pieces import BOARD_FIELDS, PLAYER_FIELDS, SOLO_FIELDS, new_board, new_player, new_solo_board
+from .pieces import Board, Player, SoloBoard
 from .seen import View
 from .solo_tasks import move_marker
-from .steps import STEPS
-from .table import BOARD, SOLO, TABLE_FIELDS, ScholarsTable
-from .terms import NOBODY
+from .table import ScholarsTable
 
 
 class Scholars(ScholarsTable):
@@ -70,27 +66,6 @@ def new_table(box: ScholarsBox, seats: int, rng: Pcg32) -> Scholars:
     table = Scholars()
     table.begin(rng, box.words, seats)
     table.box = box
-    table.players = [new_player() for _ in range(seats)]
-    table.board = new_board()
-    table.solo = new_solo_board()
-    table.own = (1 << seats) - 1 | BOARD | SOLO
-    table.level = 0
-    table.epic = False
-    table.turns_left = NOBODY
-    table.slot = NOBODY
-    table.dice = ()
-    table.colour = NOBODY
-    return table
-
-
-def load_table(box: ScholarsBox, data: dict[str, Any]) -> Scholars:
-    """A table from what `save` wrote, its open question asked again."""
-    rng = resumed(data["rng"][0], data["rng"][1])
-    table = new_table(box, data["seats"], rng)
-    plain.restore(table, TABLE_FIELDS, data)
-    for player, saved in zip(table.players, data["players"], strict=True):
-        plain.restore(player, PLAYER_FIELDS, saved)
-    plain.restore(table.board, BOARD_FIELDS, data["board"])
-    plain.restore(table.solo, SOLO_FIELDS, data["solo"])
-    table.restore_steps(data, [STEPS.step(saved) for saved in data["stack"]])
+    table.lay_out(Player, Board)
+    table.solo = new(SoloBoard)
     return table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.table import Deed, Field, SeatDeed
+from ...core.table import Deed, SeatDeed
 from .caliph import caliph_revealed
 from .dice import GainWhiteDie
 from .influence import InfluenceGuild, take_back
@@ -63,9 +63,6 @@ class DeliveryGold(SeatDeed[ScholarsTable]):
         self.seat = seat
         self.dice = dice
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.dice)
-
     def happen(self, table: ScholarsTable) -> None:
         gain_gold(table, self.seat, table.box.delivery_gold)
         for _ in range(self.dice):
@@ -118,9 +115,6 @@ class Refill(Deed[ScholarsTable]):
 
     def __init__(self, space: int) -> None:
         self.space = space
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.space,)
 
     def happen(self, table: ScholarsTable) -> None:
         card = reveal(table, True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...core.messages import Argument, Message
-from ...core.table import Field, Question
+from ...core.table import Question
 from . import answers as a
 from . import names
 from .table import ScholarsTable
@@ -125,9 +125,6 @@ class Destroy(Question[ScholarsTable]):
         self.seat = seat
         self.times = times
         self.must = must
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.times, self.must)
 
     def message(self, table: ScholarsTable) -> Message:
         return Message("question-destroy", {"times": self.times, "must": self.must})

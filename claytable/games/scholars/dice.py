@@ -6,7 +6,7 @@ from bisect import insort
 from typing import ClassVar, Final
 
 from ...core.messages import Argument, Message
-from ...core.table import Field, Question, Repeated, SeatDeed
+from ...core.table import Question, Repeated, SeatDeed
 from . import answers as a
 from . import names
 from .destroy import NOT_THERE, ReturnWhiteDie, destroy, has_white_die, white_details, white_dice, white_verdict
@@ -112,9 +112,6 @@ class DrawAll(SeatDeed[ScholarsTable]):
         self.seat = seat
         self.times = times
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.times)
-
     def happen(self, table: ScholarsTable) -> None:
         draw(table, self.seat, self.times)
 
@@ -127,9 +124,6 @@ class TopUp(SeatDeed[ScholarsTable]):
     def __init__(self, seat: int, size: int) -> None:
         self.seat = seat
         self.size = size
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.size)
 
     def happen(self, table: ScholarsTable) -> None:
         before = tuple(table.players[self.seat].hand)
@@ -157,9 +151,6 @@ class Reroll(Question[ScholarsTable]):
         #: Dice that were in hand before the draw: those that may still be named, and those that are.
         self.left = left
         self.named = named
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.left, self.named)
 
     def message(self, table: ScholarsTable) -> Message:
         return Message("question-reroll", {"n": len(self.named)})
@@ -241,9 +232,6 @@ class GainDie(Question[ScholarsTable]):
         self.kind = kind
         self.to = to
         self.must = must
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.kind, self.to, self.must)
 
     def message(self, table: ScholarsTable) -> Message:
         left = sum(table.board.dice[colour] for colour in self.colours())

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from ...core.clauses import Part, Way
 from ...core.messages import Argument
-from ...core.table import Field, SeatDeed
+from ...core.table import SeatDeed
 from . import answers as a
 from . import clauses
 from .clauses import Price
@@ -50,9 +50,6 @@ class Effects(SeatDeed[ScholarsTable]):
         self.seat = seat
         self.parts = parts
         self.must = must
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.parts, self.must)
 
     def happen(self, table: ScholarsTable) -> None:
         parts = table.box.parts
@@ -177,9 +174,6 @@ class Chosen(SeatDeed[ScholarsTable]):
         self.seat = seat
         self.part = part
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.part)
-
     def happen(self, table: ScholarsTable) -> None:
         begin_chosen(table, self.seat, table.box.parts[self.part], 0)
 
@@ -213,9 +207,6 @@ class Order(EffectQuestion):
         self.seat = seat
         self.parts = parts
         self.must = must
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.parts, self.must)
 
     def options(self, table: ScholarsTable) -> list[int]:
         found: list[int] = []
@@ -268,9 +259,6 @@ class Choose(EffectQuestion):
         self.seat = seat
         self.part = part
         self.must = must
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.part, self.must)
 
     def options(self, table: ScholarsTable) -> list[int]:
         part = table.box.parts[self.part]

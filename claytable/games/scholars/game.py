@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ...core.messages import Message
 from ...core.observation import Record
 from ...core.packs import PackSource
-from ...core.rng import Pcg32
+from ...core.rng import Pcg32, resumed
 from ...core.rules import LANGUAGES, OPPONENT, GameRules, SeatKind, Setting, solo_seats
 from ...core.sheets import ScoreSheet
 from .box import BOXES, ScholarsBox
-from .chapters import Scholars, load_table, new_table
+from .chapters import Scholars, new_table
 from .evaluation import worth
 from .invariants import broken
 from .names import effects_in
 from .seen import View, schema
 from .setup import set_up
 from .sheet import ScholarsSheet
+from .steps import STEPS
 
 
 class ScholarsRules(GameRules[Scholars, ScholarsBox]):
@@ -28,15 +29,15 @@ class ScholarsRules(GameRules[Scholars, ScholarsBox]):
     title = "Scholars of the South Tigris"
     version = "3"
     package = "claytable.games.scholars"
-    languages: tuple[str, ...] = LANGUAGES
-    minutes: tuple[int, int] = (60, 90)
+    languages = LANGUAGES
+    minutes = (60, 90)
     weight = 4
-    shape: Any = View
+    shape = View
     drawing = "claytable.draw.scholars"
-    first_game: Mapping[str, Any] = {"level": 1}
-    hidden_scores: tuple[str, ...] = ("scrolls",)
-    unknown_scores: tuple[str, ...] = ("dice-sum",)
-    settings: tuple[Setting, ...] = (
+    first_game: ClassVar[Mapping[str, Any]] = {"level": 1}
+    hidden_scores = ("scrolls",)
+    unknown_scores = ("dice-sum",)
+    settings = (
         Setting("epic", (False, True), False, "The Epic game: more Scrolls in the draw pile"),
         Setting("extra", (False, True), False, "With the ninth Translator of each deck"),
         Setting("level", (1, 2, 3, 4), 1, "The difficulty is a level from 1 to 4", solo=True),
@@ -60,7 +61,9 @@ class ScholarsRules(GameRules[Scholars, ScholarsBox]):
         return table
 
     def load(self, box: ScholarsBox, data: Mapping[str, Any]) -> Scholars:
-        return load_table(box, dict(data))
+        table = new_table(box, data["seats"], resumed(*data["rng"]))
+        table.restore(data, STEPS)
+        return table
 
     def effects(self, box: ScholarsBox, tables: Mapping[str, Any]) -> dict[str, Message]:
         return effects_in(tables)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...core.messages import Argument, Message
-from ...core.table import Field, Question, Repeated, SeatDeed
+from ...core.table import Question, Repeated, SeatDeed
 from . import answers as a
 from . import names
 from .table import ScholarsTable
@@ -64,9 +64,6 @@ class InfluenceGuild(Question[ScholarsTable]):
         self.seat = seat
         self.kind = kind
         self.times = times
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.kind, self.times)
 
     def message(self, table: ScholarsTable) -> Message:
         return Message("question-influence-guild", {"guild": names.guild(self.kind), "times": self.times})
@@ -279,9 +276,6 @@ class MoveInfluence(Question[ScholarsTable]):
         self.seat = seat
         self.where = where
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.where)
-
     def message(self, table: ScholarsTable) -> Message:
         if self.where >= a.SCROLL:
             where = names.scroll(table.box, self.where - a.SCROLL)
@@ -341,9 +335,6 @@ class MarkTranslator(SeatDeed[ScholarsTable]):
     def __init__(self, seat: int, room: int) -> None:
         self.seat = seat
         self.room = room
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.room)
 
     def happen(self, table: ScholarsTable) -> None:
         place(table, self.seat, a.ROOM + self.room)

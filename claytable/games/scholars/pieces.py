@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from ...core.pieces import Piece
 from .terms import ALL_CARDS, NOBODY
 
-PLAYER_FIELDS: Final = (
-    "aside",
-    "bag",
-    "cards",
-    "goal",
-    "gold",
-    "hand",
-    "levels",
-    "retirees",
-    "scrolls",
-    "silver",
-    "slot_cards",
-    "slot_dice",
-    "slot_workers",
-    "spot",
-    "supply",
-    "targets",
-    "workers",
-)
+NO_WORKERS: Final = (0, 0, 0, 0)
+
+#: A Player Board with nothing on it and all Action Cards in hand.  SCH-019
+PLAYER: Final[dict[str, Any]] = {
+    "silver": 0,
+    "gold": 0,
+    "workers": [0, 0, 0, 0],
+    "supply": 0,
+    "bag": [0] * 7,
+    "hand": [],
+    "cards": ALL_CARDS,
+    "slot_cards": [NOBODY] * 6,
+    "slot_dice": [()] * 6,
+    "slot_workers": [NO_WORKERS] * 6,
+    "retirees": [()] * 4,
+    "aside": (),
+    "levels": [0] * 6,
+    "spot": 0,
+    "scrolls": (),
+    "goal": NOBODY,
+    "targets": 0,
+}
 
 
-class Player:
+class Player(Piece):
     """A player's board, supply and Bag."""
 
-    __slots__ = PLAYER_FIELDS
+    __slots__ = tuple(PLAYER)
+    before_setup = PLAYER
 
     silver: int
     gold: int
@@ -89,59 +94,35 @@ class Player:
         return found
 
 
-NO_WORKERS = (0, 0, 0, 0)
+#: An empty Main Board.
+BOARD: Final[dict[str, Any]] = {
+    "dice": [0] * 7,
+    "workers": [0] * 4,
+    "decks": [()] * 8,
+    "rooms": [NOBODY] * 10,
+    "room_owner": [NOBODY] * 10,
+    "room_gold": [0] * 10,
+    "map": [NOBODY] * 6,
+    "map_influence": [NOBODY] * 6,
+    "house": [()] * 3,
+    "house_influence": [()] * 3,
+    "stacks": [],
+    "reserve": (),
+    "boxed": (),
+    "guilds": [],
+    "control": [NOBODY] * 3,
+    "caliphs": [],
+    "caliph_influence": [],
+    "neutral": 0,
+    "offer": [NOBODY] * 10,
+}
 
 
-def new_player() -> Player:
-    """A Player Board with nothing on it and all Action Cards in hand.  SCH-019"""
-    me = Player()
-    me.silver = 0
-    me.gold = 0
-    me.workers = [0, 0, 0, 0]
-    me.supply = 0
-    me.bag = [0] * 7
-    me.hand = []
-    me.cards = ALL_CARDS
-    me.slot_cards = [NOBODY] * 6
-    me.slot_dice = [()] * 6
-    me.slot_workers = [NO_WORKERS] * 6
-    me.retirees = [()] * 4
-    me.aside = ()
-    me.levels = [0] * 6
-    me.spot = 0
-    me.scrolls = ()
-    me.goal = NOBODY
-    me.targets = 0
-    return me
-
-
-BOARD_FIELDS: Final = (
-    "boxed",
-    "caliph_influence",
-    "caliphs",
-    "control",
-    "decks",
-    "dice",
-    "guilds",
-    "house",
-    "house_influence",
-    "map",
-    "map_influence",
-    "neutral",
-    "offer",
-    "reserve",
-    "room_gold",
-    "room_owner",
-    "rooms",
-    "stacks",
-    "workers",
-)
-
-
-class Board:
+class Board(Piece):
     """The Main Board and everything beside it that all players share."""
 
-    __slots__ = BOARD_FIELDS
+    __slots__ = tuple(BOARD)
+    before_setup = BOARD
 
     #: The Main Supply: dice by colour, and Workers (which never run out: below zero other things stand for them).
     dice: list[int]
@@ -198,38 +179,24 @@ class Board:
         return twin
 
 
-def new_board() -> Board:
-    """An empty Main Board."""
-    board = Board()
-    board.dice = [0] * 7
-    board.workers = [0] * 4
-    board.decks = [()] * 8
-    board.rooms = [NOBODY] * 10
-    board.room_owner = [NOBODY] * 10
-    board.room_gold = [0] * 10
-    board.map = [NOBODY] * 6
-    board.map_influence = [NOBODY] * 6
-    board.house = [()] * 3
-    board.house_influence = [()] * 3
-    board.stacks = []
-    board.reserve = ()
-    board.boxed = ()
-    board.guilds = []
-    board.control = [NOBODY] * 3
-    board.caliphs = []
-    board.caliph_influence = []
-    board.neutral = 0
-    board.offer = [NOBODY] * 10
-    return board
+#: The Solo Board before its setup.
+SOLO: Final[dict[str, Any]] = {
+    "pile": [],
+    "faceup": [],
+    "position": 0,
+    "markers": 0,
+    "sum": 0,
+    "scrolls": [0] * 6,
+    "retired": (),
+    "facedown": (),
+}
 
 
-SOLO_FIELDS: Final = ("facedown", "faceup", "markers", "pile", "position", "retired", "scrolls", "sum")
-
-
-class SoloBoard:
+class SoloBoard(Piece):
     """The solo opponent's board."""
 
-    __slots__ = SOLO_FIELDS
+    __slots__ = tuple(SOLO)
+    before_setup = SOLO
 
     #: Scheme Cards: the pile, top last, and those revealed since the last Rest.
     pile: list[int]
@@ -254,17 +221,3 @@ class SoloBoard:
         twin.retired = self.retired
         twin.facedown = self.facedown
         return twin
-
-
-def new_solo_board() -> SoloBoard:
-    """The Solo Board before its setup."""
-    solo = SoloBoard()
-    solo.pile = []
-    solo.faceup = []
-    solo.position = 0
-    solo.markers = 0
-    solo.sum = 0
-    solo.scrolls = [0] * 6
-    solo.retired = ()
-    solo.facedown = ()
-    return solo

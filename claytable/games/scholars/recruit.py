@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Argument, Message
-from ...core.table import Deed, Field, Question
+from ...core.table import Deed, Question
 from . import action, names
 from . import answers as a
 from .goals import interact
@@ -99,9 +99,6 @@ class ToBottom(Deed[ScholarsTable]):
     def __init__(self, deck: int) -> None:
         self.deck = deck
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.deck,)
-
     def happen(self, table: ScholarsTable) -> None:
         cards = table.board.decks[self.deck]
         table.main().decks[self.deck] = cards[1:] + cards[:1]
@@ -142,9 +139,6 @@ class Employ(Question[ScholarsTable]):
     def __init__(self, seat: int, deck: int) -> None:
         self.seat = seat
         self.deck = deck
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.deck)
 
     def message(self, table: ScholarsTable) -> Message:
         return Message("question-room", {"translator": names.translator(table.box, table.board.decks[self.deck][0])})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Argument, Message
-from ...core.table import Field, Question, SeatDeed
+from ...core.table import Question, SeatDeed
 from . import action, names
 from . import answers as a
 from .goals import reached
@@ -23,9 +23,6 @@ class Advance(SeatDeed[ScholarsTable]):
         self.seat = seat
         self.track = track
         self.steps = steps
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.track, self.steps)
 
     def happen(self, table: ScholarsTable) -> None:
         seat = self.seat
@@ -61,9 +58,6 @@ class ChooseTrack(Question[ScholarsTable]):
         self.seat = seat
         self.kind = kind
         self.steps = steps
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.kind, self.steps)
 
     def message(self, table: ScholarsTable) -> Message:
         return Message("question-track", {"times": self.steps})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.table import Field, SeatDeed
+from ...core.table import SeatDeed
 from .caliph import caliph_revealed
 from .deliver import reveal
 from .dice import refill_bag
@@ -63,9 +63,6 @@ class Income(SeatDeed[ScholarsTable]):
     def __init__(self, seat: int, place: int) -> None:
         self.seat = seat
         self.place = place
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.place)
 
     def happen(self, table: ScholarsTable) -> None:
         me = table.players[self.seat]

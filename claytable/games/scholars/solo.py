@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.table import Deed, Field
+from ...core.table import Deed
 from . import clauses
 from . import solo_box as s
 from .caliph import move_to_caliph
@@ -87,9 +87,6 @@ class SchemeAction(Deed[ScholarsTable]):
     def __init__(self, card: int) -> None:
         self.card = card
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.card,)
-
     def happen(self, table: ScholarsTable) -> None:
         printed = table.box.solo
         board = table.board
@@ -127,9 +124,6 @@ class OpponentTask(Deed[ScholarsTable]):
         self.word = word
         self.n = n
         self.kind = kind
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.word, self.n, self.kind)
 
     def happen(self, table: ScholarsTable) -> None:
         do_task(table, self.word, self.n, self.kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Argument, Message
-from ...core.table import Deed, Field, Question
+from ...core.table import Deed, Question
 from . import answers as a
 from . import names
 from .deliver import Refill, to_house
@@ -28,9 +28,6 @@ class OpponentTranslates(Deed[ScholarsTable]):
 
     def __init__(self, denied: tuple[int, ...]) -> None:
         self.denied = denied
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.denied,)
 
     def happen(self, table: ScholarsTable) -> None:
         wanted = [scroll for scroll in house_scrolls(table) if scroll not in self.denied]
@@ -71,9 +68,6 @@ class OpponentDelivers(Deed[ScholarsTable]):
     def __init__(self, influence: int, denied: tuple[int, ...]) -> None:
         self.influence = influence
         self.denied = denied
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.influence, self.denied)
 
     def happen(self, table: ScholarsTable) -> None:
         wanted = [scroll for scroll in map_scrolls(table) if scroll not in self.denied]
@@ -127,9 +121,6 @@ class Deny(Question[ScholarsTable]):
         self.translating = translating
         self.influence = influence
         self.denied = denied
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.scroll, self.translating, self.influence, self.denied)
 
     def message(self, table: ScholarsTable) -> Message:
         args: dict[str, Argument] = {"scroll": names.scroll(table.box, self.scroll), "translating": self.translating}

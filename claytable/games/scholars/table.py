@@ -1,45 +1,34 @@
-"""The pieces on the table: each player's board, the Main Board, the Solo Board, and the action under way.
-
-Copies share players and boards until one of them writes: all writing goes through `ScholarsTable.player`, `main` and
-`rival`, which first make the piece the table's own. Reading goes through `players`, `board` and `solo`.
-"""
+"""The pieces on the table: each player's board, the Main Board, the Solo Board, and the action under way."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core import pieces as plain
-from ...core.table import Table
+from ...core.pieces import RIVAL, OwnedTable
 from .box import ScholarsBox
-from .pieces import BOARD_FIELDS, PLAYER_FIELDS, SOLO_FIELDS, Board, Player, SoloBoard
+from .pieces import Board, Player, SoloBoard
+from .terms import NOBODY
 
-BOARD: int = 256
-SOLO: int = 512
+#: The table before setup.
+TABLE: Final[dict[str, Any]] = {
+    "level": 0,
+    "epic": False,
+    "turns_left": NOBODY,
+    "slot": NOBODY,
+    "dice": (),
+    "colour": NOBODY,
+}
 
 
-class ScholarsTable(Table):
+class ScholarsTable(OwnedTable[Player, Board]):
     """A table of Scholars of the South Tigris."""
 
-    __slots__ = (
-        "board",
-        "box",
-        "colour",
-        "dice",
-        "epic",
-        "level",
-        "own",
-        "players",
-        "slot",
-        "solo",
-        "turns_left",
-    )
+    __slots__ = ("box", "solo", *TABLE)
+    before_setup = TABLE
+    boards = ("board", "solo")
 
     box: ScholarsBox
-    players: list[Player]
-    board: Board
     solo: SoloBoard
-    #: Which pieces are this table's own: a bit for each seat, BOARD and SOLO.
-    own: int
     #: The difficulty of the solo game, from 0.
     level: int
     epic: bool
@@ -56,12 +45,11 @@ class ScholarsTable(Table):
     def copy(self) -> ScholarsTable:
         twin = self.blank()
         self.copy_steps_to(twin)
-        twin.box = self.box
         twin.players = self.players[:]
         twin.board = self.board
+        twin.own = self.own = 0
+        twin.box = self.box
         twin.solo = self.solo
-        twin.own = 0
-        self.own = 0
         twin.level = self.level
         twin.epic = self.epic
         twin.turns_left = self.turns_left
@@ -70,36 +58,12 @@ class ScholarsTable(Table):
         twin.colour = self.colour
         return twin
 
-    def player(self, seat: int) -> Player:
-        """A seat's pieces, to be written to."""
-        if self.own >> seat & 1:
-            return self.players[seat]
-        mine = self.players[seat].copy()
-        self.players[seat] = mine
-        self.own |= 1 << seat
-        return mine
-
-    def main(self) -> Board:
-        """The Main Board, to be written to."""
-        if not self.own & BOARD:
-            self.board = self.board.copy()
-            self.own |= BOARD
-        return self.board
-
     def rival(self) -> SoloBoard:
         """The Solo Board, to be written to."""
-        if not self.own & SOLO:
+        if not self.own & RIVAL:
             self.solo = self.solo.copy()
-            self.own |= SOLO
+            self.own |= RIVAL
         return self.solo
-
-    def save(self) -> dict[str, Any]:
-        data = self.save_steps()
-        data |= plain.save(self, TABLE_FIELDS)
-        data["players"] = [plain.save(player, PLAYER_FIELDS) for player in self.players]
-        data["board"] = plain.save(self.board, BOARD_FIELDS)
-        data["solo"] = plain.save(self.solo, SOLO_FIELDS)
-        return data
 
     # -- chapters that come later in the rulebook; `chapters.Scholars` knows them --------------------------
 
@@ -126,6 +90,3 @@ class ScholarsTable(Table):
     def opponent_consoled(self, guild: int) -> None:
         """The printed opponent does not control a Guild when the Caliph visits.  SCH-236"""
         raise NotImplementedError
-
-
-TABLE_FIELDS: Final = ("level", "epic", "turns_left", "slot", "dice", "colour")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...core.messages import Argument, Message
-from ...core.table import Field, Question
+from ...core.table import Question
 from . import action, names
 from . import answers as a
 from .box import ScholarsBox
@@ -222,9 +222,6 @@ class Line(Question[ScholarsTable]):
     def __init__(self, seat: int, scroll: int) -> None:
         self.seat = seat
         self.scroll = scroll
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.scroll)
 
     def message(self, table: ScholarsTable) -> Message:
         return Message("question-line", {"scroll": names.scroll(table.box, self.scroll)})

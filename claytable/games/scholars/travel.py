@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...core.messages import Argument, Message
-from ...core.table import Field, Question
+from ...core.table import Question
 from . import action, clauses, names
 from . import answers as a
 from .deliver import deliver, delivery_cost, delivery_verdict
@@ -106,9 +106,6 @@ class Arrive(EffectQuestion):
         self.parts = parts
         self.paths = paths
         self.delivery = delivery
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.parts, self.paths, self.delivery)
 
     def message(self, table: ScholarsTable) -> Message:
         return Message("question-arrive", {"n": table.players[self.seat].spot + 1})

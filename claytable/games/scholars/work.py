@@ -6,7 +6,7 @@ from bisect import insort
 from typing import ClassVar, Final
 
 from ...core.messages import Argument, Message
-from ...core.table import Field, Question
+from ...core.table import Question
 from . import action, names
 from . import answers as a
 from .action import MOST_WORKERS
@@ -54,9 +54,6 @@ class ChooseCard(Question[ScholarsTable]):
     def __init__(self, seat: int, slot: int) -> None:
         self.seat = seat
         self.slot = slot
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.slot)
 
     def message(self, table: ScholarsTable) -> Message:
         return Message("question-card", {"slot": names.slot(self.slot)})
@@ -180,9 +177,6 @@ class Work(EffectQuestion):
         #: Small actions that are left, and whether the main action is.
         self.parts = parts
         self.main = main
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.parts, self.main)
 
     def message(self, table: ScholarsTable) -> Message:
         me = table.players[self.seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Message
-from ...core.table import Field, TurnQuestion
+from ...core.table import TurnQuestion
 from . import answers as a
 from .reasons import REASONS
 from .table import TabannusiTable
@@ -40,9 +40,6 @@ class Repeated(Ask):
     def __init__(self, seat: int, times: int) -> None:
         self.seat = seat
         self.times = times
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.times)
 
     def message(self, table: TabannusiTable) -> Message:
         return Message(f"question-{self.name}", {"times": self.times})

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...core import pieces as plain
 from ...core.messages import Message, Refusal
-from ...core.rng import Pcg32, resumed
+from ...core.pieces import new
+from ...core.rng import Pcg32
 from ...core.scores import Score
 from ...core.table import Event
 from . import answers as a
 from . import effects, free, refusals, results, says, solo_cards, solo_gains, views
 from .box import TabannusiBox
 from .effects import Effects
-from .pieces import BOARD_FIELDS, BOT_FIELDS, PLAYER_FIELDS, new_board, new_bot, new_player
+from .pieces import Board, Bot, Player
 from .seen import View
-from .steps import STEPS
-from .table import BOARD, BOT, TABLE_FIELDS, TabannusiTable
-from .terms import NOBODY
+from .table import TabannusiTable
 
 
 class Tabannusi(TabannusiTable):
@@ -77,24 +73,6 @@ def new_table(box: TabannusiBox, seats: int, rng: Pcg32) -> Tabannusi:
     table.begin(rng, box.words, seats)
     table.box = box
     table.layout = box.layouts[seats]
-    table.players = [new_player() for _ in range(seats)]
-    table.board = new_board()
-    table.bot = new_bot()
-    table.own = (1 << seats) - 1 | BOARD | BOT
-    table.king = 0
-    table.turns_left = NOBODY
-    table.ending = False
-    return table
-
-
-def load_table(box: TabannusiBox, data: dict[str, Any]) -> Tabannusi:
-    """A table from what `save` wrote, its open question asked again."""
-    rng = resumed(data["rng"][0], data["rng"][1])
-    table = new_table(box, data["seats"], rng)
-    plain.restore(table, TABLE_FIELDS, data)
-    for player, saved in zip(table.players, data["players"], strict=True):
-        plain.restore(player, PLAYER_FIELDS, saved)
-    plain.restore(table.board, BOARD_FIELDS, data["board"])
-    plain.restore(table.bot, BOT_FIELDS, data["bot"])
-    table.restore_steps(data, [STEPS.step(saved) for saved in data["stack"]])
+    table.lay_out(Player, Board)
+    table.bot = new(Bot)
     return table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Argument, Message
-from ...core.table import Field, SeatDeed
+from ...core.table import SeatDeed
 from . import answers as a
 from . import clauses, grid, names
 from .ask import Unpaid
@@ -139,9 +139,6 @@ class Discount(Unpaid):
         self.seat = seat
         self.colour = colour
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.colour)
-
     def message(self, table: TabannusiTable) -> Message:
         return Message("question-discount", {"colour": names.colour(self.colour)})
 
@@ -192,9 +189,6 @@ class Build(SeatDeed[TabannusiTable]):
         self.seat = seat
         self.colour = colour
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.colour)
-
     def happen(self, table: TabannusiTable) -> None:
         build(table, self.seat, self.colour)
 
@@ -226,9 +220,6 @@ class ReturnMarkers(SeatDeed[TabannusiTable]):
         #: The Building, and whose markers were on its Projects.
         self.number = number
         self.owners = owners
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.number, self.owners)
 
     def happen(self, table: TabannusiTable) -> None:
         seat = self.seat

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ...core.clauses import Part, Way
 from ...core.messages import Argument, Message
-from ...core.table import Field, SeatDeed
+from ...core.table import SeatDeed
 from . import answers as a
 from . import clauses, names
 from .ask import Ask
@@ -47,9 +47,6 @@ class Effects(SeatDeed[TabannusiTable]):
         self.seat = seat
         self.parts = parts
         self.colour = colour
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.parts, self.colour)
 
     def happen(self, table: TabannusiTable) -> None:
         if self.seat == table.opponent:
@@ -218,9 +215,6 @@ class Choose(Ask):
         self.seat = seat
         self.part = part
         self.colour = colour
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.part, self.colour)
 
     def message(self, table: TabannusiTable) -> Message:
         return Message("question-choose", {"effect": names.WORDS.part(table.box.parts, table.box.parts[self.part])})

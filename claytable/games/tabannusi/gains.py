@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.messages import Argument, Message
+from ...core.messages import Argument
 from . import answers as a
 from . import names
 from .ask import Ask, Repeated
@@ -80,9 +80,6 @@ class GainResource(Repeated):
     rule: ClassVar[str] = "TAB-078"
     about: ClassVar[tuple[a.Family, ...]] = (a.ALL_COLOURS,)
 
-    def message(self, table: TabannusiTable) -> Message:
-        return Message("question-gain-resource", {"times": self.times})
-
     def choices(self, table: TabannusiTable) -> list[int]:
         return [answer for answer in range(*a.ALL_COLOURS) if not self.verdict(table, answer)]
 
@@ -110,9 +107,6 @@ class GainSpecialWater(Repeated):
     name: ClassVar[str] = "special-water"
     rule: ClassVar[str] = "TAB-173"
     about: ClassVar[tuple[a.Family, ...]] = (a.SPECIALS,)
-
-    def message(self, table: TabannusiTable) -> Message:
-        return Message("question-special-water", {"times": self.times})
 
     def choices(self, table: TabannusiTable) -> list[int]:
         return [a.SPECIAL + tile for tile in table.board.display]
@@ -209,9 +203,6 @@ class FlipCrates(Repeated):
         a.FLIPS,
         a.PASSES,
     )
-
-    def message(self, table: TabannusiTable) -> Message:
-        return Message("question-flip-crate", {"times": self.times})
 
     def choices(self, table: TabannusiTable) -> list[int]:
         found: list[int] = []

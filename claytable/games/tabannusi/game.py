@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ...core.messages import Message
 from ...core.observation import Record
 from ...core.packs import PackSource
-from ...core.rng import Pcg32
+from ...core.rng import Pcg32, resumed
 from ...core.rules import LANGUAGES, OPPONENT, GameRules, SeatKind, Setting, solo_seats
 from ...core.sheets import ScoreSheet
 from .box import BOXES, TabannusiBox
-from .chapters import Tabannusi, load_table, new_table
+from .chapters import Tabannusi, new_table
 from .evaluation import worth
 from .invariants import broken
 from .names import effects_in
@@ -20,6 +20,7 @@ from .seen import View, schema
 from .setup import set_up
 from .sheet import TabannusiSheet
 from .solo_box import KINGS
+from .steps import STEPS
 
 
 class TabannusiRules(GameRules[Tabannusi, TabannusiBox]):
@@ -29,13 +30,13 @@ class TabannusiRules(GameRules[Tabannusi, TabannusiBox]):
     title = "Tabannusi: Builders of Ur"
     version = "3"
     package = "claytable.games.tabannusi"
-    languages: tuple[str, ...] = LANGUAGES
-    minutes: tuple[int, int] = (60, 120)
+    languages = LANGUAGES
+    minutes = (60, 120)
     weight = 4
-    shape: Any = View
+    shape = View
     drawing = "claytable.draw.tabannusi"
-    first_game: Mapping[str, Any] = {"first_game": True, "king": "gilgabot"}
-    settings: tuple[Setting, ...] = (
+    first_game: ClassVar[Mapping[str, Any]] = {"first_game": True, "king": "gilgabot"}
+    settings = (
         Setting("first_game", (False, True), False, "The setup for a first game: Barges as printed"),
         Setting("king", KINGS, KINGS[0], f"The King is one of {', '.join(KINGS)}", solo=True),
     )
@@ -59,7 +60,9 @@ class TabannusiRules(GameRules[Tabannusi, TabannusiBox]):
         return table
 
     def load(self, box: TabannusiBox, data: Mapping[str, Any]) -> Tabannusi:
-        return load_table(box, dict(data))
+        table = new_table(box, data["seats"], resumed(*data["rng"]))
+        table.restore(data, STEPS)
+        return table
 
     def effects(self, box: TabannusiBox, tables: Mapping[str, Any]) -> dict[str, Message]:
         return effects_in(box, tables)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Argument, Message
-from ...core.table import Field
 from . import answers as a
 from . import clauses, grid, names
 from .ask import Ask, Unpaid
@@ -119,9 +118,6 @@ class Gardening(Ask):
         self.placed = placed
         self.must = must
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.placed, self.must)
-
     def message(self, table: TabannusiTable) -> Message:
         return Message("question-gardening", {"n": self.placed})
 
@@ -193,9 +189,6 @@ class LayWater(Ask):
         self.seat = seat
         #: A special tile, or -1 for a regular one.
         self.tile = tile
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.tile)
 
     def choices(self, table: TabannusiTable) -> list[int]:
         return [a.SPACE + space for space in grid.water_spaces(table, table.players[self.seat].assistant)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Argument, Message
-from ...core.table import Field, SeatDeed
+from ...core.table import SeatDeed
 from . import answers as a
 from . import names
 from .ask import Ask
@@ -27,9 +27,6 @@ class Advance(SeatDeed[TabannusiTable]):
         self.seat = seat
         self.track = track
         self.steps = steps
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.track, self.steps)
 
     def happen(self, table: TabannusiTable) -> None:
         advance(table, self.seat, self.track, self.steps)
@@ -97,9 +94,6 @@ class ChooseTrack(Ask):
         self.may = may
         #: A track that may not be chosen, or -1.
         self.without = without
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.steps, self.together, self.may, self.without)
 
     def message(self, table: TabannusiTable) -> Message:
         return Message("question-track", {"steps": self.steps, "together": self.together})

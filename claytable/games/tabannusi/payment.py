@@ -350,9 +350,6 @@ class Refill(SeatDeed[TabannusiTable]):
         self.seat = seat
         self.colour = colour
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.colour)
-
     def happen(self, table: TabannusiTable) -> None:
         refill(table, self.seat, self.colour)
         if refills_two(table, self.seat):

@@ -2,42 +2,45 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from ...core.pieces import Piece
 from .terms import NOBODY, SPACES
 
-PLAYER_FIELDS: Final = (
-    "architect",
-    "assistant",
-    "bottom",
-    "built",
-    "claims",
-    "crates",
-    "decrees",
-    "dice",
-    "earned",
-    "gardens",
-    "gold",
-    "harbormasters",
-    "mastery",
-    "revealed",
-    "rows",
-    "ships",
-    "specials",
-    "supply",
-    "tolerance",
-    "urban",
-    "vp",
-    "waters",
-    "working",
-    "ziggurat",
-)
+#: A Player board with all Houses on it, for each seat its own pieces.  TAB-026, TAB-027, TAB-031
+PLAYER: Final[dict[str, Any]] = {
+    "vp": 0,
+    "earned": [0] * 8,
+    "gold": 0,
+    "dice": [0] * 5,
+    "crates": (),
+    "claims": 0,
+    "supply": 0,
+    "gardens": 0,
+    "waters": 0,
+    "specials": (),
+    "rows": [0, 0, 0],
+    "bottom": 0b11111,
+    "built": [0, 0, 0],
+    "mastery": [0, 0, 0],
+    "architect": NOBODY,
+    "assistant": NOBODY,
+    "ships": 0,
+    "working": 0,
+    "ziggurat": [0, 0, 0],
+    "harbormasters": (),
+    "decrees": (),
+    "urban": (),
+    "revealed": (),
+    "tolerance": 0,
+}
 
 
-class Player:
+class Player(Piece):
     """A player area and Player board."""
 
-    __slots__ = PLAYER_FIELDS
+    __slots__ = tuple(PLAYER)
+    before_setup = PLAYER
 
     vp: int
     #: Victory Points by what they came from.
@@ -104,66 +107,38 @@ class Player:
         return twin
 
 
-def new_player() -> Player:
-    """A Player board with all Houses on it, for each seat its own pieces.  TAB-026, TAB-027, TAB-031"""
-    me = Player()
-    me.vp = 0
-    me.earned = [0] * 8
-    me.gold = 0
-    me.dice = [0] * 5
-    me.crates = ()
-    me.claims = 0
-    me.supply = 0
-    me.gardens = 0
-    me.waters = 0
-    me.specials = ()
-    me.rows = [0, 0, 0]
-    me.bottom = 0b11111
-    me.built = [0, 0, 0]
-    me.mastery = [0, 0, 0]
-    me.architect = NOBODY
-    me.assistant = NOBODY
-    me.ships = 0
-    me.working = 0
-    me.ziggurat = [0, 0, 0]
-    me.harbormasters = ()
-    me.decrees = ()
-    me.urban = ()
-    me.revealed = ()
-    me.tolerance = 0
-    return me
+#: An empty Main board.
+BOARD: Final[dict[str, Any]] = {
+    "cells": [0] * SPACES,
+    "buildings": [],
+    "local": [0] * 5,
+    "barges": [()] * 5,
+    "supply": [0] * 5,
+    "projects": [0] * 3,
+    "pieces": [0] * 3,
+    "waters": 0,
+    "gardens": 0,
+    "display": (),
+    "specials": (),
+    "time": 0,
+    "ships": [NOBODY] * 9,
+    "harbormasters": [NOBODY] * 6,
+    "crates": [NOBODY] * 6,
+    "port_houses": [NOBODY] * 12,
+    "spare": (),
+    "tiles": [0] * 6,
+    "ziggurat_tiles": [0] * 3,
+    "ziggurat_houses": [NOBODY] * 18,
+    "decrees": (),
+    "urban": (),
+}
 
 
-BOARD_FIELDS: Final = (
-    "barges",
-    "buildings",
-    "cells",
-    "crates",
-    "decrees",
-    "display",
-    "gardens",
-    "harbormasters",
-    "local",
-    "pieces",
-    "port_houses",
-    "projects",
-    "ships",
-    "spare",
-    "specials",
-    "supply",
-    "tiles",
-    "time",
-    "urban",
-    "waters",
-    "ziggurat_houses",
-    "ziggurat_tiles",
-)
-
-
-class Board:
+class Board(Piece):
     """The Main board and everything beside it that all players share."""
 
-    __slots__ = BOARD_FIELDS
+    __slots__ = tuple(BOARD)
+    before_setup = BOARD
 
     #: What lies on each space of the grid: see `grid`. Buildings by number: their spaces.
     cells: list[int]
@@ -225,41 +200,25 @@ class Board:
         return twin
 
 
-def new_board() -> Board:
-    """An empty Main board."""
-    board = Board()
-    board.cells = [0] * SPACES
-    board.buildings = []
-    board.local = [0] * 5
-    board.barges = [()] * 5
-    board.supply = [0] * 5
-    board.projects = [0] * 3
-    board.pieces = [0] * 3
-    board.waters = 0
-    board.gardens = 0
-    board.display = ()
-    board.specials = ()
-    board.time = 0
-    board.ships = [NOBODY] * 9
-    board.harbormasters = [NOBODY] * 6
-    board.crates = [NOBODY] * 6
-    board.port_houses = [NOBODY] * 12
-    board.spare = ()
-    board.tiles = [0] * 6
-    board.ziggurat_tiles = [0] * 3
-    board.ziggurat_houses = [NOBODY] * 18
-    board.decrees = ()
-    board.urban = ()
-    return board
+#: The Bot before its setup.
+BOT: Final[dict[str, Any]] = {
+    "deck": [],
+    "used": [],
+    "left": NOBODY,
+    "right": NOBODY,
+    "markers": [0] * 5,
+    "bag": [0] * 3,
+    "numbers": [()] * 3,
+    "scorings": 0,
+    "resets": 0,
+}
 
 
-BOT_FIELDS: Final = ("bag", "deck", "left", "markers", "numbers", "resets", "right", "scorings", "used")
-
-
-class Bot:
+class Bot(Piece):
     """The Bot's cards and tiles."""
 
-    __slots__ = BOT_FIELDS
+    __slots__ = tuple(BOT)
+    before_setup = BOT
 
     #: The Automa deck, top last, the cards used up, and the two open cards.
     deck: list[int]
@@ -287,18 +246,3 @@ class Bot:
         twin.scorings = self.scorings
         twin.resets = self.resets
         return twin
-
-
-def new_bot() -> Bot:
-    """The Bot before its setup."""
-    bot = Bot()
-    bot.deck = []
-    bot.used = []
-    bot.left = NOBODY
-    bot.right = NOBODY
-    bot.markers = [0] * 5
-    bot.bag = [0] * 3
-    bot.numbers = [()] * 3
-    bot.scorings = 0
-    bot.resets = 0
-    return bot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...core.messages import Argument, Message
-from ...core.table import Field, SeatDeed
+from ...core.table import SeatDeed
 from . import answers as a
 from . import clauses
 from .ask import Ask, Unpaid
@@ -165,9 +165,6 @@ class PortHouse(Ask):
         self.seat = seat
         self.row = row
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.row)
-
     def choices(self, table: TabannusiTable) -> list[int]:
         return [a.PORT_SPACE + space for space in house_spaces(table, self.seat)]
 
@@ -187,9 +184,6 @@ class EnterPort(SeatDeed[TabannusiTable]):
         self.seat = seat
         self.space = space
         self.row = row
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.space, self.row)
 
     def happen(self, table: TabannusiTable) -> None:
         seat = self.seat
@@ -269,9 +263,6 @@ class ClaimShip(Ask):
         self.seat = seat
         self.size = size
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.size)
-
     def message(self, table: TabannusiTable) -> Message:
         return Message("question-ship", {"gold": 0})
 
@@ -323,9 +314,6 @@ class AfterConstruction(Ask):
         self.seat = seat
         self.size = size
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.size)
-
     def message(self, table: TabannusiTable) -> Message:
         return Message("question-ship-after", {"size": self.size})
 
@@ -373,9 +361,6 @@ class MarkShip(SeatDeed[TabannusiTable]):
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
         self.space = space
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.space)
 
     def happen(self, table: TabannusiTable) -> None:
         table.player(self.seat).claims -= 1

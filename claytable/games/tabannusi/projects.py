@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Argument, Message
-from ...core.table import Field
 from . import answers as a
 from . import clauses, grid, names
 from .ask import Ask
@@ -76,9 +75,6 @@ class PlaceProject(Ask):
         self.colour = colour
         self.may = may
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.colour, self.may)
-
     def message(self, table: TabannusiTable) -> Message:
         return Message("question-project-space", {"colour": names.colour(self.colour), "more": self.may})
 
@@ -145,9 +141,6 @@ class TakeBonus(Ask):
         self.seat = seat
         self.space = space
         self.colour = colour
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.space, self.colour)
 
     def choices(self, table: TabannusiTable) -> list[int]:
         bonus = self.bonus(table)

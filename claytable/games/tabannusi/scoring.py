@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Argument
-from ...core.table import Deed, Field
+from ...core.table import Deed
 from . import answers as a
 from . import grid
 from .ask import Ask
@@ -116,9 +116,6 @@ class RefillBarge(Deed[TabannusiTable]):
     def __init__(self, district: int) -> None:
         self.district = district
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.district,)
-
     def happen(self, table: TabannusiTable) -> None:
         board = table.main()
         colour = board.local[self.district]
@@ -138,9 +135,6 @@ class Points(Deed[TabannusiTable]):
     def __init__(self, district: int, final: int) -> None:
         self.district = district
         self.final = final
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.district, self.final)
 
     def happen(self, table: TabannusiTable) -> None:
         for seat in table.from_seat(table.turn):
@@ -289,9 +283,6 @@ class FinalDistrict(Deed[TabannusiTable]):
 
     def __init__(self, district: int) -> None:
         self.district = district
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.district,)
 
     def happen(self, table: TabannusiTable) -> None:
         if table.loud:

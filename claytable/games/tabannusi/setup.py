@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Argument, Message
-from ...core.table import Deed, Field
+from ...core.table import Deed
 from . import answers as a
 from . import grid, names
 from .ask import Ask
@@ -141,9 +141,6 @@ class StartingDistrict(Ask):
         self.seat = seat
         self.colour = colour
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.colour)
-
     def message(self, table: TabannusiTable) -> Message:
         return Message("question-starting-district", {"colour": names.colour(self.colour)})
 
@@ -170,9 +167,6 @@ class StartingSpace(Ask):
         self.seat = seat
         self.colour = colour
         self.district = district
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.colour, self.district)
 
     def message(self, table: TabannusiTable) -> Message:
         district = names.district(self.district)

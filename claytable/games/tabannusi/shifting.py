@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.messages import Message
 from . import answers as a
 from .ask import Repeated
 from .houses import take_house
@@ -26,9 +25,6 @@ class ShiftHouse(Repeated):
         a.HOUSES,
         a.PASSES,
     )
-
-    def message(self, table: TabannusiTable) -> Message:
-        return Message("question-shift-house", {"times": self.times})
 
     def choices(self, table: TabannusiTable) -> list[int]:
         if table.players[self.seat].bottom == FULL:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.table import Deed, Field
+from ...core.table import Deed
 from . import clauses, grid, solo_cards
 from .construct import build, raise_building
 from .decrees import met, take_decree
@@ -95,9 +95,6 @@ class BotAction(Deed[TabannusiTable]):
 
     def __init__(self, which: int) -> None:
         self.which = which
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.which,)
 
     def happen(self, table: TabannusiTable) -> None:
         printed = table.box.solo
@@ -328,9 +325,6 @@ class BotShip(Deed[TabannusiTable]):
 
     def __init__(self, size: int) -> None:
         self.size = size
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.size,)
 
     def happen(self, table: TabannusiTable) -> None:
         if table.players[table.opponent].gold and preferred_ship(table, self.size) >= 0:

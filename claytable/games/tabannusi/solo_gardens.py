@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.table import Deed, Field
+from ...core.table import Deed
 from . import grid, solo_cards
 from .gardening import MARKER_FROM_AREA, lay_garden, water_bonus
 from .solo_box import OWN_BUILDING
@@ -108,9 +108,6 @@ class BotGardens(Deed[TabannusiTable]):
 
     def __init__(self, placed: int) -> None:
         self.placed = placed
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.placed,)
 
     def happen(self, table: TabannusiTable) -> None:
         seat = table.opponent

@@ -1,46 +1,29 @@
-"""The pieces on the table: player areas, the Main board, the Bot's cards.
-
-Copies share players and boards until one of them writes: all writing goes through `TabannusiTable.player`, `main` and
-`rival`, which first make the piece the table's own. Reading goes through `players`, `board` and `bot`.
-"""
+"""The pieces on the table: player areas, the Main board, the Bot's cards."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core import pieces as plain
-from ...core.table import Table
+from ...core.pieces import RIVAL, OwnedTable
 from .box import TabannusiBox
 from .layout import Layout
-from .pieces import BOARD_FIELDS, BOT_FIELDS, PLAYER_FIELDS, Board, Bot, Player
-from .terms import BONUSES
+from .pieces import Board, Bot, Player
+from .terms import BONUSES, NOBODY
 
-BOARD: int = 256
-BOT: int = 512
+#: The table before setup.
+TABLE: Final[dict[str, Any]] = {"king": 0, "turns_left": NOBODY, "ending": False}
 
 
-class TabannusiTable(Table):
+class TabannusiTable(OwnedTable[Player, Board]):
     """A table of Tabannusi: Builders of Ur."""
 
-    __slots__ = (
-        "board",
-        "bot",
-        "box",
-        "ending",
-        "king",
-        "layout",
-        "own",
-        "players",
-        "turns_left",
-    )
+    __slots__ = ("bot", "box", "layout", *TABLE)
+    before_setup = TABLE
+    boards = ("board", "bot")
 
     box: TabannusiBox
     layout: Layout
-    players: list[Player]
-    board: Board
     bot: Bot
-    #: Which pieces are this table's own: a bit for each seat, BOARD and BOT.
-    own: int
     #: The Bot's King.
     king: int
     #: Turns that follow this one once the Time track is empty, else -1; whether an empty Barge scores no points.
@@ -52,39 +35,22 @@ class TabannusiTable(Table):
     def copy(self) -> TabannusiTable:
         twin = self.blank()
         self.copy_steps_to(twin)
-        twin.box = self.box
-        twin.layout = self.layout
         twin.players = self.players[:]
         twin.board = self.board
+        twin.own = self.own = 0
+        twin.box = self.box
+        twin.layout = self.layout
         twin.bot = self.bot
-        twin.own = 0
-        self.own = 0
         twin.king = self.king
         twin.turns_left = self.turns_left
         twin.ending = self.ending
         return twin
 
-    def player(self, seat: int) -> Player:
-        """A seat's pieces, to be written to."""
-        if self.own >> seat & 1:
-            return self.players[seat]
-        mine = self.players[seat].copy()
-        self.players[seat] = mine
-        self.own |= 1 << seat
-        return mine
-
-    def main(self) -> Board:
-        """The Main board, to be written to."""
-        if not self.own & BOARD:
-            self.board = self.board.copy()
-            self.own |= BOARD
-        return self.board
-
     def rival(self) -> Bot:
         """The Bot's cards, to be written to."""
-        if not self.own & BOT:
+        if not self.own & RIVAL:
             self.bot = self.bot.copy()
-            self.own |= BOT
+            self.own |= RIVAL
         return self.bot
 
     # -- points ---------------------------------------------------------------------------------------
@@ -99,16 +65,6 @@ class TabannusiTable(Table):
             me.earned[source] += vp
             if self.loud:
                 self.events.append(("scores", seat, vp) if vp > 0 else ("loses-vp", seat, -vp))
-
-    # -- saving -------------------------------------------------------------------------------------
-
-    def save(self) -> dict[str, Any]:
-        data = self.save_steps()
-        data |= plain.save(self, TABLE_FIELDS)
-        data["players"] = [plain.save(player, PLAYER_FIELDS) for player in self.players]
-        data["board"] = plain.save(self.board, BOARD_FIELDS)
-        data["bot"] = plain.save(self.bot, BOT_FIELDS)
-        return data
 
     # -- chapters that come later in the rulebook; `chapters.Tabannusi` knows them --------------------------
 
@@ -131,6 +87,3 @@ class TabannusiTable(Table):
     def opponent_gains(self, parts: tuple[int, ...], colour: int) -> None:
         """The Bot gains printed effects in its own way."""
         raise NotImplementedError
-
-
-TABLE_FIELDS: Final = ("king", "turns_left", "ending")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...core.messages import Argument, Message
-from ...core.table import Deed, Field, Step
+from ...core.table import Deed, Step
 from . import answers as a
 from . import names
 from .actions import action_details, action_verdict, open_actions
@@ -228,9 +228,6 @@ class Move(Ask):
         #: Districts to which the die leads, as bits.
         self.open = open
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.open)
-
     def insists(self, table: TabannusiTable) -> bool:
         return may_gain(table, self.seat)
 
@@ -289,9 +286,6 @@ class Actions(Ask):
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.left)
 
     def message(self, table: TabannusiTable) -> Message:
         district = names.district(table.players[self.seat].assistant)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import combinations
 from typing import ClassVar
 
-from ...core.table import Field
 from . import answers as a
 from . import grid
 from .ask import Ask
@@ -49,9 +48,6 @@ class KeepUrban(Ask):
     def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
         self.seat = seat
         self.cards = cards
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.cards)
 
     def choices(self, table: TabannusiTable) -> list[int]:
         return [a.URBAN + card for card in self.cards]

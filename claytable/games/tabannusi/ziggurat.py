@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ...core.table import Field, SeatDeed
+from ...core.table import SeatDeed
 from . import answers as a
 from .ask import Ask
 from .box import TRIGGERS
@@ -87,9 +87,6 @@ class EnterZiggurat(SeatDeed[TabannusiTable]):
         self.seat = seat
         self.space = space
 
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.space)
-
     def happen(self, table: TabannusiTable) -> None:
         seat = self.seat
         section = self.space // 6
@@ -112,9 +109,6 @@ class MarkZiggurat(SeatDeed[TabannusiTable]):
     def __init__(self, seat: int, section: int) -> None:
         self.seat = seat
         self.section = section
-
-    def fields(self) -> tuple[Field, ...]:
-        return (self.seat, self.section)
 
     def happen(self, table: TabannusiTable) -> None:
         me = table.player(self.seat)

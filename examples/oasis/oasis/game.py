@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from claytable import BadOptions, Pcg32
 from claytable.core import pieces
@@ -15,7 +15,7 @@ from claytable.core.rules import LANGUAGES, OPPONENT, GameRules, SeatKind, Setti
 from . import scoring
 from .box import BOXES, CARAVANS, SPACES, WAITING, OasisBox
 from .seen import View, schema
-from .table import PLAYER_FIELDS, TABLE_FIELDS, Oasis, empty_table
+from .table import TABLE, Oasis, empty_table
 from .turns import STEPS, NextTurn
 
 
@@ -25,12 +25,12 @@ class OasisRules(GameRules[Oasis, OasisBox]):
     id = "oasis"
     title = "Oasis"
     package = "oasis"
-    languages: tuple[str, ...] = LANGUAGES
-    minutes: tuple[int, int] = (15, 30)
+    languages = LANGUAGES
+    minutes = (15, 30)
     weight = 1
-    first_game: Mapping[str, Any] = {"days": 8}
-    shape: Any = View
-    settings: tuple[Setting, ...] = (Setting("days", (8, 10), 10, "A game lasts 8 or 10 days"),)
+    first_game: ClassVar[Mapping[str, Any]] = {"days": 8}
+    shape = View
+    settings = (Setting("days", (8, 10), 10, "A game lasts 8 or 10 days"),)
 
     def box(self, pack: PackSource = None) -> OasisBox:
         return BOXES.open(pack)
@@ -61,9 +61,9 @@ class OasisRules(GameRules[Oasis, OasisBox]):
 
     def load(self, box: OasisBox, data: Mapping[str, Any]) -> Oasis:
         table = empty_table(box, data["seats"], resumed(*data["rng"]))
-        pieces.restore(table, TABLE_FIELDS, data)
+        pieces.restore(table, TABLE, data)
         for player, saved in zip(table.players, data["players"], strict=True):
-            pieces.restore(player, PLAYER_FIELDS, saved)
+            player.restore(saved)
         table.restore_steps(data, [STEPS.step(saved) for saved in data["stack"]])
         return table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from claytable import Message, Pcg32, Refusal, Score
+from claytable import Message, Pcg32, Score
 from claytable.core import pieces
 from claytable.core.table import Event, Table
 
@@ -12,17 +12,20 @@ from . import scoring, words
 from .box import GOODS, WORDS, OasisBox
 from .seen import View
 
-PLAYER_FIELDS: Final = ("hand", "water", "loaded")
-TABLE_FIELDS: Final = ("market", "deck", "discards", "waiting", "coming", "day", "days")
+#: A seat before setup, and the table.
+PLAYER: Final[dict[str, Any]] = {"hand": [], "water": 0, "loaded": []}
+CARDS: Final = ("market", "deck", "discards", "waiting", "coming")
+TABLE: Final[dict[str, Any]] = {"day": 0, "days": 0} | {cards: [] for cards in CARDS}
 
 
-class Player:
+class Player(pieces.Piece):
     """A seat's cards (goods in ascending order), its water, and the caravans that it has loaded."""
 
-    def __init__(self) -> None:
-        self.hand: list[int] = []
-        self.water = 0
-        self.loaded: list[int] = []
+    before_setup = PLAYER
+
+    hand: list[int]
+    water: int
+    loaded: list[int]
 
 
 class Oasis(Table):
@@ -39,16 +42,16 @@ class Oasis(Table):
     days: int
 
     def copy(self) -> Oasis:
-        twin = empty_table(self.box, self.seats, self.rng)
+        twin = Oasis()
         self.copy_steps_to(twin)
-        for mine, own in zip(self.players, twin.players, strict=True):
-            pieces.restore(own, PLAYER_FIELDS, pieces.save(mine, PLAYER_FIELDS))
-        pieces.restore(twin, TABLE_FIELDS, pieces.save(self, TABLE_FIELDS))
+        twin.box = self.box
+        twin.players = [player.copy() for player in self.players]
+        pieces.fill(twin, pieces.save(self, TABLE))
         return twin
 
     def save(self) -> dict[str, Any]:
-        players = [pieces.save(player, PLAYER_FIELDS) for player in self.players]
-        return {**self.save_steps(), **pieces.save(self, TABLE_FIELDS), "players": players}
+        players = [player.save() for player in self.players]
+        return {**self.save_steps(), **pieces.save(self, TABLE), "players": players}
 
     def tell(self, *event: Any) -> None:
         """A line of the log, where one is kept."""
@@ -133,19 +136,12 @@ class Oasis(Table):
     def line(self, event: Event, seat: int | None) -> Message | None:
         return words.LOG.message(self, event, seat)
 
-    def why_not(self, answer: int) -> Refusal | None:
-        question = self.question
-        if question is None or answer in self.answers:
-            return None
-        return question.why_not(self, answer) or Refusal(question.rule, Message("why-not-asked-now"))
-
 
 def empty_table(box: OasisBox, seats: int, rng: Pcg32) -> Oasis:
     """A table with nothing on it."""
     table = Oasis()
     table.begin(rng, WORDS, seats)
     table.box = box
-    table.players = [Player() for _ in range(seats)]
-    table.market, table.deck, table.discards, table.waiting, table.coming = [], [], [], [], []
-    table.day = table.days = 0
+    table.players = [pieces.new(Player) for _ in range(seats)]
+    pieces.fill(table, TABLE)
     return table

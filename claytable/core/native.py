@@ -1,0 +1,18 @@
+"""A word to the compiler: which classes may have subclasses in plain Python, as a game of another package has them.
+
+This module is never compiled, so that the word is also there, and means nothing, where nothing is compiled.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+else:
+
+    def mypyc_attr(**_):
+        return lambda kind: kind
+
+
+__all__ = ["mypyc_attr"]
