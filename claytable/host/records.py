@@ -1,4 +1,4 @@
-"""Rows of the database as values."""
+"""What is kept of a table, as values: who sits there, and the entries of its journal."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Seat:
 
 @dataclass(slots=True)
 class Record:
-    """A shared table as the database knows it."""
+    """A table as it is kept: what its journal begins with, who sits there, where play stands."""
 
     id: str
     game: str
@@ -90,3 +90,8 @@ class Entry:
     @property
     def undo(self) -> bool:
         return self.key is None and self.number > 0
+
+
+def frozen(value: Any) -> Any:
+    """Lists as tuples, as the engine writes its events."""
+    return tuple(frozen(each) for each in value) if isinstance(value, list) else value
