@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, Final, TypeVar
 
 from ..core.rules import OPPONENT, PERSON
 
@@ -90,6 +90,59 @@ class Entry:
     @property
     def undo(self) -> bool:
         return self.key is None and self.number > 0
+
+
+# -- as plain data -------------------------------------------------------------------------------------
+
+#: By the name of a field's type: what may stand there in plain data.
+_PLAIN: Final[dict[object, tuple[type, ...]]] = {
+    "str": (str,),
+    "int": (int,),
+    "float": (int, float),
+    "bool": (bool,),
+    "str | None": (str, type(None)),
+    "dict[str, Any]": (dict,),
+    "dict[str, int]": (dict,),
+    "list[Seat]": (list,),
+    "tuple[Any, ...]": (list,),
+}
+
+Row = TypeVar("Row", Seat, Record, Entry)
+
+
+def record_data(record: Record) -> dict[str, Any]:
+    """A table and its seats as plain data."""
+    return asdict(record)
+
+
+def entry_data(entry: Entry) -> dict[str, Any]:
+    """An entry as plain data."""
+    return {each.name: getattr(entry, each.name) for each in fields(Entry)}
+
+
+def read_record(data: Any) -> Record:
+    """A table from plain data. Raises ValueError for what is none."""
+    record = _read(Record, data)
+    record.seats = [_read(Seat, seat) for seat in record.seats]
+    if [seat.place for seat in record.seats] != list(range(len(record.seats))) or record.asked >= len(record.seats):
+        raise ValueError("its seats are not in order")
+    return record
+
+
+def read_entry(data: Any) -> Entry:
+    """An entry from plain data. Raises ValueError for what is none."""
+    entry = _read(Entry, data)
+    return Entry(entry.number, entry.seat, entry.key, frozen(entry.events), entry.digest, entry.written)
+
+
+def _read(kind: type[Row], data: Any) -> Row:
+    if not isinstance(data, dict):
+        raise ValueError("it is no object")
+    for each in fields(kind):
+        value = data.get(each.name, data)
+        if not isinstance(value, _PLAIN[each.type]) or (isinstance(value, bool) and each.type != "bool"):
+            raise ValueError(f"its field '{each.name}' is missing or not of the right kind")
+    return kind(**{each.name: data[each.name] for each in fields(kind)})
 
 
 def frozen(value: Any) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..core.errors import UnknownKey
 from ..core.game import Game
-from ..core.rules import find_game
+from ..core.rules import installed_games
 from .problems import NotFound, NotYours, Problem
 from .records import Entry, Record
 from .room import Here, Room
@@ -36,7 +36,7 @@ def table_info(record: Record, holder: str | None, present: Collection[int] = ()
     return {
         "id": record.id,
         "game": record.game,
-        "title": find_game(record.game).title,
+        "title": _title(record.game),
         "options": record.options,
         "pack": record.pack,
         "seats": seat_infos(record, holder, present),
@@ -54,6 +54,12 @@ def table_info(record: Record, holder: str | None, present: Collection[int] = ()
         "known_seed": record.known_seed,
         "seed": record.seed if record.over else None,
     }
+
+
+def _title(id: str) -> str:
+    """What a game is called; one that is no longer installed has its tables still."""
+    game = installed_games().get(id)
+    return id if game is None else game.title
 
 
 def moment(game: Game, number: int, seat: int | None) -> dict[str, Any]:
