@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from .decisions import Decision, Legal, Option
-from .errors import Illegal, UnknownKey
+from .errors import BadOptions, Illegal, UnknownKey
 from .messages import Message, Refusal
 from .packs import PRINTED, Pack
 from .rng import Pcg32
@@ -328,7 +328,11 @@ class Game:
         refusal = self.table.why_not(answer)
         if refusal is None:
             return Illegal(f"'{key}' is not among the answers to the question being asked.")
-        sentence = self.rules.words("en").say(refusal.message)
+        try:
+            sentence = self.rules.words("en").say(refusal.message)
+        except (ModuleNotFoundError, BadOptions):
+            # The engine in a page has neither Fluent nor catalogues: there the message of `why_not` is put into words.
+            sentence = f"'{key}' is not allowed now."
         return Illegal(f"{refusal.rule}: {sentence}" if refusal.rule else sentence, refusal.rule)
 
     def _table_after(self, entry: Entry | None) -> Table:
