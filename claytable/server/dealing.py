@@ -60,12 +60,13 @@ USUAL: Final = "builder"
 
 @lru_cache(16)
 def printed(game: str, pack: str, text: str) -> dict[str, Any]:
-    """The component data of a game, with the values of a pack, and what its effects say; not to be changed."""
+    """The component data of a game, with the values of a pack; what its effects say; its answers. Not to be changed."""
     rules = find_game(game)
     source = Pack(pack.rpartition("-")[0], text) if text else None
     tables = read_components(rules.package, source).tables
-    effects = rules.effects(rules.box(source), tables)
-    return tables | {"effects": {text: message.data() for text, message in effects.items()}}
+    box = rules.box(source)
+    effects = {text: message.data() for text, message in rules.effects(box, tables).items()}
+    return tables | {"effects": effects, "answers": box.words.keys}
 
 
 def from_wish(wish: NewTable, owner: str) -> tuple[Record, list[Entry]]:

@@ -137,7 +137,9 @@ class StallRules(GameRules[Stall, Box]):
     settings: tuple[Setting, ...] = (Setting("coins", (2, 4), 2, "Everybody begins with 2 or 4 coins"),)
 
     def box(self, pack: PackSource = None) -> Box:
-        return Box("printed")
+        box = Box("printed")
+        box.words = WORDS
+        return box
 
     def seats(self, seats: object, options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
         kinds = seat_kinds(seats)

@@ -116,7 +116,9 @@ class Toy(GameRules[Heap, Box]):
     settings = (Setting("rounds", (1, 2, 3, 4), 3, "A game has 1 to 4 rounds"),)
 
     def box(self, pack: PackSource = None) -> Box:
-        return Box("printed" if pack is None else pack)
+        box = Box("printed" if pack is None else str(pack))
+        box.words = WORDS
+        return box
 
     def seats(self, seats: int | Sequence[str], options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
         kinds = [PERSON] * seats if isinstance(seats, int) else list(seats)
