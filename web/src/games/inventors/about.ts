@@ -3,7 +3,6 @@
 import type { Components, LiveTable } from "../../table/table.svelte";
 import type { Message, Words } from "../../words/fluent";
 import { effectOf } from "../signs";
-import { goalMessage } from "./goal";
 import {
   type Device,
   type Effect,
@@ -76,7 +75,7 @@ export class Teller {
     return this.say("inventors-about-goal", {
       low: printed.vp2,
       high: printed.vp4,
-      what: this.words?.say(goalMessage(printed.metric)) ?? "",
+      what: this.words?.say(effectOf(this.components, printed.metric)) ?? "",
     });
   }
 
