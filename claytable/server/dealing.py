@@ -14,6 +14,7 @@ from ..core.game import Game
 from ..core.journal import new, replay
 from ..core.packs import Pack, read_components
 from ..core.rules import BOT, OPPONENT, PERSON, find_game
+from ..core.schema import drawn
 from .models import NewTable, SeatWish
 from .models import Pack as PackWish
 from .problems import Refused
@@ -60,13 +61,14 @@ USUAL: Final = "builder"
 
 @lru_cache(16)
 def printed(game: str, pack: str, text: str) -> dict[str, Any]:
-    """The component data of a game, with the values of a pack; what its effects say; its answers. Not to be changed."""
+    """The component data of a game with the values of a pack, its effects, answers and shape; not to be changed."""
     rules = find_game(game)
     source = Pack(pack.rpartition("-")[0], text) if text else None
     tables = read_components(rules.package, source).tables
     box = rules.box(source)
     effects = {text: message.data() for text, message in rules.effects(box, tables).items()}
-    return tables | {"effects": effects, "answers": box.words.keys}
+    shape = {} if rules.shape is None else {"shape": drawn(rules.shape)}
+    return tables | {"effects": effects, "answers": box.words.keys} | shape
 
 
 def from_wish(wish: NewTable, owner: str) -> tuple[Record, list[Entry]]:

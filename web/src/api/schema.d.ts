@@ -388,7 +388,7 @@ export interface paths {
          * @description The printed things of a game, as its component data has them; each says where its values come from.
          *
          *     `effects` has, for each effect and cost that stands there as a text, the message that says it; `answers` has the key
-         *     of every answer that can be given.
+         *     of every answer that can be given; `shape` has the schema of its views, for a table that nobody has drawn.
          */
         readonly get: operations["components_api_games__game__components_get"];
         readonly put?: never;
