@@ -117,12 +117,14 @@ class Stands:
 
 
 class Prints:
-    """Marks things on which values of their component data are shown."""
+    """Marks things, or places of a row, on which values of component data are shown."""
 
-    __slots__ = ("fields",)
+    __slots__ = ("at", "fields")
 
-    def __init__(self, fields: Mapping[str, str]) -> None:
+    def __init__(self, fields: Mapping[str, str], at: str = "") -> None:
         self.fields = fields
+        #: The table of the places; things are in the one that is called as they are.
+        self.at = at
 
 
 OWN: Final = Own()
@@ -195,6 +197,11 @@ def itself(*kinds: str) -> Stands:
 def prints(**fields: str) -> Prints:
     """These fields of a thing's component data are shown on it, each with what names its values, if anything does."""
     return Prints(fields)
+
+
+def prints_at(table: str, **fields: str) -> Prints:
+    """The same for the places of a row: the first is `id = "1"` of that table."""
+    return Prints(fields, table)
 
 
 # -- what every view has ----------------------------------------------------------------------------------
@@ -348,7 +355,8 @@ def _described(hint: Any, prefix: str, known: dict[str, Any]) -> dict[str, Any]:
             elif isinstance(mark, Stands):
                 found = found | {"x-answers": {"kinds": list(mark.kinds), "by": mark.by}}
             elif isinstance(mark, Prints):
-                found = found | {"x-prints": dict(mark.fields)}
+                shown = dict(mark.fields)
+                found = found | ({"x-places": {"table": mark.at, "prints": shown}} if mark.at else {"x-prints": shown})
         return found
     if origin in (Union, types.UnionType):
         return {"anyOf": [_described(each, prefix, known) for each in get_args(hint)]}

@@ -64,8 +64,9 @@ class Shapes(Kit):
         tables = read_components(self.rules.package, None).tables
         for word, mark in marked(self.shape(), Prints):
             for field in mark.fields:
-                rows = tables.get(word.names) or [{}]
-                assert all(field in row for row in rows), f"[[{word.names}]] has no '{field}' to be shown."
+                table = mark.at or word.names
+                rows = tables.get(table) or [{}]
+                assert all(field in row for row in rows), f"[[{table}]] has no '{field}' to be shown."
 
     def test_what_stands_for_answers_names_kinds_that_there_are(self) -> None:
         kinds = set(self.rules.box().words.kinds())

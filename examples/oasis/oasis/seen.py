@@ -19,6 +19,7 @@ from claytable.core.schema import (
     one_of,
     places,
     prints,
+    prints_at,
     row,
 )
 
@@ -44,7 +45,9 @@ class View(TypedDict):
     first: Annotated[int, SEAT]
     turn: Annotated[int, SEAT] | None
     over: Annotated[bool, FLAG]
-    market: Annotated[list[Annotated[str, one_of(GOODS, names="good")]], row(SPACES), places("take")]
+    market: Annotated[
+        list[Annotated[str, one_of(GOODS, names="good")]], row(SPACES), places("take"), prints_at("space", water="")
+    ]
     deck: Annotated[int, number(40), itself("draw")]
     discards: Annotated[dict[str, int], amounts(GOODS, 12, names="good")]
     waiting: Annotated[list[Caravan | None], row(WAITING), places("load")]

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Answers } from "../../table/answers";
 import type { LiveTable } from "../../table/table.svelte";
 import { Words } from "../../words/fluent";
-import { keysBy, named, printedOn, seatParts, shapeOf, tableParts, within } from "./shape";
+import { keysBy, named, printedAt, printedOn, seatParts, shapeOf, tableParts, within } from "./shape";
 
 const words = new Words({
   language: "en",
@@ -36,7 +36,11 @@ const table = {
   words,
   asked: 0,
   answers: new Answers(["buy:tin_2", "draw", "take:1"]),
-  components: { shape: { view, schemas: { Player } }, good: [{ id: "tin_2", kind: "metal", price: 3 }] },
+  components: {
+    shape: { view, schemas: { Player } },
+    good: [{ id: "tin_2", kind: "metal", price: 3 }],
+    space: [{ id: "2", cost: 4 }],
+  },
   view: {
     seats: [],
     over: false,
@@ -78,6 +82,8 @@ test("a thing stands for the answers that its schema names and the game has, on 
 test("of several shapes a value has the one that it fits", () => {
   const either = { anyOf: [{ $ref: "x/Player" }, { type: "array" }, { type: "null" }], "x-names": "good" };
   expect(shapeOf(table, either, { coins: 1 })).toMatchObject({ title: "Player", "x-names": "good" });
+  const row = { type: "array", items: { anyOf: [{ type: "string", "x-names": "good" }, { type: "null" }] } };
+  expect(shapeOf(table, within(row), "tin_2")["x-names"]).toBe("good");
   expect(shapeOf(table, either, null).type).toBe("null");
   expect(shapeOf(table, either, []).type).toBe("array");
 });
@@ -94,4 +100,5 @@ test("on a thing is shown what the schema names of its component data", () => {
     ["Kind", "Metal"],
   ]);
   expect(printedOn(table, shape, "oak")).toEqual([]);
+  expect(printedAt(table, { "x-places": { table: "space", prints: { cost: "" } } }, 2)).toEqual([["Cost", "4"]]);
 });

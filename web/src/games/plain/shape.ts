@@ -22,6 +22,7 @@ export interface Shape {
   "x-seated"?: boolean;
   "x-answers"?: { kinds: readonly string[]; by: "value" | "place" | "field" };
   "x-prints"?: Readonly<Record<string, string>>;
+  "x-places"?: { table: string; prints: Readonly<Record<string, string>> };
 }
 
 /** A field with its name, the answers that it stands for, and what it holds. */
@@ -53,20 +54,11 @@ export function shapeOf(table: LiveTable, { $ref, anyOf, ...shape }: Shape, valu
   return { ...found, ...shape };
 }
 
-/** The shape of what lies in a list: what names the values of the list, and what they stand for, holds for each. */
-export const within = ({
-  items,
-  "x-answers": stands,
-  "x-names": names,
-  "x-prints": prints,
-  ...rest
-}: Shape): Shape => ({
-  "x-seat": rest["x-seat"],
-  "x-names": names,
-  "x-prints": prints,
-  "x-answers": stands?.by === "value" ? stands : undefined,
-  ...items,
-});
+/** The shape of what lies in a list: what names its values, and what they stand for, stands at the list. */
+export function within({ items, "x-answers": stands, ...shape }: Shape): Shape {
+  const marks = Object.entries(shape).filter(([name]) => /^x-(names|prints|seat)$/.test(name));
+  return { ...Object.fromEntries(marks), ...(stands?.by === "value" && { "x-answers": stands }), ...items };
+}
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -119,12 +111,20 @@ export function seatParts(table: LiveTable, seat: number): Part[] {
   });
 }
 
-/** What is printed on a thing: what its schema names of its component data. */
+/** What is printed on a thing, or on a place in a row: what the schema names of its component data. */
 export function printedOn(table: LiveTable, shape: Shape, id: unknown): [string, string][] {
-  const rows = (table.components[shape["x-names"] ?? ""] ?? []) as readonly Fields[];
-  const row = rows.find((each) => each.id === id);
-  return Object.entries(row ? (shape["x-prints"] ?? {}) : {}).map(([field, names]) => {
-    const values = [row![field]].flat() as (string | number)[];
+  return printed(table, shape["x-names"], shape["x-prints"], id);
+}
+
+export function printedAt(table: LiveTable, { "x-places": places }: Shape, place: number): [string, string][] {
+  return printed(table, places?.table, places?.prints, String(place));
+}
+
+function printed(table: LiveTable, of = "", fields: Shape["x-prints"] = {}, id: unknown): [string, string][] {
+  const row = ((table.components[of] ?? []) as readonly Fields[]).find((each) => each.id === id);
+  if (!row) return [];
+  return Object.entries(fields).map(([field, names]) => {
+    const values = [row[field]].flat() as (string | number)[];
     return [named(table, "name", field), values.map((each) => (names ? named(table, names, each) : each)).join(", ")];
   });
 }
