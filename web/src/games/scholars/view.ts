@@ -18,16 +18,6 @@ export type Track = (typeof TRACKS)[number];
 export type WorkerColour = (typeof WORKERS)[number];
 export type Space = (typeof SPACES)[number];
 
-/** The colour that goes with a Research Track. */
-export const TRACK_COLOUR: Record<string, string> = {
-  mathematics: "purple",
-  physics: "red",
-  chemistry: "orange",
-  philosophy: "yellow",
-  biology: "green",
-  astronomy: "blue",
-};
-
 // -- the view -------------------------------------------------------------------------------------------
 
 export type PlayerView = Schemas["ScholarsPlayer"];
@@ -186,8 +176,13 @@ export class Printed {
     return this.row<GoalRow>("goal_card", `goal_${id}`);
   }
 
+  /** The colour that goes with a Research Track. */
+  colour(track: string): string {
+    return this.row<{ colour: string }>("research_track", track)?.colour ?? "white";
+  }
+
   /** The space of a Research Track. */
-  space(track: string, level: number): { effect: Effects; vp: number } | undefined {
+  space(track: string, level: number): { effect: Effects; vp: number; kind: string } | undefined {
     return this.row("track_space", `${track}_${level}`);
   }
 }
