@@ -11,8 +11,9 @@ A game declares its view as typed Python: `TypedDict`s whose fields say how they
         urban: Annotated[list[str], many_of("urban_ids", names="urban"), OWN]
 
 A type checker holds the code that builds and draws views to it. `numbers` makes the vector of learning programs from
-it, `described` the JSON schema and with it the client's types. A field without a word of this module has a shape and no
-numbers: it follows from others, or is the same in every game.
+it, `described` the JSON schema and with it the client's types. From `drawn` a client draws a table that has no drawing
+of its own. A field without a word of this module has a shape and no numbers: it follows from others, or is the same in
+every game.
 """
 
 from __future__ import annotations
@@ -57,7 +58,7 @@ Ids: TypeAlias = "Sequence[object] | str | Callable[[Any], Sequence[object]]"
 class Word:
     """How a field becomes numbers, and what its values may be."""
 
-    __slots__ = ("ids", "make", "names", "whole")
+    __slots__ = ("ids", "make", "names", "seat", "whole")
 
     def __init__(
         self,
@@ -65,6 +66,7 @@ class Word:
         ids: Ids = (),
         names: str = "",
         whole: bool = True,
+        seat: str = "",
     ) -> None:
         #: Makes the kind of the ids and of what the field holds, if it is a list or a table; None if it has no numbers.
         self.make = make
@@ -73,15 +75,22 @@ class Word:
         self.names = names
         #: Whether a table has all of them, also with 0.
         self.whole = whole
+        #: "seat" if it is one, or a list of them; "seated" if it is a list with something for each seat.
+        self.seat = seat
 
     def kind(self, box: Any, inner: Kind) -> Kind | None:
         """Its numbers, with the ids of a box."""
+        return self.make(self.values(box), inner)
+
+    def values(self, box: Any) -> Sequence[object]:
+        """What it may be, with the ids of a box."""
         ids = self.ids
         if isinstance(ids, str):
             for name in ids.split("."):
                 box = getattr(box, name)
-            return self.make(box, inner)
-        return self.make(ids(box) if callable(ids) else ids, inner)
+            found: Sequence[object] = box
+            return found
+        return ids(box) if callable(ids) else ids
 
 
 class Only:
@@ -97,10 +106,31 @@ class Own:
     """Marks what only its owner sees in full."""
 
 
+class Stands:
+    """Marks what stands for answers on a table that is drawn from its schema: who clicks it gives them."""
+
+    __slots__ = ("by", "kinds")
+
+    def __init__(self, kinds: Sequence[str], by: str) -> None:
+        self.kinds = kinds
+        self.by = by
+
+
+class Prints:
+    """Marks things, or places of a row, on which values of component data are shown."""
+
+    __slots__ = ("at", "fields")
+
+    def __init__(self, fields: Mapping[str, str], at: str = "") -> None:
+        self.fields = fields
+        #: The table of the places; things are in the one that is called as they are.
+        self.at = at
+
+
 OWN: Final = Own()
 FLAG: Final = Word(lambda _, __: Flag())
-SEAT: Final = Word(lambda _, __: Seat())
-SEATED: Final = Word(lambda _, inner: Seated(inner))
+SEAT: Final = Word(lambda _, __: Seat(), seat="seat")
+SEATED: Final = Word(lambda _, inner: Seated(inner), seat="seated")
 TOGETHER: Final = Word(lambda _, inner: Together(inner))
 
 
@@ -131,7 +161,7 @@ def amounts(ids: Sequence[str], most: int, names: str = "", whole: bool = True) 
 
 def seats(most: int) -> Word:
     """A list of seats, each at most so often."""
-    return Word(lambda _, __: Seats(most))
+    return Word(lambda _, __: Seats(most), seat="seat")
 
 
 def row(length: int) -> Word:
@@ -147,6 +177,31 @@ def named(field: str, ids: Ids) -> Word:
 def each_of(ids: Sequence[str], names: str = "") -> Word:
     """One thing for each of these."""
     return Word(lambda _, inner: Record(dict.fromkeys(ids, inner)), ids, names)
+
+
+def answers(*kinds: str) -> Stands:
+    """Each value stands for the answers of these kinds about it: `discard:salt`."""
+    return Stands(kinds, "value")
+
+
+def places(*kinds: str) -> Stands:
+    """Each place of a row stands for the answers of these kinds about it: `take:1` is the first."""
+    return Stands(kinds, "place")
+
+
+def itself(*kinds: str) -> Stands:
+    """The field stands for these answers, which are about nothing else: `draw`."""
+    return Stands(kinds, "field")
+
+
+def prints(**fields: str) -> Prints:
+    """These fields of a thing's component data are shown on it, each with what names its values, if anything does."""
+    return Prints(fields)
+
+
+def prints_at(table: str, **fields: str) -> Prints:
+    """The same for the places of a row: the first is `id = "1"` of that table."""
+    return Prints(fields, table)
 
 
 # -- what every view has ----------------------------------------------------------------------------------
@@ -297,6 +352,11 @@ def _described(hint: Any, prefix: str, known: dict[str, Any]) -> dict[str, Any]:
                 found = _limited(found, mark)
             elif isinstance(mark, Own):
                 found = found | {"x-own": True}
+            elif isinstance(mark, Stands):
+                found = found | {"x-answers": {"kinds": list(mark.kinds), "by": mark.by}}
+            elif isinstance(mark, Prints):
+                shown = dict(mark.fields)
+                found = found | ({"x-places": {"table": mark.at, "prints": shown}} if mark.at else {"x-prints": shown})
         return found
     if origin in (Union, types.UnionType):
         return {"anyOf": [_described(each, prefix, known) for each in get_args(hint)]}
@@ -317,6 +377,8 @@ def _limited(found: dict[str, Any], word: Word) -> dict[str, Any]:
         return {"anyOf": [_limited(each, word) for each in found["anyOf"]]}
     if word.names:
         found = found | {"x-names": word.names}
+    if word.seat:
+        found = found | {f"x-{word.seat}": True}
     listed = [each for each in word.ids if isinstance(each, str)] if isinstance(word.ids, (tuple, list)) else []
     if not listed:
         return found
@@ -328,3 +390,21 @@ def _limited(found: dict[str, Any], word: Word) -> dict[str, Any]:
     if found.get("type") == "array":
         return found | {"items": _limited(found["items"], Word(word.make, word.ids))}
     return found | {"enum": listed} if found.get("type") == "string" else found
+
+
+#: What the frame around every table shows.
+FRAME: Final = ("game", "seat", "first", "turn", "over", "opponent")
+
+
+def drawn(shape: Any) -> dict[str, Any]:
+    """What a table is drawn from: the schema of its view without what the frame shows, and all that it refers to."""
+    known: dict[str, Any] = {}
+    name = described(shape, "", known)["$ref"].rpartition("/")[2]
+    view = known.pop(name)
+    properties = {field: value for field, value in view["properties"].items() if field not in FRAME}
+    return {"view": view | {"properties": properties}, "schemas": known}
+
+
+def said_as(names: str, value: object) -> str:
+    """The id of the message that names a value, or, with "name", a field."""
+    return f"{names}-{str(value).replace('_', '-')}"

@@ -214,6 +214,10 @@ class Vocabulary:
             self.index[key] = number
         return number
 
+    def kinds(self) -> list[str]:
+        """What answers are about: `space` of `space:3`, `study` of `study.blue.top`."""
+        return list(dict.fromkeys(key.partition(":")[0].partition(".")[0] for key in self.keys))
+
     def __len__(self) -> int:
         return len(self.keys)
 

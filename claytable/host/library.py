@@ -9,6 +9,7 @@ from ..bots import LEVELS
 from ..core.errors import BadOptions, ClaytableError, UnknownGame
 from ..core.packs import Pack, read_components
 from ..core.rules import FRONT, AnyGame, find_game, installed_games
+from ..core.schema import drawn
 from ..core.sheets import score_sheet, sheet_of
 from ..core.words import catalogue, part
 from .dealing import own_pack
@@ -49,12 +50,14 @@ def words(game: str, language: str) -> tuple[str, str]:
 
 @lru_cache(16)
 def printed(game: str, pack: str, text: str) -> dict[str, Any]:
-    """The component data of a game, with the values of a pack, and what its effects say; not to be changed."""
+    """The component data of a game with the values of a pack, its effects, answers and shape; not to be changed."""
     rules = find_game(game)
     source = Pack(pack.rpartition("-")[0], text) if text else None
     tables = read_components(rules.package, source).tables
-    effects = rules.effects(rules.box(source), tables)
-    return tables | {"effects": {text: message.data() for text, message in effects.items()}}
+    box = rules.box(source)
+    effects = {text: message.data() for text, message in rules.effects(box, tables).items()}
+    shape = {} if rules.shape is None else {"shape": drawn(rules.shape)}
+    return tables | {"effects": effects, "answers": box.words.keys} | shape
 
 
 def components(game: str) -> dict[str, Any]:

@@ -43,7 +43,8 @@ async def words(game: str, language: Language) -> Response:
 async def components(game: str) -> dict[str, Any]:
     """The printed things of a game, as its component data has them; each says where its values come from.
 
-    `effects` has, for each effect and cost that stands there as a text, the message that says it."""
+    `effects` has, for each effect and cost that stands there as a text, the message that says it; `answers` has the key
+    of every answer that can be given; `shape` has the schema of its views, for a table that nobody has drawn."""
     return library.components(game)
 
 

@@ -20,8 +20,15 @@ def add_shapes(found: dict[str, Any]) -> None:
     # The rest of a view is the game's own.
     found[Shown.__name__]["additionalProperties"] = True
     for rules in installed_games().values():
+        name = rules.id.capitalize()
         if rules.shape is not None:
-            described(rules.shape, rules.id.capitalize(), found)
+            described(rules.shape, name, found)
+        found[f"{name}Kind"] = {
+            "type": "string",
+            "title": f"{name}Kind",
+            "description": "What an answer is about: the part of its key before the things.",
+            "enum": rules.box().words.kinds(),
+        }
     for schema in found.values():
         for name, value in schema.get("properties", {}).items():
             if value.get("x-view"):

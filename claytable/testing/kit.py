@@ -21,6 +21,7 @@ PARTS: Final = {
     "ledger": "what the lines of its log mean: `ledger`, a module with `Ledger` and `untold`",
     "perft": "where the counts of its lines of play are kept: `perft = Perft(Path(__file__).with_name('perft.json'))`",
     "shape": "the shape of its views: `GameRules.shape`",
+    "names": "what the fields of its views are called: `name-<field>` in its catalogues",
     "environments": "how its view becomes numbers: `GameRules.schema`",
     "packs": "its printed values: `components.toml` in its package",
 }

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..core.game import Game
-from ..core.schema import OWN, Shown, described, fields
+from ..core.packs import read_components
+from ..core.schema import FRAME, OWN, Prints, Shown, Stands, Word, described, fields, said_as
 from . import play
+from .catalogue import catalogue
 from .kit import Kit, Variant
 
 #: Views are checked after one of this many answers.
@@ -40,6 +42,79 @@ class Shapes(Kit):
         for game, number in self.moments(variant):
             public = [open_part(game.table.view(seat), private) for seat in (*range(len(game.seats)), None)]
             assert all(each == public[-1] for each in public), f"after answer {number}"
+
+    # -- a table that is drawn from its shape ---------------------------------------------------------
+
+    def missing(self, ids: set[str], language: str) -> str:
+        """Which of these messages a catalogue lacks, or says only with arguments, as a sentence."""
+        known = catalogue(self.game, language)
+        lacking = sorted(id for id in ids if id not in known or known[id].arguments)
+        return f"{self.game} does not say in '{language}': {', '.join(lacking)}." if lacking else ""
+
+    def test_every_field_of_a_view_has_a_name(self, language: str) -> None:
+        self.wanted("names")
+        assert not self.missing(field_names(self.shape()), language)
+
+    def test_every_value_that_messages_name_has_its_message(self, language: str) -> None:
+        self.wanted("names")
+        assert not self.missing(value_names(self.shape(), self.rules.box()), language)
+
+    def test_what_is_printed_on_a_thing_is_in_its_component_data(self) -> None:
+        self.wanted("names")
+        tables = read_components(self.rules.package, None).tables
+        for word, mark in marked(self.shape(), Prints):
+            for field in mark.fields:
+                table = mark.at or word.names
+                rows = tables.get(table) or [{}]
+                assert all(field in row for row in rows), f"[[{table}]] has no '{field}' to be shown."
+
+    def test_what_stands_for_answers_names_kinds_that_there_are(self) -> None:
+        kinds = set(self.rules.box().words.kinds())
+        for _, mark in marked(self.shape(), Stands):
+            unknown = sorted(set(mark.kinds) - kinds)
+            assert not unknown, f"{self.game} has no answers of the kind '{unknown[0]}'."
+
+
+def hints(hint: Any) -> Iterator[Any]:
+    """A type, and all that it is made of but the shapes below it."""
+    yield hint
+    for part in getattr(hint, "__args__", ()):
+        yield from hints(part)
+
+
+def all_fields(shape: Any) -> Iterator[tuple[str, Any]]:
+    """The fields of a shape and of those in it that a drawing shows."""
+    for field, hint, _ in fields(shape):
+        if field not in FRAME:
+            yield field, hint
+            for each in shapes_in(hint):
+                yield from all_fields(each)
+
+
+def marked(shape: Any, kind: type) -> Iterator[tuple[Any, Any]]:
+    """What is marked, with its word if it has one, and the mark."""
+    for _, hint in all_fields(shape):
+        for each in hints(hint):
+            marks = getattr(each, "__metadata__", ())
+            word = next((mark for mark in marks if isinstance(mark, Word)), None)
+            yield from ((word, mark) for mark in marks if isinstance(mark, kind))
+
+
+def field_names(shape: Any) -> set[str]:
+    """The messages that name the fields of a shape, and those of component data that are shown."""
+    seated = {field for field, hint in all_fields(shape) if shapes_in(hint) and is_seated(hint)}
+    found = {field for field, _ in all_fields(shape)} - seated
+    found |= {field for _, mark in marked(shape, Prints) for field in mark.fields}
+    return {said_as("name", field) for field in found}
+
+
+def is_seated(hint: Any) -> bool:
+    return any(isinstance(mark, Word) and mark.seat == "seated" for mark in getattr(hint, "__metadata__", ()))
+
+
+def value_names(shape: Any, box: Any) -> set[str]:
+    """The messages that name the values of a shape."""
+    return {said_as(word.names, value) for word, _ in marked(shape, Word) if word.names for value in word.values(box)}
 
 
 def validator(shape: Any) -> Any:

@@ -13,6 +13,7 @@ from ..core.rules import FRONT
 from ..core.table import NOT_ASKED, Event
 from .catalogue import catalogue, messages_in
 from .kit import Examples, Kit, Variant
+from .shapes import field_names
 from .sources import calls, events, questions, texts
 
 #: What was said already: once is enough.
@@ -102,6 +103,10 @@ class Words(Kit):
         reasons = {message for kind in questions(self.rules.package) for _, message in kind.reasons}
         return literal | speech.handed_on | reasons | {NOT_ASKED}, built
 
+    def names(self) -> set[str]:
+        """What names the fields of its views."""
+        return set() if "names" in self.without or self.rules.shape is None else field_names(self.rules.shape)
+
     def test_every_question_has_a_name_or_others_below_it(self) -> None:
         assert questions(self.rules.package), f"{self.rules.package} defines no question"
         for kind in questions(self.rules.package):
@@ -135,7 +140,7 @@ class Words(Kit):
 
     def test_no_message_is_there_for_nothing(self) -> None:
         literal, _ = self.written()
-        used = literal | set.union(*self.families().values()) | self.categories()
+        used = literal | set.union(*self.families().values()) | self.categories() | self.names()
         said = {id for id in catalogue(self.game, "en") if not id.startswith(FRONT)}
         assert used <= said <= used | JOINING
 

@@ -1,4 +1,4 @@
-"""The browser client knows no rule: no printed value, no effect of the component data, no grammar of effects."""
+"""The client knows no rule: no printed value, no effect of the component data, no grammar of effects or keys."""
 
 from __future__ import annotations
 
@@ -71,6 +71,33 @@ def grammar(game: str) -> re.Pattern[str]:
     return re.compile(rf"/{pattern}|{cut}|/\^?pay |case \"(?:{'|'.join(words)})\":")
 
 
+#: Where answers are found by their kind and things; and where those come in that the server tells.
+FINDERS = ("table/answers.ts", "table/table.svelte.ts")
+
+
+@cache
+def made_keys(game: str) -> re.Pattern[str]:
+    """How a program begins that puts keys together or takes them apart: with a whole one, or with its beginning."""
+    keys = [key for key in find_game(game).box().words.keys if re.search("[:.]", key)]
+    begins = {key[: at.end()] for key in keys for at in re.finditer("[:.]", key) if not key.startswith("do:")} | {"do:"}
+    whole = "|".join(re.escape(key) for key in keys if not key.startswith(("do:", "via:")))
+    begin = "|".join(re.escape(each) for each in sorted(begins, key=len, reverse=True))
+    cut = r"split\(\s*[\"'`/](?::|\[:\.\]|\[\.:\])[\"'`/]"
+    return re.compile(rf"[\"'`](?:{whole})[\"'`]|[\"'](?:{begin})[\"']|`(?:{begin})\$\{{|`[^`\n]*\}}:\$\{{|{cut}")
+
+
+def keys_in(game: str, files: Mapping[str, str]) -> list[str]:
+    """The places at which the client makes keys of answers itself."""
+    found: list[str] = []
+    for path, text in files.items():
+        others = tuple(f"games/{other}/" for other in GAMES if other != game)
+        if path in FINDERS or path.endswith(".test.ts") or path.startswith(others):
+            continue
+        found += [f"{path}: an answer made by hand: {each[0]}" for each in made_keys(game).finditer(text)]
+        found += [f"{path}: a key that the game did not list" for _ in re.finditer(r"\bas Key\b", text)]
+    return found
+
+
 def found_in(game: str, files: Mapping[str, str]) -> list[str]:
     """What the client should not know, with the file that knows it."""
     found: list[str] = []
@@ -91,6 +118,32 @@ def quoted(effect: str) -> str:
 def test_the_client_has_no_printed_value_and_no_grammar_of_effects(game: str) -> None:
     assert len(sources()) > 100
     assert found_in(game, sources()) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_client_looks_answers_up_and_puts_none_together(game: str) -> None:
+    assert keys_in(game, sources()) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("tabannusi", "spot(table, { keys: `space:${cell.space}` })"),
+        ("tabannusi", "keys: live ? [`${flips ? 'flip' : 'refill'}:${crate.colour}`] : []"),
+        ("tabannusi", 'const key = "pay-crate:" + crate.colour;'),
+        ("tabannusi", "const key = `port:${line}:${what}`;"),
+        ("inventors", "const place = `study.${colour}.${level}`;"),
+        ("inventors", 'keys.filter((key) => key.startsWith("research:"))'),
+        ("scholars", "TRACKS.map((track) => `research:${option.index}:${track}`)"),
+        ("scholars", 'keys: ["white:board"]'),
+        ("scholars", "const [kind, room] = key.split(':');"),
+        ("scholars", "keys: clause as Key"),
+    ],
+    ids=str,
+)
+def test_an_answer_that_is_made_by_hand_would_be_found(game: str, text: str) -> None:
+    for path in (f"games/{game}/Planted.svelte", "games/plain/Planted.svelte", "table/planted.ts"):
+        assert keys_in(game, {path: text}), path
 
 
 PLANTED = [

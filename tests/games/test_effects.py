@@ -42,6 +42,7 @@ def test_an_effect_that_can_be_chosen_is_said_as_its_answer_is(game: str) -> Non
 DRAWN = [
     ("inventors", "worker_space", "cost"),
     ("inventors", "worker_space", "effect"),
+    ("inventors", "device_card", "metric"),
     ("inventors", "device_card", "play"),
     ("inventors", "study_space", "bottom"),
     ("inventors", "study_space", "top"),

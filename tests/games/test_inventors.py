@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.random_play import MANNERS
+from games.told import WITHOUT
 from inventors import ledger
 from inventors.sight import SIGHT
 from inventors.speech import SPEECH
@@ -13,6 +14,7 @@ from claytable.testing import GameTests, Observed
 
 class TestInventors(GameTests):
     game = "inventors"
+    without = WITHOUT
     manner = MANNERS["inventors"]
     sight = SIGHT
     ledger = ledger

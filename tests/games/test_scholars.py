@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.random_play import MANNERS
+from games.told import WITHOUT
 from journals.make import PERFT
 from scholars import ledger
 from scholars.sight import SIGHT
@@ -13,6 +14,7 @@ from claytable.testing import GameTests, Observed
 
 class TestScholars(GameTests):
     game = "scholars"
+    without = WITHOUT
     manner = MANNERS["scholars"]
     sight = SIGHT
     ledger = ledger

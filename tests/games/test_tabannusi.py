@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.random_play import MANNERS
+from games.told import WITHOUT
 from journals.make import PERFT
 from tabannusi import ledger
 from tabannusi.sight import SIGHT
@@ -13,6 +14,7 @@ from claytable.testing import GameTests, Observed
 
 class TestTabannusi(GameTests):
     game = "tabannusi"
+    without = WITHOUT
     manner = MANNERS["tabannusi"]
     sight = SIGHT
     ledger = ledger

@@ -36,6 +36,7 @@ FAMILIES = {
     "study-": ids("study", terms.STUDY_LEVELS),
     "invention-space-": ids("invention-space", terms.INVENTION_SPACES),
     "task-": ids("task", {task["task"] for tasks in (*BOX.scheme_top, *BOX.scheme_bottom) for task in tasks}),
+    "metric-": {names.metric(each).id for each in terms.METRIC_NAMES},
     "log-": {"log-draws-own"},
 }
 
@@ -105,6 +106,7 @@ def components() -> Iterator[Message]:
         yield from (name(BOX, number) for number in range(count))
     yield from (names.tile(BOX, tile) for tile in range(len(BOX.tile_ids)))
     yield from (names.invention(BOX, tile) for tile in range(len(BOX.invention_ids)))
+    yield from map(names.metric, terms.METRIC_NAMES)
     for part in BOX.parts:
         yield names.WORDS.part(BOX.parts, part)
         yield from (names.WORDS.way(BOX.parts, way) for way in part.ways)

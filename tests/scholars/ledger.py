@@ -21,12 +21,17 @@ def untold(view: View) -> View:
     # What is asked; and the points, which are all counted at the end, from what lies there then.
     kept.pop("decision", None)
     kept.pop("scores", None)
+    # The lines that are offered belong to the question.
+    del kept["lines"]
     if kept["action"]:
         # Follow from the dice, the Workers on them and the Retirees below the slot.
         del kept["action"]["value"], kept["action"]["colours"]
     for player in kept["players"]:
         # Follows from the dice in Bag, hand and on the Player Board.
         player.pop("dice_sum", None)
+        # Follow from the levels on the Research Tracks, and from the Spot.
+        player.pop("harvests", None)
+        player.pop("steps", None)
         # Things without an order: they are shown by their numbers.
         for each in (player, *player.get("slots", ())):
             each |= {name: sorted(each[name]) for name in ("hand", "aside", "retirees") if name in each}

@@ -6,12 +6,13 @@ Where the pebble game has nothing but numbers on its table, this one has things,
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 from claytable import BadOptions, Category, Item, Message, Pcg32, Refusal, Score
 from claytable.core.packs import PackSource, read_components
 from claytable.core.rng import resumed
 from claytable.core.rules import Box, GameRules, SeatKind, Setting, seat_kinds
+from claytable.core.schema import SEATED, answers, many_of, number, one_of, prints, row, said_as
 from claytable.core.table import Deed, Event, Question, Table, Vocabulary
 
 GOODS = {row["id"]: row for row in read_components("stall", None).tables["good"]}
@@ -20,6 +21,22 @@ SHOWN = 4
 WORDS = Vocabulary()
 BUY = [WORDS.add(f"buy:{good}") for good in IDS]
 EARN = WORDS.add("earn")
+
+
+class Player(TypedDict):
+    coins: Annotated[int, number(20)]
+    goods: Annotated[list[str], many_of(IDS, names="good"), prints(points="")]
+
+
+class View(TypedDict):
+    game: str
+    pile: Annotated[int, number(6)]
+    stall: Annotated[
+        list[Annotated[str, one_of(IDS, names="good"), prints(kind="kind", price="", points="")]],
+        row(SHOWN),
+        answers("buy"),
+    ]
+    players: Annotated[list[Player], SEATED]
 
 
 class Stall(Table):
@@ -45,8 +62,8 @@ class Stall(Table):
             {"coins": coins, "goods": [IDS[each] for each in bought]}
             for coins, bought in zip(self.coins, self.bought, strict=True)
         ]
-        board = {"pile": len(self.pile), "stall": [IDS[each] for each in self.shown]}
-        return {"game": "stall", "board": board, "players": players}
+        stall = [IDS[each] for each in self.shown]
+        return {"game": "stall", "pile": len(self.pile), "stall": stall, "players": players}
 
     def determinize(self, seat: int, rng: Pcg32) -> None:
         self.rng = Pcg32(rng.next())
@@ -77,7 +94,7 @@ class Stall(Table):
 
 
 def name(good: int) -> Message:
-    return Message(f"good-{IDS[good]}")
+    return Message(said_as("good", IDS[good]))
 
 
 def price(good: int) -> int:
@@ -134,10 +151,13 @@ class StallRules(GameRules[Stall, Box]):
     package = "stall"
     minutes = (5, 10)
     weight = 1
+    shape = View
     settings = (Setting("coins", (2, 4), 2, "Everybody begins with 2 or 4 coins"),)
 
     def box(self, pack: PackSource = None) -> Box:
-        return Box("printed")
+        box = Box("printed")
+        box.words = WORDS
+        return box
 
     def seats(self, seats: object, options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
         kinds = seat_kinds(seats)

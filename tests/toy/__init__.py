@@ -6,16 +6,28 @@ It shows all that a game must bring, and lets the command line be tested without
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 from claytable import BadOptions, Category, Item, Message, Pcg32, Refusal, Score
 from claytable.core.packs import PackSource
 from claytable.core.rng import resumed
 from claytable.core.rules import OPPONENT, PERSON, Box, GameRules, SeatKind, Setting
+from claytable.core.schema import OWN, SEATED, number
 from claytable.core.table import Deed, Event, Question, Table, Vocabulary
 
 WORDS = Vocabulary()
 TAKE = [WORDS.add(f"take:{number}") for number in (1, 2, 3)]
+
+
+class Layer(TypedDict):
+    pebbles: int
+
+
+class View(TypedDict):
+    pebbles: Annotated[int, number(20)]
+    taken: Annotated[list[int], SEATED]
+    cup: Annotated[int | None, number(6), OWN]
+    layers: list[Layer]
 
 
 class Heap(Table):
@@ -113,10 +125,13 @@ class Toy(GameRules[Heap, Box]):
     title = "Pebbles"
     package = "toy"
     languages = ("en", "pl")
+    shape = View
     settings = (Setting("rounds", (1, 2, 3, 4), 3, "A game has 1 to 4 rounds"),)
 
     def box(self, pack: PackSource = None) -> Box:
-        return Box("printed" if pack is None else pack)
+        box = Box("printed" if pack is None else str(pack))
+        box.words = WORDS
+        return box
 
     def seats(self, seats: int | Sequence[str], options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
         kinds = [PERSON] * seats if isinstance(seats, int) else list(seats)

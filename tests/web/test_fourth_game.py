@@ -57,11 +57,21 @@ def test_a_game_of_things_is_clicked_from_the_front_door_to_its_end(
         played_to_the_end(window, message_ids(ann, "stall", "en"))
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
-def test_the_example_is_clicked_to_its_end(browser: Browser, ann: Person, language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "size", "names"),
+    [("en", "laptop", ["Market", "Hand"]), ("pl", "upright", ["Targ", "Ręka"]), ("fr", "phone", ["Marché", "Main"])],
+)
+def test_the_example_is_clicked_to_its_end(
+    browser: Browser, ann: Person, language: str, size: str, names: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(SIZES, "upright", (390, 844))
     table = ann.table("oasis", "here", "here", seed=3, options={"days": 8})["id"]
-    with visit(browser, ann, language) as window:
+    with visit(browser, ann, language, size=size) as window:
         window.open(table)
+        # Fields are called by their names, and every answer has its place on the table.
+        for name in names:
+            expect(window.board.get_by_role("heading", name=name, exact=True)).to_be_visible()
+        assert window.page.locator("header [data-key]").count() == 0
         window.play(random.Random(5), 200, message_ids(ann, "oasis", language))
         assert window.over
         window.end.wait_for()
@@ -118,6 +128,23 @@ def test_rules_and_score_of_a_game_of_numbers_and_its_end(browser: Browser, ann:
         page.get_by_role("tab", name="Score").click()
         expect(page.get_by_role("tabpanel")).to_contain_text("Pebbles")
         played_to_the_end(window, message_ids(ann, "toy", "fr"))
+
+
+@pytest.mark.parametrize("size", ["upright", "phone"])
+def test_on_a_phone_the_question_is_whole_and_its_answers_take_one_line(
+    browser: Browser, ann: Person, size: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(SIZES, "upright", (390, 844))
+    table = ann.table("toy", "here", "here", seed=4)["id"]
+    with visit(browser, ann, size=size) as window:
+        window.open(table)
+        title = window.page.locator("header h1")
+        title.evaluate("title => (title.textContent = 'How many of the pebbles do you take? '.repeat(5))")
+        assert title.evaluate("title => title.scrollHeight <= title.clientHeight + 1")
+        assert title.evaluate("title => title.getBoundingClientRect().bottom <= title.closest('header').clientHeight")
+        answers = window.page.locator("header .answers .btn")
+        assert answers.count() == 3
+        assert len(set(answers.evaluate_all("all => all.map(each => each.getBoundingClientRect().bottom)"))) == 1
 
 
 def test_a_face_that_fails_is_not_called_a_server_that_does_not_answer(browser: Browser, ann: Person) -> None:

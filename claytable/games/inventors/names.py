@@ -19,6 +19,7 @@ from .terms import (
     FROM_WORKSHOP,
     INVENTION_SPACES,
     LANDSCAPES,
+    METRIC_NAMES,
     ROWS,
     SECTIONS,
     STUDY_LEVELS,
@@ -204,7 +205,7 @@ def effects(box: InventorsBox, numbers: tuple[int, ...]) -> Message:
 
 def effects_in(tables: Mapping[str, Any]) -> dict[str, Message]:
     """What the effects in component data say, by their texts there."""
-    return WORDS.all_in(tables, InventorsClauses(), _study)
+    return WORDS.all_in(tables, InventorsClauses(), _study, metric)
 
 
 def _study(text: str) -> Message:
@@ -212,6 +213,23 @@ def _study(text: str) -> Message:
     if text != "remove 1 die":
         raise ValueError(f"'{text}' is nothing that the Study does")
     return Message("task-remove-die")
+
+
+def metric(text: str) -> Message:
+    """What a Device Card counts: `dice:blue`, `tower:scribe`, `pairs:research+active_craft`.  INV-197"""
+    if text not in METRIC_NAMES:
+        raise ValueError(f"'{text}' is nothing that is counted")
+    what, _, kinds = text.replace("_", "-").partition(":")
+    of = kinds.split("+")
+    if of[0] in COLOURS:
+        return Message(f"metric-{what}", dict(zip(("colour", "other"), map(_coloured, of), strict=False)))
+    if kinds in TRADES:
+        return Message(f"metric-{what}", {"trade": craft(TRADES.index(kinds))})
+    return Message(f"metric-{'-'.join([what, *(each for each in of if each and not each.isdigit())])}")
+
+
+def _coloured(name: str) -> Message:
+    return colour(COLOURS.index(name))
 
 
 def effect_of_answer(box: InventorsBox, answer: int) -> Message:

@@ -94,9 +94,14 @@ def action_colours(table: ScholarsTable, seat: int) -> int:
     return action.colours(table, table.players[seat]) if table.slot >= 0 and seat == table.turn else 0
 
 
+def harvest_level(level: int) -> int:
+    """The highest even level that a marker has reached.  SCH-135"""
+    return level & ~1
+
+
 def harvested(table: ScholarsTable, seat: int, track: int) -> tuple[int, ...]:
-    """What a harvest gives: the highest even level that the marker has reached.  SCH-135"""
-    return table.box.levels[track][table.players[seat].levels[track] & ~1]
+    """What a harvest gives.  SCH-135"""
+    return table.box.levels[track][harvest_level(table.players[seat].levels[track])]
 
 
 class ResearchAction(Question[ScholarsTable]):

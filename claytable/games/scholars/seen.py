@@ -90,7 +90,11 @@ class Player(Opponent):
     slots: Annotated[list[Slot], row(len(SLOTS))]
     aside: Annotated[list[str], many_of("translator_ids", names="translator")]
     levels: Annotated[dict[str, int], amounts(TRACKS, TOP_LEVEL, names="track")]
+    #: The level of each track that a harvest takes.
+    harvests: Annotated[dict[str, int], among(TRACKS, names="track")]
     spot: Annotated[int, one_of(range(SPOTS))]
+    #: How many steps away each Spot is.
+    steps: list[int]
     scrolls: Annotated[list[str], many_of("scroll_ids", names="scroll")]
     goal: Annotated[str, one_of("goal_ids", names="goal")]
     targets: Annotated[list[Annotated[bool, FLAG]], row(3)]
@@ -161,6 +165,14 @@ class Solo(TypedDict):
     retired: Annotated[list[str], many_of("translator_ids", names="translator")]
 
 
+class Line(TypedDict):
+    """A line that the open question offers: its Rooms, and the languages from the Scroll's to Arabic."""
+
+    answer: str
+    rooms: list[int]
+    languages: Annotated[list[str], among(LANGUAGES, names="language")]
+
+
 class View(TypedDict):
     game: str
     seat: int | None
@@ -171,6 +183,7 @@ class View(TypedDict):
     opponent: Annotated[int, SEAT] | None
     over: Annotated[bool, FLAG]
     action: Action | None
+    lines: list[Line]
     players: Annotated[list[Player | Opponent], SEATED]
     board: Board
     solo: Solo | None

@@ -55,6 +55,23 @@ def lines(box: ScholarsBox, rooms: tuple[int, ...], language: int) -> list[int]:
     return known
 
 
+def route(box: ScholarsBox, rooms: list[int], mask: int, language: int) -> list[tuple[int, int]]:
+    """The Rooms of a line in the order in which it takes them, each with the language that it leads to."""
+    ways: list[tuple[int, list[tuple[int, int]]]] = [(1 << language, [])]
+    while ways:
+        languages, stops = ways.pop()
+        now = stops[-1][1] if stops else language
+        if now == ARABIC and len(stops) == mask.bit_count():
+            return stops
+        used = sum(1 << room for room, _ in stops)
+        for room in range(ROOMS):
+            spoken = box.languages[rooms[room]] if (mask & ~used) >> room & 1 else 0
+            if spoken >> now & 1:
+                onward = spoken & ~languages
+                ways += [(languages | 1 << to, [*stops, (room, to)]) for to in range(ARABIC + 1) if onward >> to & 1]
+    raise AssertionError("this is no line")
+
+
 #: Why a Scroll cannot be Translated, from 1 on.
 LINE_REASONS: Final = (
     ("SCH-108", "why-no-line"),

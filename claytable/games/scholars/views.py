@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from ...core.rng import Pcg32
 from . import action
+from . import answers as a
+from .research import harvest_level
 from .scoring import dice_sum
 from .seen import Action, Board, Opponent, Player, Scroll, Solo, View
+from .seen import Line as SeenLine
 from .table import ScholarsTable
 from .terms import (
     CALIPH,
@@ -16,9 +19,11 @@ from .terms import (
     GUILDS,
     LANGUAGES,
     SLOTS,
+    SPOTS,
     TRACKS,
     WORKERS,
 )
+from .translate import Line, route
 
 
 def view(table: ScholarsTable, seat: int | None) -> View:
@@ -33,6 +38,7 @@ def view(table: ScholarsTable, seat: int | None) -> View:
         "opponent": table.opponent if table.opponent >= 0 else None,
         "over": table.over,
         "action": action_view(table),
+        "lines": line_views(table),
         "players": [player_view(table, each, each == seat) for each in range(table.seats)],
         "board": board_view(table),
         "solo": solo_view(table) if table.opponent >= 0 else None,
@@ -66,6 +72,25 @@ def action_view(table: ScholarsTable) -> Action | None:
     }
 
 
+def line_views(table: ScholarsTable) -> list[SeenLine]:
+    """The lines of Translators among which the open question lets choose."""
+    question = table.question
+    if not isinstance(question, Line):
+        return []
+    language = table.box.scroll_language[question.scroll]
+    found: list[SeenLine] = []
+    for answer in question.options(table):
+        stops = route(table.box, table.board.rooms, answer - a.VIA + 1, language)
+        found.append(
+            {
+                "answer": table.vocabulary.keys[answer],
+                "rooms": [room + 1 for room, _ in stops],
+                "languages": [LANGUAGES[each] for each in (language, *(to for _, to in stops))],
+            }
+        )
+    return found
+
+
 def player_view(table: ScholarsTable, seat: int, own: bool) -> Player | Opponent:
     """Everything lies open but the Bag, whose number of dice alone is public.  SCH-015"""
     me = table.players[seat]
@@ -94,7 +119,9 @@ def player_view(table: ScholarsTable, seat: int, own: bool) -> Player | Opponent
         ],
         "aside": [box.translator_ids[each] for each in me.aside],
         "levels": dict(zip(TRACKS, me.levels, strict=True)),
+        "harvests": {track: harvest_level(level) for track, level in zip(TRACKS, me.levels, strict=True)},
         "spot": me.spot,
+        "steps": [(spot - me.spot - 1) % SPOTS + 1 for spot in range(SPOTS)],
         "scrolls": [box.scroll_ids[each] for each in me.scrolls],
         "goal": box.goal_ids[me.goal],
         "targets": [bool(me.targets >> which & 1) for which in range(3)],

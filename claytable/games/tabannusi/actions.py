@@ -23,6 +23,11 @@ from .ziggurat import cost, house_verdict
 _HOME: Final = (COMMON - 1, COMMON - 1, COMMON - 1, PORT, PORT, ZIGGURAT)
 
 
+def printed_actions(district: int) -> list[int]:
+    """The Actions that a District has."""
+    return [action for action, home in enumerate(_HOME) if home == max(district, COMMON - 1)]
+
+
 def open_actions(table: TabannusiTable, seat: int) -> list[int]:
     """The Actions of the Assistant's District that can be done as a whole.  TAB-056, TAB-091"""
     district = table.players[seat].assistant
@@ -48,7 +53,7 @@ def open_actions(table: TabannusiTable, seat: int) -> list[int]:
 def action_verdict(table: TabannusiTable, seat: int, action: int) -> int:
     """Whether an Action can be done as a whole."""
     district = table.players[seat].assistant
-    if (COMMON - 1 if district < COMMON else district) != _HOME[action]:
+    if action not in printed_actions(district):
         return NOT_COMMON if action <= GARDENING else NOT_THERE
     if action == PLACE_PROJECT:
         return place_verdict(table, seat, grid.projects_by_colour(table, district))

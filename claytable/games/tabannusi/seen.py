@@ -22,6 +22,7 @@ from ...core.schema import (
 )
 from .box import TabannusiBox
 from .terms import (
+    ACTIONS,
     BOTTOM_LENGTH,
     COLOURS,
     COMMON,
@@ -109,6 +110,8 @@ class Cell(TypedDict):
     space: str
     row: int
     column: int
+    #: The Districts that can use it: printed Water lies between two.
+    districts: list[int]
     bonus: list[str]
     project: NotRequired[Annotated[str, one_of(COLOURS, names="colour")]]
     building: NotRequired[Annotated[str, one_of(COLOURS, names="colour")]]
@@ -121,12 +124,15 @@ class Cell(TypedDict):
 
 
 class District(TypedDict):
+    #: The Actions that are printed there.
+    actions: Annotated[list[str], among(ACTIONS, names="action")]
     local: Annotated[str, one_of(RESOURCES, names="resource")]
     barge: Annotated[list[int], many_of(FACES, 3)]
     tiles: Annotated[list[str], many_of("tile_ids", names="tile")]
 
 
 class Ship(TypedDict):
+    space: str
     ship: Annotated[str, one_of("ship_ids", names="ship")] | None
     size: Annotated[int, number(3)]
     colour: Annotated[str, among(COLOURS, names="colour")] | None

@@ -7,14 +7,17 @@ from typing import Any
 from ...core.rng import Pcg32
 from ...core.table import Question, Step
 from . import grid
+from .actions import printed_actions
 from .decrees import progress
 from .seen import Board, Bot, Cell, Player, View
 from .ships import ship_size
 from .table import TabannusiTable
 from .terms import (
+    ACTIONS,
     BOTTOM_LENGTH,
     BUILDING,
     COLOURS,
+    COMMON,
     DISTRICTS,
     EMPTY,
     FIRST_WATER,
@@ -104,7 +107,13 @@ def printed_spaces(table: TabannusiTable) -> dict[int, Cell]:
         for space in sorted(layout.places):
             row, column = layout.places[space]
             bonus = [table.box.parts[number].text for number in bonuses[space]]
-            found[space] = {"space": space_name(table, space), "row": row, "column": column, "bonus": bonus}
+            found[space] = {
+                "space": space_name(table, space),
+                "row": row,
+                "column": column,
+                "districts": [n + 1 for n in range(COMMON) if layout.districts[space] >> n & 1],
+                "bonus": bonus,
+            }
         # Whole, or not at all: other threads may look too.
         layout.printed = found
     return layout.printed
@@ -116,6 +125,7 @@ def cell_view(table: TabannusiTable, space: int, printed: Cell) -> Cell:
     kind = grid.kind(cell)
     found = printed.copy()
     found["bonus"] = found["bonus"].copy()
+    found["districts"] = found["districts"].copy()
     if kind == EMPTY:
         return found
     if kind == PROJECT:
@@ -144,6 +154,7 @@ def board_view(table: TabannusiTable) -> Board:
     return {
         "districts": [
             {
+                "actions": [ACTIONS[action] for action in printed_actions(district)],
                 "local": RESOURCES[board.local[district]],
                 "barge": list(board.barges[district]),
                 "tiles": [box.tile_ids[board.tiles[slot]] for slot in range(6) if box.slot_district[slot] == district],
@@ -161,6 +172,7 @@ def board_view(table: TabannusiTable) -> Board:
         "time": board.time,
         "ships": [
             {
+                "space": f"{space // 3 + 1}-{space % 3 + 1}",
                 "ship": box.ship_ids[board.ships[space]] if board.ships[space] >= 0 else None,
                 "size": ship_size(table, space),
                 "colour": COLOURS[box.ship_colour[board.ships[space]]] if board.ships[space] >= 0 else None,

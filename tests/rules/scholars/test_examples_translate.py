@@ -54,6 +54,19 @@ def test_reds_two_lines_for_a_hebrew_scroll():
     assert translate("hebrew_f", ROOMS).keys == ["via:1+3", "via:1+4+5"]
 
 
+def test_a_view_has_the_lines_in_the_order_in_which_they_are_read():
+    at = translate("hebrew_f", ROOMS)
+    assert at.game.view(None)["lines"] == [
+        {"answer": "via:1+3", "rooms": [1, 3], "languages": ["hebrew", "syriac", "arabic"]},
+        {"answer": "via:1+4+5", "rooms": [1, 4, 5], "languages": ["hebrew", "syriac", "persian", "arabic"]},
+    ]
+    rooms = {1: ("sanskrit_c", 0), 2: ("sanskrit_f", 0), 5: ("greek_b", 0), 6: ("syriac_a", 0), 8: ("sanskrit_b", 0)}
+    lines = {line["answer"]: line for line in translate("greek_f", rooms).game.view(0)["lines"]}
+    assert lines["via:1+6+8"]["rooms"] == [1, 8, 6]
+    assert lines["via:1+6+8"]["languages"] == ["greek", "sanskrit", "syriac", "arabic"]
+    assert at.play("via:1+3").game.view(0)["lines"] == []
+
+
 @pytest.mark.rule("SCH-119")
 def test_option_1_pays_yellow_and_retires_yellows_translator():
     at = translate("hebrew_f", ROOMS).play("via:1+3")

@@ -6,6 +6,10 @@ take = Take { $count ->
 took = Seat { $seat } took { $count }.
 too-few = only { $pebbles } are left.
 category-pebbles = Pebbles
+name-pebbles = Pebbles
+name-taken = Taken
+name-cup = Under your cup
+name-layers = Layers
 game-line = Take one, two or three pebbles from a heap; each is a point.
 progress = { $pebbles ->
     [one] one pebble left

@@ -7,6 +7,10 @@ take = { $count ->
 took = Gracz { $seat } bierze { $count }.
 too-few = zostało tylko { $pebbles }.
 category-pebbles = Kamyki
+name-pebbles = Kamyki
+name-taken = Zabrane
+name-cup = Pod twoim kubkiem
+name-layers = Warstwy
 game-line = Weź ze stosu jeden, dwa lub trzy kamyki; każdy to punkt.
 progress = { $pebbles ->
     [one] został kamyk

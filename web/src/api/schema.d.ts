@@ -387,7 +387,8 @@ export interface paths {
          * Components
          * @description The printed things of a game, as its component data has them; each says where its values come from.
          *
-         *     `effects` has, for each effect and cost that stands there as a text, the message that says it.
+         *     `effects` has, for each effect and cost that stands there as a text, the message that says it; `answers` has the key
+         *     of every answer that can be given; `shape` has the schema of its views, for a table that nobody has drawn.
          */
         readonly get: operations["components_api_games__game__components_get"];
         readonly put?: never;
@@ -1470,6 +1471,12 @@ export interface components {
             readonly worker_reserve: number;
             readonly played: readonly string[];
         };
+        /**
+         * InventorsKind
+         * @description What an answer is about: the part of its key before the things.
+         * @enum {string}
+         */
+        readonly InventorsKind: "pass" | "end-turn" | "invent" | "build" | "test" | "publish" | "workshop" | "tent" | "after-tent" | "worker" | "envoy" | "bonus" | "discard-two" | "use" | "play" | "white" | "blue" | "orange" | "charcoal" | "scribe" | "chandler" | "weaver" | "tiler" | "blacksmith" | "carpenter" | "face" | "row" | "space" | "invention" | "card" | "device" | "research" | "tile" | "start" | "ready" | "determined" | "inspired" | "exhausted" | "study" | "camel" | "now" | "later" | "gain-silver" | "pay-silver" | "increase" | "brighten" | "refresh" | "pay-influence" | "matches" | "advance" | "reward" | "pass-tile" | "royalties" | "income" | "do";
         /** ScholarsView */
         readonly ScholarsView: {
             readonly game: string;
@@ -1481,6 +1488,7 @@ export interface components {
             readonly opponent: number | null;
             readonly over: boolean;
             readonly action: components["schemas"]["ScholarsAction"] | null;
+            readonly lines: readonly components["schemas"]["ScholarsLine"][];
             readonly players: readonly (components["schemas"]["ScholarsPlayer"] | components["schemas"]["ScholarsOpponent"])[];
             readonly board: components["schemas"]["ScholarsBoard"];
             readonly solo: components["schemas"]["ScholarsSolo"] | null;
@@ -1507,6 +1515,15 @@ export interface components {
             readonly colour: "white" | "purple" | "red" | "orange" | "yellow" | "green" | "blue";
             readonly value: number;
             readonly workers: number;
+        };
+        /**
+         * ScholarsLine
+         * @description A line that the open question offers: its Rooms, and the languages from the Scroll's to Arabic.
+         */
+        readonly ScholarsLine: {
+            readonly answer: string;
+            readonly rooms: readonly number[];
+            readonly languages: readonly ("chinese" | "sanskrit" | "greek" | "hebrew" | "persian" | "syriac" | "arabic")[];
         };
         /** ScholarsPlayer */
         readonly ScholarsPlayer: {
@@ -1541,7 +1558,16 @@ export interface components {
                 readonly biology: number;
                 readonly astronomy: number;
             };
+            readonly harvests: {
+                readonly mathematics: number;
+                readonly physics: number;
+                readonly chemistry: number;
+                readonly philosophy: number;
+                readonly biology: number;
+                readonly astronomy: number;
+            };
             readonly spot: number;
+            readonly steps: readonly number[];
             readonly scrolls: readonly string[];
             readonly goal: string;
             readonly targets: readonly boolean[];
@@ -1665,6 +1691,12 @@ export interface components {
             };
             readonly retired: readonly string[];
         };
+        /**
+         * ScholarsKind
+         * @description What an answer is about: the part of its key before the things.
+         * @enum {string}
+         */
+        readonly ScholarsKind: "pass" | "end-turn" | "rest" | "slot" | "card" | "no-die" | "recruit" | "travel" | "research" | "translate" | "place" | "steps" | "deliver" | "dispatch" | "employ" | "room" | "worker" | "die" | "guild" | "track" | "gold-on" | "gold-off" | "from-guild" | "white" | "draw" | "pay-silver" | "take-dice" | "caliph" | "allow" | "deny" | "hand" | "reroll" | "scroll" | "from-scroll" | "via" | "do";
         /** TabannusiView */
         readonly TabannusiView: {
             readonly game: string;
@@ -1778,6 +1810,7 @@ export interface components {
         };
         /** TabannusiDistrict */
         readonly TabannusiDistrict: {
+            readonly actions: readonly ("project" | "construct" | "gardening" | "claim-ship" | "port-house" | "ziggurat-house")[];
             /** @enum {string} */
             readonly local: "brown" | "white" | "yellow" | "blue" | "green";
             readonly barge: readonly number[];
@@ -1791,6 +1824,7 @@ export interface components {
             readonly space: string;
             readonly row: number;
             readonly column: number;
+            readonly districts: readonly number[];
             readonly bonus: readonly string[];
             /** @enum {string} */
             readonly project?: "brown" | "white" | "yellow";
@@ -1804,6 +1838,7 @@ export interface components {
         };
         /** TabannusiShip */
         readonly TabannusiShip: {
+            readonly space: string;
             readonly ship: string | null;
             readonly size: number;
             readonly colour: ("brown" | "white" | "yellow") | null;
@@ -1849,6 +1884,12 @@ export interface components {
             readonly numbers: readonly (readonly ("brown" | "white" | "yellow")[])[];
             readonly scorings: number;
         };
+        /**
+         * TabannusiKind
+         * @description What an answer is about: the part of its key before the things.
+         * @enum {string}
+         */
+        readonly TabannusiKind: "pass" | "end-turn" | "district" | "take" | "move" | "pay-move" | "project" | "construct" | "gardening" | "claim-ship" | "port-house" | "ziggurat-house" | "tile" | "refill" | "decree" | "use" | "brown" | "white" | "yellow" | "blue" | "green" | "space" | "buy-garden" | "buy-water" | "lay-water" | "lay-garden" | "special" | "ship" | "port" | "ziggurat" | "house" | "pay" | "pay-crate" | "pay-gold" | "flip" | "score" | "urban" | "reveal" | "save" | "from-area" | "from-supply" | "do";
     };
     responses: never;
     parameters: never;

@@ -121,6 +121,7 @@ in-english-known = All right
 cannot-draw = This table cannot be drawn: { $why }
 plain-empty = none
 plain-no-board = Everything lies on the table in the middle.
+plain-no-shape = This game does not say what lies on its table. The answers are above.
 opening = The table is being opened …
 log = Log
 score = Score

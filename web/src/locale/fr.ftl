@@ -121,6 +121,7 @@ in-english-known = D'accord
 cannot-draw = Cette table ne peut pas être dessinée : { $why }
 plain-empty = rien
 plain-no-board = Tout est sur la table, au milieu.
+plain-no-shape = Ce jeu ne dit pas ce qui est sur sa table. Les réponses sont ci-dessus.
 opening = La table s'ouvre …
 log = Journal
 score = Score

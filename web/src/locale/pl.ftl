@@ -123,6 +123,7 @@ in-english-known = Dobrze
 cannot-draw = Nie można narysować tego stołu: { $why }
 plain-empty = brak
 plain-no-board = Wszystko leży na stole pośrodku.
+plain-no-shape = Ta gra nie mówi, co leży na stole. Odpowiedzi są powyżej.
 opening = Stół jest otwierany …
 log = Dziennik
 score = Punkty

@@ -4,16 +4,17 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
-import { kind, type LiveTable } from "./table.svelte";
+import { kindOf, listOf, type Key, type Keys } from "./answers";
+import type { LiveTable } from "./table.svelte";
 
 export interface Spot {
   /** The keys of the answers that this place stands for, the likeliest first. */
-  keys: string | readonly string[];
+  keys: Keys;
   /** What it is, for people who point at it, and for screen readers. */
   about?: string;
   /** Whether answers are free actions beside the question. */
   free?: boolean;
-  /** Whether it is of the kind that is asked about, where its keys do not tell (`worker` of `worker:blue_left`). */
+  /** Whether it is of the kind that is asked about, where its keys do not tell. */
   asked?: boolean;
 }
 
@@ -26,7 +27,7 @@ type Place = Attachment<HTMLElement | SVGElement>;
 const known = new WeakMap<LiveTable, Map<string, Place>>();
 
 export function spot(table: LiveTable, { keys, about, free, asked }: Spot): Place {
-  const all = typeof keys === "string" ? [keys] : [...keys];
+  const all = listOf(keys);
   let places = known.get(table);
   if (!places) known.set(table, (places = new Map()));
   const name = `${all.join("|")} ${free} ${asked} ${about}`;
@@ -35,13 +36,13 @@ export function spot(table: LiveTable, { keys, about, free, asked }: Spot): Plac
   return place;
 }
 
-function made(table: LiveTable, all: string[], about?: string, free?: boolean, asked?: boolean): Place {
+function made(table: LiveTable, all: Key[], about?: string, free?: boolean, asked?: boolean): Place {
   return (node) => {
     // Counting reads what it changes: it must not be what this place follows.
     untrack(() => count(table, all, 1));
 
     const open = $derived(all.filter((key) => table.options.has(key)).join("|"));
-    const refused = $derived(open === "" && table.myTurn && (asked ?? all.some((key) => table.kinds.has(kind(key)))));
+    const refused = $derived(open === "" && table.myTurn && (asked ?? all.some((key) => table.kinds.has(kindOf(key)))));
 
     let ringed = false;
     $effect(() => {

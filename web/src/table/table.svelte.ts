@@ -6,17 +6,18 @@ import { get, type LogEntry, type SeatInfo, type Schemas, type TableInfo } from 
 import { settings, type Language } from "../settings.svelte";
 import { Words, type Message } from "../words/fluent";
 import { catalogue, gameWords, t } from "../words/words.svelte";
+import { Answers, kindOf, type Key } from "./answers";
 import { shared } from "./sharing";
 
-export type Option = Schemas["OptionSeen"];
+export type Option = Omit<Schemas["OptionSeen"], "key"> & { key: Key };
 export type Decision = Schemas["DecisionSeen"];
 /** Without points where they depend on what one may not see. */
 export type Score = Schemas["ScoreInfo"];
 /** What every game's view has, and what most tell under these names; the rest is the game's own. */
 export type View = Schemas["Shown"] & { turn?: number | null; first?: number; players?: readonly unknown[] };
 
-/** The printed things of a game: tables of rows, as in its component data. */
-export type Components = Record<string, unknown>;
+/** The printed things of a game: tables of rows, as in its component data; and the keys of its answers. */
+export type Components = Record<string, unknown> & { answers?: readonly string[] };
 
 export interface Reason {
   key: string;
@@ -27,7 +28,7 @@ export interface Reason {
 /** What the pointer rests on, or the keyboard is at. */
 export interface Hover {
   node: Element;
-  keys: string[];
+  keys: Key[];
   about?: string;
   /** It stays until something else is done: it has choices, or a rule to open. */
   pinned?: boolean;
@@ -86,13 +87,15 @@ export class LiveTable {
   #told: Schemas["TableMessage"] | null = null;
   #shown = -PACE;
 
+  /** Every answer that the game has. */
+  answers = $derived(new Answers(this.components.answers ?? []));
   /** The table that is shown. */
   view = $derived(this.past?.view ?? this.now);
-  options = $derived(
-    new Map((this.past ? [] : (this.now?.decision?.options ?? [])).map((option) => [option.key, option])),
+  options: ReadonlyMap<string, Option> = $derived(
+    new Map(((this.past ? [] : this.now?.decision?.options) ?? []).map((each) => [each.key, each as Option])),
   );
-  /** The kinds of things that are asked about: `worker` of `worker:blue_left`. */
-  kinds = $derived(new Set([...this.options.keys()].map(kind)));
+  /** The kinds of things that are asked about. */
+  kinds = $derived(new Set([...this.options.keys()].map(kindOf)));
   mine = $derived(this.seats.filter((seat) => seat.yours).map((seat) => seat.place));
   asked = $derived(this.now?.decision?.seat ?? null);
   myTurn = $derived(this.options.size > 0);
@@ -292,11 +295,6 @@ export class LiveTable {
       more = page.more;
     }
   }
-}
-
-/** The part of a key that says what it is about. */
-export function kind(key: string): string {
-  return key.split(":", 1)[0]!;
 }
 
 /** What the server refuses, in the player's language where it is of a kind that has words. */

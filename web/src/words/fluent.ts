@@ -33,29 +33,9 @@ export interface Catalogue {
   text: string;
 }
 
-/** The names of a game's things, by message id and by what stands after the kind: `card-tin_2` also by `tin_2`. */
-export type Names = ReadonlyMap<string, string>;
-
-/** Messages of these kinds are sentences, not names. */
-const SENTENCES = ["question", "log", "why", "tie", "game", "progress", "setting"];
-
-export function namesIn(text: string): Names {
-  const found = new Map<string, string>();
-  for (const { id, value } of new FluentResource(text).body) {
-    const at = id.indexOf("-");
-    if (typeof value !== "string" || SENTENCES.includes(id.slice(0, at))) continue;
-    const name = id.slice(at + 1);
-    if (!found.has(name)) found.set(name, value);
-    found.set(id, value);
-  }
-  return found;
-}
-
 export class Words {
   /** By language: what stands in a later one goes before. */
   readonly #bundles = new Map<string, FluentBundle>();
-  /** The names that the game gives to its things. */
-  names: Names = new Map();
   /** How a message is said that the catalogues do not say: a seat by the name of who sits there. */
   special: (message: Message) => string | undefined = () => undefined;
 

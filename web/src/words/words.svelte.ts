@@ -2,7 +2,7 @@
 
 import { faceOf } from "../games/games";
 import { settings, type Language } from "../settings.svelte";
-import { namesIn, Words, type Catalogue } from "./fluent";
+import { Words, type Catalogue } from "./fluent";
 import en from "../locale/en.ftl?raw";
 import fr from "../locale/fr.ftl?raw";
 import pl from "../locale/pl.ftl?raw";
@@ -52,7 +52,5 @@ export function farAs(words: Words, progress: Readonly<Record<string, number>>):
 /** A game's words together with the page's and those of its drawing. */
 export async function gameWords(game: string, language: Language): Promise<Words> {
   const [own, face] = await Promise.all([catalogue(game, language), faceOf(game)]);
-  const words = new Words(inPage(language), own, { language, text: face.catalogues?.[language] ?? "" });
-  words.names = namesIn(own.text);
-  return words;
+  return new Words(inPage(language), own, { language, text: face.catalogues?.[language] ?? "" });
 }

@@ -748,6 +748,39 @@ score-opponent-silver = { $n } Silver
 tie-ship = The Ship further ahead breaks the tie (space { $space }).
 tie-solo = A tie goes to the opponent.
 
+## What Device Cards count
+
+metric-devices-any-role = Devices with a role of yours
+metric-devices-built = Devices you Built
+metric-devices-published = Devices you Published
+metric-devices-built-published = Devices you Built and Published
+metric-devices-invented-built = Devices you Invented and Built
+metric-devices-invented-published = Devices you Invented and Published
+metric-dice = { $colour } dice
+metric-dice-pairs = pairs of a { $colour } and a { $other } die
+metric-dice-sets = sets of 3 coloured dice
+metric-influence = { $colour } Influence
+metric-influence-sets = sets of 3 Influence
+metric-invention-columns = empty Invention columns
+metric-invention-rows = Invention rows with 2 removed
+metric-pairs-research-active-craft = pairs of a Research and an Active Craftsperson
+metric-pairs-workshop-tile-active-craft = pairs of a Workshop tile and an Active Craftsperson
+metric-pairs-workshop-tile-research = pairs of a Workshop tile and a Research
+metric-research-left = Research in the left section
+metric-research-centre = Research in the centre section
+metric-research-right = Research in the right section
+metric-research-sets = sets of 3 Research, one of each section
+metric-royalties = space on the Royalties track
+metric-ship = your Ship's space
+metric-tent-areas = Tent areas
+metric-tower = level of the { $trade }
+metric-tower-highest = level of the highest Craftsperson
+metric-tower-lowest = level of the lowest Craftsperson
+metric-workshop-columns = complete Workshop columns
+metric-workshop-rows = Workshop rows of 4 or more
+metric-workshop-tiles = { $colour } Workshop tiles
+metric-workshop-tiles-none = Workshop tiles without colour
+
 ## The game before it is played, and how far it is
 
 game-title = Inventors of the South Tigris

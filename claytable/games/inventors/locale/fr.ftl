@@ -891,6 +891,39 @@ score-opponent-silver =
 tie-ship = Le Bateau le plus avancé départage l'égalité (emplacement { $space }).
 tie-solo = L'égalité revient à l'Adversaire.
 
+## Ce que comptent les cartes Objet
+
+metric-devices-any-role = Objets où vous avez un rôle
+metric-devices-built = Objets que vous avez fabriqués
+metric-devices-published = Objets que vous avez édités
+metric-devices-built-published = Objets fabriqués et édités par vous
+metric-devices-invented-built = Objets inventés et fabriqués par vous
+metric-devices-invented-published = Objets inventés et édités par vous
+metric-dice = Dés ({ $colour })
+metric-dice-pairs = paires de Dés ({ $colour } et { $other })
+metric-dice-sets = séries de 3 Dés colorés
+metric-influence = Influences ({ $colour })
+metric-influence-sets = séries de 3 Influences
+metric-invention-columns = colonnes Invention vides
+metric-invention-rows = rangées Invention, 2 tuiles retirées
+metric-pairs-research-active-craft = paires d'une Recherche et d'un Artisan actif
+metric-pairs-workshop-tile-active-craft = paires d'une tuile Atelier et d'un Artisan actif
+metric-pairs-workshop-tile-research = paires d'une tuile Atelier et d'une Recherche
+metric-research-left = Recherches, section gauche
+metric-research-centre = Recherches, section centrale
+metric-research-right = Recherches, section droite
+metric-research-sets = séries de 3 Recherches, une par section
+metric-royalties = case sur la piste Royalties
+metric-ship = case de votre Bateau
+metric-tent-areas = zones de Tentes
+metric-tower = niveau : { $trade }
+metric-tower-highest = niveau du plus haut Artisan
+metric-tower-lowest = niveau du plus bas Artisan
+metric-workshop-columns = colonnes Atelier complètes
+metric-workshop-rows = rangées Atelier de 4 ou plus
+metric-workshop-tiles = tuiles Atelier ({ $colour })
+metric-workshop-tiles-none = tuiles Atelier sans couleur
+
 ## Le jeu avant de commencer, et où il en est
 
 game-title = Inventeurs du Tigre du Sud

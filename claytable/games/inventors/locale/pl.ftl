@@ -1023,6 +1023,39 @@ score-opponent-silver =
 tie-ship = Remis rozstrzyga Statek, który jest dalej (pole { $space }).
 tie-solo = Remis oznacza zwycięstwo przeciwnika.
 
+## Co liczą karty Wynalazku
+
+metric-devices-any-role = Wynalazki z Twoją rolą
+metric-devices-built = Zbudowane przez Ciebie Wynalazki
+metric-devices-published = Opublikowane przez Ciebie Wynalazki
+metric-devices-built-published = Wynalazki przez Ciebie Zbudowane i Opublikowane
+metric-devices-invented-built = Wynalazki przez Ciebie Wymyślone i Zbudowane
+metric-devices-invented-published = Wynalazki przez Ciebie Wymyślone i Opublikowane
+metric-dice = Kości ({ $colour })
+metric-dice-pairs = pary Kości ({ $colour } i { $other })
+metric-dice-sets = zestawy 3 kolorowych Kości
+metric-influence = Wpływy (Gildia: { $colour })
+metric-influence-sets = zestawy 3 Wpływów
+metric-invention-columns = puste kolumny Pomysłów
+metric-invention-rows = rzędy Pomysłów bez 2 kafelków
+metric-pairs-research-active-craft = pary: Badanie i Aktywny Rzemieślnik
+metric-pairs-workshop-tile-active-craft = pary: kafelek Warsztatu i Aktywny Rzemieślnik
+metric-pairs-workshop-tile-research = pary: kafelek Warsztatu i Badanie
+metric-research-left = Badania na lewym odcinku
+metric-research-centre = Badania na środkowym odcinku
+metric-research-right = Badania na prawym odcinku
+metric-research-sets = zestawy 3 Badań, po jednym z każdego odcinka
+metric-royalties = pole na torze Tantiem
+metric-ship = pole Twojego Statku
+metric-tent-areas = sekcje Namiotów
+metric-tower = poziom: { $trade }
+metric-tower-highest = poziom najwyższego Rzemieślnika
+metric-tower-lowest = poziom najniższego Rzemieślnika
+metric-workshop-columns = pełne kolumny Warsztatów
+metric-workshop-rows = rzędy Warsztatów po 4 lub więcej
+metric-workshop-tiles = kafelki Warsztatu (wymagana Kość: { $colour })
+metric-workshop-tiles-none = kafelki Warsztatu bez koloru
+
 ## Gra, zanim się zacznie, i jak daleko jest
 
 game-title = Wynalazcy znad Południowego Tygrysu

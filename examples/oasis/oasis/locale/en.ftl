@@ -27,6 +27,20 @@ caravan-timbuktu = the caravan to Timbuktu
 caravan-samarkand = the caravan to Samarkand
 caravan-chang-an = the caravan to Chang'an
 
+name-day = Day
+name-days = Days
+name-market = Market
+name-deck = Deck
+name-discards = Discarded
+name-waiting = Waiting caravans
+name-coming = Caravans to come
+name-cards = Cards in hand
+name-hand = Hand
+name-water = Water
+name-loaded = Loaded caravans
+name-wants = Wants
+name-coins = Coins
+
 question-turn = What do you do on day { $day }?
 question-discard = Your hand is full: which good do you discard?
 

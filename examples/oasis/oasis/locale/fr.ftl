@@ -27,6 +27,20 @@ caravan-timbuktu = la caravane pour Tombouctou
 caravan-samarkand = la caravane pour Samarcande
 caravan-chang-an = la caravane pour Chang'an
 
+name-day = Jour
+name-days = Jours
+name-market = Marché
+name-deck = Pioche
+name-discards = Défausse
+name-waiting = Caravanes en attente
+name-coming = Caravanes à venir
+name-cards = Cartes en main
+name-hand = Main
+name-water = Eau
+name-loaded = Caravanes chargées
+name-wants = Veut
+name-coins = Pièces
+
 question-turn = Que faites-vous le jour { $day } ?
 question-discard = Votre main est pleine : quelle marchandise défaussez-vous ?
 

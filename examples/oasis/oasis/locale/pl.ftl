@@ -42,6 +42,20 @@ caravan-samarkand = karawana do Samarkandy
 caravan-chang-an = karawana do Chang'anu
     .load = karawanę do Chang'anu
 
+name-day = Dzień
+name-days = Dni
+name-market = Targ
+name-deck = Talia
+name-discards = Odrzucone
+name-waiting = Czekające karawany
+name-coming = Karawany w drodze
+name-cards = Karty na ręce
+name-hand = Ręka
+name-water = Woda
+name-loaded = Załadowane karawany
+name-wants = Chce
+name-coins = Monety
+
 question-turn = Co robisz w dniu { $day }?
 question-discard = Masz pełną rękę: który towar odrzucasz?
 

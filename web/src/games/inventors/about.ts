@@ -3,22 +3,23 @@
 import type { Components, LiveTable } from "../../table/table.svelte";
 import type { Message, Words } from "../../words/fluent";
 import { effectOf } from "../signs";
-import { goalMessage } from "./goal";
-import { hyphens, row, workshopTile, type Device, type Effect, type Holder, type InventorsView } from "./view";
+import {
+  type Device,
+  type Effect,
+  type Holder,
+  hyphens,
+  type InventorsView,
+  type Kind,
+  row,
+  workshopTile,
+} from "./view";
 
 const message = (id: string, args: Record<string, unknown> = {}): Message => ({ id, args });
 
 export const viewOf = (table: LiveTable): InventorsView => table.view as InventorsView;
 
-/** Those of the keys that are answers now: for free actions, which are not hatched where they are not to be had. */
-export const offered = (table: LiveTable, ...keys: string[]): string[] => keys.filter((key) => table.options.has(key));
-
-/** Whether anything of a family is asked about, such as dice: others of it then say why they are not to be had. */
-export const asks = (table: LiveTable, family: RegExp): boolean =>
-  [...table.options.keys()].some((key) => family.test(key));
-
-export const DICE = /^(ready|determined|inspired|exhausted|study)\./;
-export const TRADES = /^(scribe|chandler|weaver|tiler|blacksmith|carpenter)$/;
+/** Whether anything of some kinds is asked about, such as dice: others of them then say why they are not to be had. */
+export const asks = (table: LiveTable, kinds: readonly Kind[]): boolean => kinds.some((kind) => table.kinds.has(kind));
 
 /** The space between `n` pieces of a size that have so much room: what is many lies a little over each other. */
 export const spread = (n: number, size: number, room: number, most = 2): number =>
@@ -74,7 +75,7 @@ export class Teller {
     return this.say("inventors-about-goal", {
       low: printed.vp2,
       high: printed.vp4,
-      what: this.words?.say(goalMessage(printed.metric)) ?? "",
+      what: this.words?.say(effectOf(this.components, printed.metric)) ?? "",
     });
   }
 

@@ -26,6 +26,12 @@ function study(message: Message): Sign {
   return { ...icon("study-gain", count(message)), ...(guild(colour) ? { colour } : { also: "die-coloured" }) };
 }
 
+const coloured = (name: string, colour: unknown): Sign => ({ ...icon(name), colour: named(colour) });
+const all =
+  (...names: string[]) =>
+  (): Sign[] =>
+    names.map((name) => icon(name));
+
 const SIGNS: SignTable<Sign> = {
   "effect-silver": coin,
   "effect-draw": "card-draw",
@@ -62,6 +68,32 @@ const SIGNS: SignTable<Sign> = {
   "cost-influence": influence(true),
   "cost-cards": "card-discard",
   "cost-silver": coin,
+  "metric-devices-any-role": "device-board",
+  "metric-devices-built": "build",
+  "metric-devices-built-published": all("build", "publish"),
+  "metric-devices-invented-built": all("invent", "build"),
+  "metric-devices-invented-published": all("invent", "publish"),
+  "metric-devices-published": "publish",
+  "metric-dice": ({ args }) => coloured("die", args.colour),
+  "metric-dice-pairs": ({ args }) => [coloured("die", args.colour), coloured("die", args.other)],
+  "metric-dice-sets": "die-coloured",
+  "metric-influence": influence(false),
+  "metric-influence-sets": "influence-each",
+  "metric-invention": "invention-tile",
+  "metric-pairs-research-active-craft": all("research", "craft-any"),
+  "metric-pairs-workshop-tile-active-craft": all("workshop-tile", "craft-any"),
+  "metric-pairs-workshop-tile-research": all("workshop-tile", "research"),
+  "metric-research-centre": "research-tent",
+  "metric-research-left": "research-ongoing",
+  "metric-research-right": "research-now",
+  "metric-research-sets": all("research-ongoing", "research-tent", "research-now"),
+  "metric-royalties": "royalties",
+  "metric-ship": "ship",
+  "metric-tent-areas": "tent",
+  "metric-tower": ({ args }) => [icon("tower"), ...(args.trade ? [icon(named(args.trade))] : [])],
+  "metric-workshop": "workshop",
+  "metric-workshop-tiles": ({ args }) => coloured("workshop-tile", args.colour),
+  "metric-workshop-tiles-none": "workshop-tile",
   die: ({ args }) => icon(typeof args.face === "number" ? `die-${args.face}` : "die"),
   craft: own,
   landscape: own,

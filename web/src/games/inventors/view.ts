@@ -1,7 +1,12 @@
 // What the table tells of Inventors, and what its printed things say: the shapes of the data, nothing more.
 
 import type { Schemas } from "../../api/http";
+import { keysOf, openOf } from "../../table/answers";
 import type { Components } from "../../table/table.svelte";
+
+export type Kind = Schemas["InventorsKind"];
+export const key = keysOf<Kind>();
+export const open = openOf<Kind>();
 
 export type Guild = "blue" | "orange" | "charcoal";
 export const GUILDS: readonly Guild[] = ["blue", "orange", "charcoal"];

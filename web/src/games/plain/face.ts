@@ -1,24 +1,21 @@
-// How a game is shown that brings no drawing of its own: from its view and its words.
+// How a game is shown that brings no drawing of its own: from the schema of its views and its words.
 
 import type { LiveTable } from "../../table/table.svelte";
 import type { GameFace, SeatSummary } from "../games";
 import Board from "./Board.svelte";
-import { countsOf, named, type Fields } from "./shape";
+import { seatParts } from "./shape";
 import Table from "./Table.svelte";
 
 /** As many as a seat's strip has room for. */
 const MOST = 6;
 
-function summary(player: Fields, _: number, table: LiveTable): SeatSummary[] {
-  return countsOf(player)
-    .slice(0, MOST)
-    .map(([field, value]) => ({ label: named(table.words!.names, field), value }));
+/** What a seat has in numbers. */
+function summary(_: unknown, seat: number, table: LiveTable): SeatSummary[] {
+  const counts = seatParts(table, seat).flatMap(({ label, shape, value }): SeatSummary[] => {
+    if (Array.isArray(value)) return shape["x-own"] ? [] : [{ label, value: value.length }];
+    return typeof value === "number" ? [{ label, value }] : [];
+  });
+  return counts.slice(0, MOST);
 }
 
-export const face: GameFace = {
-  Table,
-  Board,
-  flows: true,
-  summary: summary as GameFace["summary"],
-  iconOf: () => undefined,
-};
+export const face: GameFace = { Table, Board, flows: true, summary, iconOf: () => undefined };

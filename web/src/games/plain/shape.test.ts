@@ -1,58 +1,104 @@
 import { expect, test } from "vitest";
 
-import type { Option } from "../../table/table.svelte";
-import { namesIn } from "../../words/fluent";
-import { answersOf, common, countsOf, named, printedOn } from "./shape";
+import { Answers } from "../../table/answers";
+import type { LiveTable } from "../../table/table.svelte";
+import { Words } from "../../words/fluent";
+import { keysBy, named, printedAt, printedOn, seatParts, shapeOf, tableParts, within } from "./shape";
 
-const options = (...keys: string[]): Map<string, Option> =>
-  new Map(keys.map((key) => [key, { key, message: { id: key, args: {} }, preview: [] }]));
-
-test("a thing stands for the answers that end with it", () => {
-  const open = options("keep:tin_2", "sell:market:tin_2", "rest");
-  expect(answersOf(open, "tin_2").keys).toEqual(["keep:tin_2", "sell:market:tin_2"]);
-  expect(answersOf(open, "rest").keys).toEqual(["rest"]);
-  expect(answersOf(open, "tin").keys).toEqual([]);
+const words = new Words({
+  language: "en",
+  text: "name-stall = the stall\nname-coins = coins\ngood-tin-2 = tin lamp\nkind-metal = metal",
 });
+const view = {
+  type: "object",
+  title: "View",
+  properties: {
+    stall: {
+      type: "array",
+      items: { type: "string", "x-names": "good" },
+      "x-answers": { kinds: ["buy"], by: "value" },
+    },
+    pile: { type: "integer", "x-answers": { kinds: ["draw"], by: "field" } },
+    players: { type: "array", items: { $ref: "#/components/schemas/Player" }, "x-seated": true },
+  },
+} as const;
+const Player = {
+  type: "object",
+  title: "Player",
+  required: ["coins"],
+  properties: {
+    coins: { type: "integer" },
+    cup: { anyOf: [{ type: "string" }, { type: "null" }], "x-own": true },
+    goods: { type: "object", properties: { tin_2: { type: "integer" } }, "x-names": "good" },
+  },
+} as const;
+const table = {
+  words,
+  asked: 0,
+  answers: new Answers(["buy:tin_2", "draw", "take:1"]),
+  components: {
+    shape: { view, schemas: { Player } },
+    good: [{ id: "tin_2", kind: "metal", price: 3 }],
+    space: [{ id: "2", cost: 4 }],
+  },
+  view: {
+    seats: [],
+    over: false,
+    decision: null,
+    pile: 4,
+    stall: ["tin_2", "oak"],
+    players: [
+      { coins: 1, cup: null, goods: { tin_2: 2 } },
+      { coins: 5, cup: "x", goods: {} },
+    ],
+  },
+} as Partial<LiveTable> as LiveTable;
 
-test("what lies beside a thing that can be chosen is refused by the same kind of answer", () => {
-  expect(answersOf(options("keep:tin_2", "rest"), "oak", ["tin_2", "oak"])).toEqual({
-    keys: ["keep:oak"],
-    asked: true,
-  });
-  expect(answersOf(options("keep:tin_2"), "oak", ["oak"])).toEqual({ keys: [], asked: false });
-});
-
-test("names come from the game's words, and never from a sentence or from words that need a number", () => {
-  const names = namesIn(
-    "card-tin_2 = tin lamp\nquestion-oak = Which oak?\neffect-gold = { $n } Gold\nname-pile = the pile",
-  );
-  expect(named(names, "tin_2", "cards")).toBe("Tin lamp");
-  expect(named(names, "pile")).toBe("The pile");
-  expect(named(names, "oak")).toBe("Oak");
-  expect(named(names, "gold")).toBe("Gold");
-  expect(named(names, "blue_left")).toBe("Blue left");
-});
-
-test("of two things of one name the one of the field is meant", () => {
-  const names = namesIn("guild-blue = Blue Guild\ndie-blue = blue die");
-  expect(named(names, "blue", "die")).toBe("Blue die");
-  expect(named(names, "blue", "guilds")).toBe("Blue Guild");
-});
-
-test("on the table lies what neither the frame nor a seat shows", () => {
-  const view = { game: "stall", over: false, players: [{}], board: { pile: 3 }, round: 1 };
-  expect(common(view)).toEqual({ pile: 3, round: 1 });
-});
-
-test("a seat is summed up in numbers", () => {
-  expect(countsOf({ coins: 3, goods: ["tin", "oak"], name: "x", cup: null })).toEqual([
-    ["coins", 3],
-    ["goods", 2],
+test("the schema says what lies on the table, in which order, what it is called and what it stands for", () => {
+  expect(tableParts(table).map(({ id, label, keys }) => [id, label, keys])).toEqual([
+    ["stall", "The stall", []],
+    ["pile", "Pile", ["draw"]],
   ]);
 });
 
-test("a thing shows the plain values printed on it", () => {
-  const components = { good: [{ id: "tin", price: 2, provenance: "rulebook", effects: ["x"] }], meta: { id: "tin" } };
-  expect(printedOn(components, "tin")).toEqual([["price", 2]]);
-  expect(printedOn(components, "oak")).toEqual([]);
+test("a seat has what the schema seats there, and shows others nothing of its own", () => {
+  expect(seatParts(table, 0).map(({ id, label }) => [id, label])).toEqual([
+    ["coins", "Coins"],
+    ["goods", "Goods"],
+  ]);
+  expect(seatParts(table, 1).map(({ id }) => id)).toEqual(["coins", "cup", "goods"]);
+});
+
+test("a thing stands for the answers that its schema names and the game has, on the board of who is asked", () => {
+  const item = within(view.properties.stall);
+  expect(keysBy(table, item, "value", undefined, "tin_2")).toEqual(["buy:tin_2"]);
+  expect(keysBy(table, item, "value", undefined, "oak")).toEqual([]);
+  expect(keysBy(table, item, "value", 1, "tin_2")).toEqual([]);
+  const row = { "x-answers": { kinds: ["take"], by: "place" } } as const;
+  expect(keysBy(table, row, "place", undefined, 1)).toEqual(["take:1"]);
+  expect(keysBy(table, row, "value", undefined, 1)).toEqual([]);
+});
+
+test("of several shapes a value has the one that it fits", () => {
+  const either = { anyOf: [{ $ref: "x/Player" }, { type: "array" }, { type: "null" }], "x-names": "good" };
+  expect(shapeOf(table, either, { coins: 1 })).toMatchObject({ title: "Player", "x-names": "good" });
+  const row = { type: "array", items: { anyOf: [{ type: "string", "x-names": "good" }, { type: "null" }] } };
+  expect(shapeOf(table, within(row), "tin_2")["x-names"]).toBe("good");
+  expect(shapeOf(table, either, null).type).toBe("null");
+  expect(shapeOf(table, either, []).type).toBe("array");
+});
+
+test("names come from the family that the schema names, or are ids in plain letters", () => {
+  expect(named(table, "good", "tin_2")).toBe("Tin lamp");
+  expect(named(table, undefined, "blue_left")).toBe("Blue left");
+});
+
+test("on a thing is shown what the schema names of its component data", () => {
+  const shape = { "x-names": "good", "x-prints": { price: "", kind: "kind" } };
+  expect(printedOn(table, shape, "tin_2")).toEqual([
+    ["Price", "3"],
+    ["Kind", "Metal"],
+  ]);
+  expect(printedOn(table, shape, "oak")).toEqual([]);
+  expect(printedAt(table, { "x-places": { table: "space", prints: { cost: "" } } }, 2)).toEqual([["Cost", "4"]]);
 });

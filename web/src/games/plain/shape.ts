@@ -1,133 +1,130 @@
-// What a view says of itself: its fields, the names of its things, and the answers that they stand for.
+// What a game's schema says of its views: their fields in order, what names them, and the answers that they stand for.
 
-import { isMessage, type Names } from "../../words/fluent";
-import type { Components, LiveTable, Option } from "../../table/table.svelte";
+import { listOf, type Key } from "../../table/answers";
+import type { LiveTable } from "../../table/table.svelte";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What the frame of every table shows already. */
-const FRAME = new Set([
-  "board",
-  "decision",
-  "first",
-  "game",
-  "over",
-  "players",
-  "progress",
-  "scores",
-  "seat",
-  "seats",
-  "turn",
-  "undo",
-]);
-/** What component data says of an entry besides what is printed on it. */
-const UNPRINTED = new Set(["count", "id", "name", "note", "notes", "provenance", "reconstructed", "source"]);
+/** A JSON schema, with the marks of the engine's `core/schema`. */
+export interface Shape {
+  $ref?: string;
+  anyOf?: readonly Shape[];
+  type?: string;
+  /** Records have one; a number or a thing for each of several has none. */
+  title?: string;
+  properties?: Readonly<Record<string, Shape>>;
+  required?: readonly string[];
+  additionalProperties?: Shape | boolean;
+  items?: Shape;
+  "x-names"?: string;
+  "x-own"?: boolean;
+  "x-seat"?: boolean;
+  "x-seated"?: boolean;
+  "x-answers"?: { kinds: readonly string[]; by: "value" | "place" | "field" };
+  "x-prints"?: Readonly<Record<string, string>>;
+  "x-places"?: { table: string; prints: Readonly<Record<string, string>> };
+}
+
+/** A field with its name, the answers that it stands for, and what it holds. */
+export interface Part {
+  id: string;
+  label: string;
+  keys: Key[];
+  shape: Shape;
+  value: unknown;
+}
 
 export const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value) && !isMessage(value);
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Something that needs no box of its own: a number, a word, a yes or no. */
-export const isPlain = (value: unknown): value is string | number | boolean | null | undefined =>
-  typeof value !== "object" || value === null;
+const drawn = (table: LiveTable) =>
+  table.components.shape as { view: Shape; schemas: Readonly<Record<string, Shape>> } | undefined;
 
-/** What lies on the table for all: the view without the frame and the seats. */
-export function common(view: Fields): Fields {
-  const own = Object.entries(view).filter(([name]) => !FRAME.has(name));
-  const { board } = view;
-  return Object.fromEntries([...(isFields(board) ? Object.entries(board) : []), ...own]);
-}
-
-/** What a seat has, if the view tells it seat by seat. */
-export function seatOf(view: Fields, seat: number): Fields | undefined {
-  const found = Array.isArray(view.players) ? (view.players as unknown[])[seat] : undefined;
-  return isFields(found) ? found : undefined;
-}
-
-/** The word by which a record is known: its id or name, or else the first word in it. */
-export function headOf(record: Fields): string | undefined {
-  return ["id", "name", ...Object.keys(record)].find((field) => typeof record[field] === "string");
-}
-
-/** The name of a thing; where the game has none, its id in plain letters. */
-export function named(names: Names, text: string, field = ""): string {
-  const said = names.get(`${field}-${text}`) ?? names.get(`${field.replace(/s$/, "")}-${text}`) ?? names.get(text);
-  const plain = said ?? text.replaceAll(/[_.-]+/g, " ").trim();
-  return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
-}
-
-/** The open answers by the thing that each ends with: `keep:tin_2` by `tin_2`. */
-function endings(options: ReadonlyMap<string, Option>): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const key of options.keys()) {
-    for (let at = 0; at >= 0 && at < key.length; at = key.indexOf(":", at) + 1 || -1) {
-      const text = key.slice(at);
-      found.set(text, [...(found.get(text) ?? []), key]);
-    }
-  }
-  return found;
-}
-
-const known = new WeakMap<ReadonlyMap<string, Option>, Map<string, string[]>>();
-
-function open(options: ReadonlyMap<string, Option>): Map<string, string[]> {
-  let found = known.get(options);
-  if (!found) known.set(options, (found = endings(options)));
-  return found;
-}
-
-/**
- * The answers that a thing stands for. One among others that can be chosen, and cannot be itself, stands for the same
- * kind of answer: it is refused, and the server says why.
- */
-export function answersOf(
-  options: ReadonlyMap<string, Option>,
-  text: string,
-  beside: readonly string[] = [],
-): { keys: string[]; asked: boolean } {
-  const found = open(options);
-  const own = found.get(text);
-  if (own) return { keys: own, asked: true };
-  const kinds = beside.flatMap((other) => (found.get(other) ?? []).map((key) => key.slice(0, -other.length)));
-  const keys = [...new Set(kinds)].filter((kind) => kind !== "").map((kind) => kind + text);
-  return { keys, asked: keys.length > 0 };
-}
-
-const rows = new WeakMap<Components, Map<string, Fields>>();
-
-/** What is printed on a thing: the plain values of its entry in the component data. */
-export function printedOn(components: Components, text: string): [string, string | number][] {
-  let found = rows.get(components);
-  if (!found) {
-    rows.set(components, (found = new Map()));
-    for (const row of Object.values(components).flatMap((table) =>
-      Array.isArray(table) ? (table as unknown[]) : [],
-    )) {
-      if (isFields(row) && typeof row.id === "string") found.set(row.id, row);
-    }
-  }
-  return Object.entries(found.get(text) ?? {}).filter(
-    (entry): entry is [string, string | number] =>
-      !UNPRINTED.has(entry[0]) && (typeof entry[1] === "number" || typeof entry[1] === "string"),
+function fits({ type, required = [] }: Shape, value: unknown): boolean {
+  if (isFields(value)) return type === "object" && required.every((field) => field in value);
+  return (
+    type === (value === null ? "null" : Array.isArray(value) ? "array" : typeof value).replace("number", "integer")
   );
 }
 
-/** What a seat has in numbers, for the list of seats. */
-export function countsOf(player: Fields): [string, number][] {
-  return Object.entries(player).flatMap(([field, value]): [string, number][] => {
-    if (typeof value === "number") return [[field, value]];
-    return Array.isArray(value) ? [[field, value.length]] : [];
+/** The shape of a value: of several, the one that fits it. */
+export function shapeOf(table: LiveTable, { $ref, anyOf, ...shape }: Shape, value: unknown): Shape {
+  if ($ref) return { ...drawn(table)?.schemas[$ref.split("/").at(-1)!], ...shape };
+  const found = anyOf?.map((each) => shapeOf(table, each, value)).find((each) => fits(each, value));
+  return { ...found, ...shape };
+}
+
+/** The shape of what lies in a list: what names its values, and what they stand for, stands at the list. */
+export function within({ items, "x-answers": stands, ...shape }: Shape): Shape {
+  const marks = Object.entries(shape).filter(([name]) => /^x-(names|prints|seat)$/.test(name));
+  return { ...Object.fromEntries(marks), ...(stands?.by === "value" && { "x-answers": stands }), ...items };
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** The name of a field or a value; where the game has none, its id in plain letters. */
+export function named(table: LiveTable, names: string | undefined, id: string | number): string {
+  const said = `${names}-${String(id).replaceAll("_", "-")}`;
+  return capital(table.words?.has(said) ? table.words.word(said) : String(id).replaceAll(/[_.-]+/g, " "));
+}
+
+/** The answers that something stands for; on another seat's board nothing does. */
+export function keysBy(
+  table: LiveTable,
+  { "x-answers": stands }: Shape,
+  by: "value" | "place" | "field",
+  seat: number | undefined,
+  ...thing: unknown[]
+): Key[] {
+  if (stands?.by !== by || (seat !== undefined && seat !== table.asked)) return [];
+  return listOf(stands.kinds.map((kind) => table.answers.find(kind, ...thing)));
+}
+
+/** What a record or a table holds, in the order of its schema; without what only its owner sees, for others. */
+export function partsOf(table: LiveTable, shape: Shape, fields: Fields, seat?: number): Part[] {
+  const rest = typeof shape.additionalProperties === "object" ? shape.additionalProperties : {};
+  const shapes = shape.properties ?? Object.fromEntries(Object.keys(fields).map((id) => [id, rest]));
+  return Object.entries(shapes).flatMap(([id, each]): Part[] => {
+    const value = fields[id];
+    const form = shapeOf(table, each, value);
+    if (value === undefined || (value === null && form["x-own"])) return [];
+    if (shape.title)
+      return [{ id, label: named(table, "name", id), keys: keysBy(table, form, "field", seat), shape: form, value }];
+    const keys = keysBy(table, shape, "value", seat, id);
+    return [{ id, label: named(table, shape["x-names"], id), keys, shape: form, value }];
   });
 }
 
-/** Whether a thing on another seat's board can also be chosen elsewhere: then it is chosen there. */
-export function elsewhere(table: LiveTable, seat: number | undefined, text: string): boolean {
-  if (seat === undefined || seat === table.asked) return false;
-  const view = table.view ?? {};
-  return holds(common(view), text) || holds(seatOf(view, table.asked ?? -1), text);
+/** What lies on the table for all, and what each seat has. */
+export function tableParts(table: LiveTable): Part[] {
+  const all = partsOf(table, drawn(table)?.view ?? {}, table.view ?? {});
+  return all.filter((part) => !part.shape["x-seated"]);
 }
 
-function holds(value: unknown, text: string): boolean {
-  if (value === text) return true;
-  if (Array.isArray(value)) return value.some((each) => holds(each, text));
-  return isFields(value) && Object.entries(value).some(([name, each]) => name === text || holds(each, text));
+export function seatParts(table: LiveTable, seat: number): Part[] {
+  const all = partsOf(table, drawn(table)?.view ?? {}, table.view ?? {});
+  return all.flatMap((part) => {
+    const value = part.shape["x-seated"] ? (part.value as readonly unknown[])[seat] : undefined;
+    if (value === undefined) return [];
+    const shape = shapeOf(table, part.shape.items ?? {}, value);
+    return isFields(value) ? partsOf(table, shape, value, seat) : [{ ...part, shape, value }];
+  });
+}
+
+/** What is printed on a thing, or on a place in a row: what the schema names of its component data. */
+export function printedOn(table: LiveTable, shape: Shape, id: unknown): [string, string][] {
+  return printed(table, shape["x-names"], shape["x-prints"], id);
+}
+
+export function printedAt(table: LiveTable, { "x-places": places }: Shape, place: number): [string, string][] {
+  return printed(table, places?.table, places?.prints, String(place));
+}
+
+function printed(table: LiveTable, of = "", fields: Shape["x-prints"] = {}, id: unknown): [string, string][] {
+  const row = ((table.components[of] ?? []) as readonly Fields[]).find((each) => each.id === id);
+  if (!row) return [];
+  return Object.entries(fields).map(([field, names]) => {
+    const values = [row[field]].flat() as (string | number)[];
+    return [named(table, "name", field), values.map((each) => (names ? named(table, names, each) : each)).join(", ")];
+  });
 }

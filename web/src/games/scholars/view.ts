@@ -1,6 +1,7 @@
 // What a view of this game holds, and the printed things by their names in it.
 
 import type { Schemas } from "../../api/http";
+import { keysOf, type Thing } from "../../table/answers";
 import { getTable } from "../../table/context";
 import type { Components, LiveTable } from "../../table/table.svelte";
 import type { Message, Words } from "../../words/fluent";
@@ -10,23 +11,12 @@ export const COLOURS = ["white", "red", "yellow", "blue", "purple", "orange", "g
 export const WORKERS = ["white", "red", "yellow", "blue"] as const;
 export const TRACKS = ["mathematics", "physics", "chemistry", "philosophy", "biology", "astronomy"] as const;
 export const GUILDS = ["purple", "orange", "green"] as const;
-export const LANGUAGES = ["chinese", "sanskrit", "greek", "hebrew", "persian", "syriac", "arabic"] as const;
 export const SPACES = ["top", "middle", "bottom"] as const;
 
 export type Guild = (typeof GUILDS)[number];
 export type Track = (typeof TRACKS)[number];
 export type WorkerColour = (typeof WORKERS)[number];
 export type Space = (typeof SPACES)[number];
-
-/** The colour that goes with a Research Track. */
-export const TRACK_COLOUR: Record<string, string> = {
-  mathematics: "purple",
-  physics: "red",
-  chemistry: "orange",
-  philosophy: "yellow",
-  biology: "green",
-  astronomy: "blue",
-};
 
 // -- the view -------------------------------------------------------------------------------------------
 
@@ -186,8 +176,13 @@ export class Printed {
     return this.row<GoalRow>("goal_card", `goal_${id}`);
   }
 
+  /** The colour that goes with a Research Track. */
+  colour(track: string): string {
+    return this.row<{ colour: string }>("research_track", track)?.colour ?? "white";
+  }
+
   /** The space of a Research Track. */
-  space(track: string, level: number): { effect: Effects; vp: number } | undefined {
+  space(track: string, level: number): { effect: Effects; vp: number; kind: string } | undefined {
     return this.row("track_space", `${track}_${level}`);
   }
 }
@@ -226,11 +221,23 @@ export function remember(words: Words, key: string, make: () => string): string 
   return text;
 }
 
+export type Kind = Schemas["ScholarsKind"];
+const key = keysOf<Kind>();
+
 /** What every region asks for: the table, what is seen, and the words for it. */
 export function useTable() {
   const table = getTable();
   return {
     table,
+    /** The answer of a kind about things. */
+    key: (kind: Kind, ...things: Thing[]) => key(table, kind, ...things),
+    /** The lines of Translators that can be chosen, each with its answer. */
+    get lines() {
+      return (table.view as ScholarsView).lines.flatMap((line) => {
+        const option = table.options.get(line.answer);
+        return option ? [{ ...line, option }] : [];
+      });
+    },
     get view(): ScholarsView {
       return table.view as ScholarsView;
     },

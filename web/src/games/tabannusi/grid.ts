@@ -16,7 +16,7 @@ export interface Place {
 
 const GAP = 2;
 
-export const isCanal = (cell: Cell): boolean => cell.space.startsWith("W");
+export const isCanal = (cell: Cell): boolean => cell.districts.length > 1;
 
 /** A function from rows and columns to places inside the frame. */
 export function plan(cells: readonly Cell[], { width, height }: Frame) {

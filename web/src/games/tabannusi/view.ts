@@ -1,8 +1,12 @@
 // What a seat sees of this game, and how the drawing looks it up. It knows no rule.
 
 import type { Schemas } from "../../api/http";
+import { keysOf, offered, openOf, type Key } from "../../table/answers";
 import type { Components, LiveTable } from "../../table/table.svelte";
 import type { Message, Words } from "../../words/fluent";
+
+export const key = keysOf<Schemas["TabannusiKind"]>();
+export const open = openOf<Schemas["TabannusiKind"]>();
 
 export const COLOURS = ["brown", "white", "yellow"] as const;
 export const RESOURCES = ["brown", "white", "yellow", "blue", "green"] as const;
@@ -42,8 +46,8 @@ export function actingDistrict(table: LiveTable): number | null {
 }
 
 /** What a thing is, unless an open answer says it all by itself. */
-export const unlessAsked = (table: LiveTable, keys: readonly string[], about: string): string | undefined =>
-  keys.some((key) => table.options.has(key)) ? undefined : about;
+export const unlessAsked = (table: LiveTable, keys: readonly (Key | undefined)[], about: string): string | undefined =>
+  offered(table, ...keys).length > 0 ? undefined : about;
 
 // -- printed things ------------------------------------------------------------------------------------
 

@@ -146,38 +146,6 @@ inventors-schemes-played = Schemes of this round, the last one first
 inventors-about-schemes = Schemes to come this round: { $pile }. In reserve: { $dice } Dice Schemes, { $workers } Worker Schemes
 inventors-about-scheme = { $card }. First: { $top }. If that fails: { $bottom }. Tent: space { $tent }, Dummy's Tent: space { $dummy }.
 
-## What Device Cards count
-inventors-metric-devices-any-role = Devices with a role of yours
-inventors-metric-devices-built = Devices you Built
-inventors-metric-devices-published = Devices you Published
-inventors-metric-devices-built-published = Devices you Built and Published
-inventors-metric-devices-invented-built = Devices you Invented and Built
-inventors-metric-devices-invented-published = Devices you Invented and Published
-inventors-metric-dice = { $colour } dice
-inventors-metric-dice-pairs = pairs of a { $colour } and a { $other } die
-inventors-metric-dice-sets = sets of 3 coloured dice
-inventors-metric-influence = { $colour } Influence
-inventors-metric-influence-sets = sets of 3 Influence
-inventors-metric-invention-columns = empty Invention columns
-inventors-metric-invention-rows = Invention rows with 2 removed
-inventors-metric-pairs-research-active-craft = pairs of a Research and an Active Craftsperson
-inventors-metric-pairs-workshop-tile-active-craft = pairs of a Workshop tile and an Active Craftsperson
-inventors-metric-pairs-workshop-tile-research = pairs of a Workshop tile and a Research
-inventors-metric-research-left = Research in the left section
-inventors-metric-research-centre = Research in the centre section
-inventors-metric-research-right = Research in the right section
-inventors-metric-research-sets = sets of 3 Research, one of each section
-inventors-metric-royalties = space on the Royalties track
-inventors-metric-ship = your Ship's space
-inventors-metric-tent-areas = Tent areas
-inventors-metric-tower = level of the { $trade }
-inventors-metric-tower-highest = level of the highest Craftsperson
-inventors-metric-tower-lowest = level of the lowest Craftsperson
-inventors-metric-workshop-columns = complete Workshop columns
-inventors-metric-workshop-rows = Workshop rows of 4 or more
-inventors-metric-workshop-tiles = { $colour } Workshop tiles
-inventors-metric-workshop-tiles-none = Workshop tiles without colour
-
 ## The companion of a first game
 
 tutorial-begin = You Invent, Build, Test and Publish Devices for VP. Each turn takes one main action; a round ends once everyone has placed a Tent. What you can choose is ringed.

@@ -146,38 +146,6 @@ inventors-schemes-played = Cartes Planification de la manche, la dernière d'abo
 inventors-about-schemes = Cartes Planification à venir cette manche : { $pile }. En réserve : { $dice } de Dés, { $workers } d'Ouvriers
 inventors-about-scheme = { $card }. D'abord : { $top }. En cas d'échec : { $bottom }. Tente : emplacement { $tent }, Tente du Figurant : emplacement { $dummy }.
 
-## Ce que comptent les cartes Objet
-inventors-metric-devices-any-role = Objets où vous avez un rôle
-inventors-metric-devices-built = Objets que vous avez fabriqués
-inventors-metric-devices-published = Objets que vous avez édités
-inventors-metric-devices-built-published = Objets fabriqués et édités par vous
-inventors-metric-devices-invented-built = Objets inventés et fabriqués par vous
-inventors-metric-devices-invented-published = Objets inventés et édités par vous
-inventors-metric-dice = Dés ({ $colour })
-inventors-metric-dice-pairs = paires de Dés ({ $colour } et { $other })
-inventors-metric-dice-sets = séries de 3 Dés colorés
-inventors-metric-influence = Influences ({ $colour })
-inventors-metric-influence-sets = séries de 3 Influences
-inventors-metric-invention-columns = colonnes Invention vides
-inventors-metric-invention-rows = rangées Invention, 2 tuiles retirées
-inventors-metric-pairs-research-active-craft = paires d'une Recherche et d'un Artisan actif
-inventors-metric-pairs-workshop-tile-active-craft = paires d'une tuile Atelier et d'un Artisan actif
-inventors-metric-pairs-workshop-tile-research = paires d'une tuile Atelier et d'une Recherche
-inventors-metric-research-left = Recherches, section gauche
-inventors-metric-research-centre = Recherches, section centrale
-inventors-metric-research-right = Recherches, section droite
-inventors-metric-research-sets = séries de 3 Recherches, une par section
-inventors-metric-royalties = case sur la piste Royalties
-inventors-metric-ship = case de votre Bateau
-inventors-metric-tent-areas = zones de Tentes
-inventors-metric-tower = niveau : { $trade }
-inventors-metric-tower-highest = niveau du plus haut Artisan
-inventors-metric-tower-lowest = niveau du plus bas Artisan
-inventors-metric-workshop-columns = colonnes Atelier complètes
-inventors-metric-workshop-rows = rangées Atelier de 4 ou plus
-inventors-metric-workshop-tiles = tuiles Atelier ({ $colour })
-inventors-metric-workshop-tiles-none = tuiles Atelier sans couleur
-
 ## Le guide d'une première partie
 
 tutorial-begin = Inventez, fabriquez, testez et éditez des Objets pour des PV. Une action principale par tour ; la manche finit quand chacun a posé sa Tente. Ce que vous pouvez choisir est entouré.

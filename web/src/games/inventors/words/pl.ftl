@@ -148,38 +148,6 @@ inventors-schemes-played = Karty Planu z tej rundy, od ostatniej
 inventors-about-schemes = Karty Planu w talii: { $pile }. W Rezerwie: Plany Kości { $dice }, Plany Robotnika { $workers }
 inventors-about-scheme = { $card }. Najpierw: { $top }. Jeśli się nie da: { $bottom }. Namiot: pole { $tent }, Namiot Figuranta: pole { $dummy }.
 
-## Co liczą karty Wynalazku
-inventors-metric-devices-any-role = Wynalazki z Twoją rolą
-inventors-metric-devices-built = Zbudowane przez Ciebie Wynalazki
-inventors-metric-devices-published = Opublikowane przez Ciebie Wynalazki
-inventors-metric-devices-built-published = Wynalazki przez Ciebie Zbudowane i Opublikowane
-inventors-metric-devices-invented-built = Wynalazki przez Ciebie Wymyślone i Zbudowane
-inventors-metric-devices-invented-published = Wynalazki przez Ciebie Wymyślone i Opublikowane
-inventors-metric-dice = Kości ({ $colour })
-inventors-metric-dice-pairs = pary Kości ({ $colour } i { $other })
-inventors-metric-dice-sets = zestawy 3 kolorowych Kości
-inventors-metric-influence = Wpływy (Gildia: { $colour })
-inventors-metric-influence-sets = zestawy 3 Wpływów
-inventors-metric-invention-columns = puste kolumny Pomysłów
-inventors-metric-invention-rows = rzędy Pomysłów bez 2 kafelków
-inventors-metric-pairs-research-active-craft = pary: Badanie i Aktywny Rzemieślnik
-inventors-metric-pairs-workshop-tile-active-craft = pary: kafelek Warsztatu i Aktywny Rzemieślnik
-inventors-metric-pairs-workshop-tile-research = pary: kafelek Warsztatu i Badanie
-inventors-metric-research-left = Badania na lewym odcinku
-inventors-metric-research-centre = Badania na środkowym odcinku
-inventors-metric-research-right = Badania na prawym odcinku
-inventors-metric-research-sets = zestawy 3 Badań, po jednym z każdego odcinka
-inventors-metric-royalties = pole na torze Tantiem
-inventors-metric-ship = pole Twojego Statku
-inventors-metric-tent-areas = sekcje Namiotów
-inventors-metric-tower = poziom: { $trade }
-inventors-metric-tower-highest = poziom najwyższego Rzemieślnika
-inventors-metric-tower-lowest = poziom najniższego Rzemieślnika
-inventors-metric-workshop-columns = pełne kolumny Warsztatów
-inventors-metric-workshop-rows = rzędy Warsztatów po 4 lub więcej
-inventors-metric-workshop-tiles = kafelki Warsztatu (wymagana Kość: { $colour })
-inventors-metric-workshop-tiles-none = kafelki Warsztatu bez koloru
-
 ## Towarzysz pierwszej gry
 
 tutorial-begin = Wymyślasz, Budujesz, Testujesz i Publikujesz Wynalazki, aby zdobyć PZ. W turze: jedna akcja główna; runda trwa, aż wszyscy umieszczą Namiot. To, co możesz wybrać, jest obwiedzione.
