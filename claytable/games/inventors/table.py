@@ -115,5 +115,3 @@ class InventorsTable(OwnedTable[Player, Board]):
     def last_space(self, seat: int) -> None:
         """A Ship is on the last space of the River."""
         raise NotImplementedError
-
-
