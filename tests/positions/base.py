@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Self
 
 import claytable
 from claytable import Refusal
+from claytable.core.packs import read_components
+
+
+@cache
+def _other_box(kind: Any, package: str) -> Any:
+    return kind(read_components(package, None))
 
 
 class BasePosition:
@@ -13,6 +20,14 @@ class BasePosition:
 
     def __init__(self, game: claytable.Game) -> None:
         self.game = game
+
+    def own_box(self) -> Any:
+        """A box that a test may add effects to: the printed one is for every other test too."""
+        rules = self.game.rules
+        if self.table.box is rules.box():
+            self.table.box = _other_box(type(self.table.box), rules.package)
+            self.table.vocabulary = self.table.box.words
+        return self.table.box
 
     # -- looking --------------------------------------------------------------------------------------
 

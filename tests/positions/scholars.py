@@ -165,12 +165,13 @@ class Position(BasePosition):
 
     def effect(self, *texts: str, seat: int = 0, must: int = 0) -> Position:
         """Resolve effects written as in the component data, e.g. `"draw 1 die"`, now, for `seat`."""
-        numbers = self.box.clauses.read(list(texts))
-        for part in self.box.parts:
+        box = self.own_box()
+        numbers = box.clauses.read(list(texts))
+        for part in box.parts:
             for each in (part, *part.ways):
                 if each.answer < 0:
-                    each.answer = self.box.words.add(f"do:{each.text}")
-            self.box.part_of_answer[part.answer] = part.number
+                    each.answer = box.words.add(f"do:{each.text}")
+            box.part_of_answer[part.answer] = part.number
         self._interrupt()
         self.table.effects(seat, numbers, must)
         self.table.advance()

@@ -149,13 +149,14 @@ class Position(BasePosition):
 
     def effect(self, *texts: str, seat: int = 0, colour: str = "") -> Position:
         """Resolve effects written as in the component data, e.g. `"gain gold 1"`, now, for `seat`."""
-        numbers = self.box.clauses.read(list(texts))
+        box = self.own_box()
+        numbers = box.clauses.read(list(texts))
         for number in numbers:
-            part = self.box.parts[number]
+            part = box.parts[number]
             for each in (part, *part.ways):
                 if each.answer < 0:
-                    each.answer = self.box.words.add(f"do:{each.text}")
-            self.box.part_of_answer[part.answer] = number
+                    each.answer = box.words.add(f"do:{each.text}")
+            box.part_of_answer[part.answer] = number
         self._interrupt()
         self.table.effects(seat, numbers, COLOURS.index(colour) if colour else -1)
         self.table.advance()
