@@ -39,7 +39,9 @@ PACKS = {
 #: Where people read: pages, and comments and docstrings of code. A new folder is added here.
 READ = (
     *("*.md", "*.py", "docs/**/*.md", "docs/*.py", "bench/*.py", "examples/**/*.py", "tests/**/*.py", "tools/*.py"),
-    *(f"claytable/{part}/**/*.py" for part in ("bots", "cli", "draw", "envs", "sim", "testing")),
+    *(f"claytable/{part}/**/*.py" for part in ("bots", "cli", "core", "draw", "envs", "games", "host", "page")),
+    *(f"claytable/{part}/**/*.py" for part in ("server", "sim", "testing")),
+    *("claytable/*.py", "web/src/**/*.ts", "web/src/**/*.svelte"),
 )
 #: Turns of phrase that stop a reader. Say instead: depends on; as many as, or a number; the player who; you.
 AVOIDED = (
