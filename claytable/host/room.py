@@ -112,7 +112,7 @@ class Room(Generic[Here]):
         for listener in self.listeners:
             listener.stale_seats = True
 
-    # -- what is told ---------------------------------------------------------------------------------
+    # -- what people see ------------------------------------------------------------------------------
 
     def seat_of(self, listener: Here) -> int | None:
         """Through whose eyes they see the table: of their seats the one that must answer, or the first."""
