@@ -114,7 +114,7 @@ class Gardening(Ask):
 
     def __init__(self, seat: int, placed: int, must: int) -> None:
         self.seat = seat
-        #: Gardens placed so far, and whether something must be done: what counts as an Action does something.
+        #: Gardens placed so far, and whether something must be done: an Action must do something.
         self.placed = placed
         self.must = must
 

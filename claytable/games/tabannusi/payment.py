@@ -186,7 +186,7 @@ class Pay(Ask):
                 return found
             if self.counts(table):
                 me = table.players[self.seat]
-                # What a die or a Crate pays only it can pay: Gold alone may be needed elsewhere.
+                # Only Gold may be needed elsewhere: what a die or a Crate pays, nothing else can pay.
                 if me.gold and gold_needed(me.dice, me.crates, less(self.need, due(self.need))) >= me.gold:
                     found.pop()
                 return found

@@ -96,7 +96,7 @@ class Player(TypedDict):
     harbormasters: Annotated[list[str], many_of("harbormaster_ids", names="harbormaster")]
     decrees: Annotated[list[str], many_of("decree_ids", names="decree")]
     urban_cards: Annotated[int, number(5)]
-    #: Of others only those that were revealed.
+    #: For other seats, only the revealed ones.
     urban: Annotated[list[str], many_of("urban_ids", names="urban"), OWN]
     tolerance: Annotated[int, number(5)]
     #: Houses in each District; and for each open Decree how much there is, and how much it needs. Both follow from the

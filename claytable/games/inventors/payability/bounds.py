@@ -143,7 +143,7 @@ def outlook(purse: Purse, owes: bool, bright: bool) -> tuple[int, int, int, int,
 
 
 def playable_cards(purse: Purse, owes: bool, bright: bool) -> int:
-    """The cards whose edge is of use: a refresh for whom it could bring back, a brighten."""
+    """The cards whose edge is of use: a refresh of someone it could bring back, a brighten."""
     found = BITS[purse.refresh_cards & purse.inactive()] if owes else 0
     return found + purse.brighten_cards if bright else found
 
