@@ -271,8 +271,7 @@ export function useTable() {
   };
 }
 
-/** A player's dice by number: dice that are alike differ by the order in which they lie, Action Slots before the hand.
- */
+/** A player's dice by number: equal dice count in the order in which they lie, Action Slots before the hand. */
 export function numbered(player: PlayerView, seat: number) {
   const counts = new Map<string, number>();
   const name = (die: string): string => {
