@@ -120,8 +120,7 @@ class Game:
 
     @property
     def decision(self) -> Decision:
-        """Which question is open, which seat must answer it, and with which options. Raises `Illegal` when the game is
-        over."""
+        """The open question, its seat and its options. Raises `Illegal` when the game is over."""
         question = self.table.question
         if question is None:
             raise Illegal("The game is over: nothing is being asked.")

@@ -105,8 +105,7 @@ class Amounts(Kind):
 
 
 class Seat(Kind):
-    """A seat: a 1 at its place; the seat that looks comes first. After the seats comes the place of all that is
-    neutral."""
+    """A seat: a 1 at its place; the seat that looks comes first. The place for neutral things comes last."""
 
     def __init__(self) -> None:
         super().__init__(SEATS + 1, "a seat")

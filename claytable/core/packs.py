@@ -45,8 +45,7 @@ PackSource: TypeAlias = "str | Pack | None"
 
 
 class Source:
-    """A text that components were read from; it looks for the lines of its tables only when there is an error to
-    report."""
+    """A text that components were read from; it looks for the lines of its tables only to report an error."""
 
     __slots__ = ("_places", "file", "text")
 

@@ -76,7 +76,7 @@ class Pcg32:
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, each as likely as the others."""
         drawn = self.next()
-        # Only numbers below `bound` would favour some results: the exact count is worth working out only for those.
+        # Only numbers below `bound` could favour some results: the exact count is worth working out only for those.
         while drawn < bound and drawn < (1 << 32) % bound:
             drawn = self.next()
         return drawn % bound

@@ -39,8 +39,7 @@ class Storage(Protocol):
         """Keep a new table with its first entries."""
 
     async def append(self, table: str, expected: int, entries: str, record: str) -> bool:
-        """Add entries and replace the record. Returns False, and does nothing, if the journal is not `expected` entries
-        long."""
+        """Add entries and replace the record; if the journal has not `expected` entries, only return False."""
 
     async def change(self, table: str, record: str) -> None:
         """Replace the record."""
@@ -173,8 +172,7 @@ def _game(value: Any) -> Any:
 
 
 def _pieces(text: str, begins: str = "") -> Iterator[Any]:
-    """The values of a JSON list, as far as they can be read; after a broken one, it goes on where the next one
-    `begins`."""
+    """The values of a JSON list, as far as they can be read; after a broken one, from where the next `begins`."""
     place = 0
     while 0 <= place < len(text):
         between = _BETWEEN.match(text, place)

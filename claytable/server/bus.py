@@ -19,8 +19,7 @@ Hear = Callable[[dict[str, Any]], None]
 
 
 class Bus(Protocol):
-    """How to tell other processes something. A word may get lost: a process that misses one finds out by looking
-    again."""
+    """How to tell other processes something. A word may get lost: looking again finds what was missed."""
 
     async def open(self, hear: Hear, again: Callable[[], None]) -> None:
         """Begin to hear; calls `again` when words may have been missed."""

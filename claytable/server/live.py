@@ -46,8 +46,7 @@ log = structlog.get_logger("claytable.live")
 
 @router.websocket("/api/tables/{table}/live")
 async def live(socket: WebSocket, table: str) -> None:
-    """Query: `seat` (one of yours; without it all of yours), `seen` (last number received), `watch` (a link's
-    token)."""
+    """Query: `seat` (one of yours; otherwise all of yours), `seen` (last number seen), `watch` (a link's token)."""
     rooms: Rooms = socket.app.state.rooms
     settings: Settings = socket.app.state.settings
     await socket.accept()
@@ -196,8 +195,7 @@ async def _send(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms)
 
 
 async def _tell(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms) -> None:
-    """Send what there is to tell. A slow client gets the newest table, with all of the log since the last one it
-    got."""
+    """Send what there is to tell. A slow client gets the newest table, with all of the log since the one before."""
     while True:
         await listener.wake.wait()
         listener.wake.clear()

@@ -15,8 +15,7 @@ export function told({ args }: Message): string[] {
     });
 }
 
-/** Whether a sentence is about a place or piece; one that belongs to a seat counts only if the sentence names that
-seat. */
+/** Whether a sentence is about a place or piece; what belongs to a seat counts only if the sentence names it. */
 export function isTold(place: string, names: readonly string[], seat: number): boolean {
   const name = `-${place.replaceAll("_", "-").split("/", 1)[0]!}`;
   const owner = /^-(?:[a-z]+-)?(\d)-/.exec(name);

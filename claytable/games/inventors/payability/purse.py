@@ -167,8 +167,7 @@ class Purse:
         )
 
     def worth_refreshing(self) -> int:
-        """The Inactive Craftspeople who could serve, as bits: if the Silver is enough, only the ones named in the
-        cost."""
+        """The Inactive Craftspeople who could serve, as bits: with enough Silver, only the ones named in the cost."""
         inactive = self.inactive()
         if self.any_crafts or not self.box.prices_fall:
             return inactive
