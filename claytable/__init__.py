@@ -64,8 +64,8 @@ __all__ = [
 
 
 def _show(game: Game) -> str:
-    # Drawings take a moment to load, and most programs draw nothing. By name: the compiler of the engine, which follows
-    # imports, need not know what they are drawn with.
+    # Drawings take a moment to load, and most programs draw nothing. They are loaded by name: the compiler of the
+    # engine follows imports, and must not follow this one.
     return str(import_module(f"{__name__}.draw.pictures").notebook(game))
 
 

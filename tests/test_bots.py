@@ -96,7 +96,7 @@ def test_a_further_question_of_a_turn_is_looked_at_more_shortly() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_alone_too_every_turn_is_planned_anew(name: str) -> None:
-    """The printed opponent is never asked: one's next turn follows on one's last answer."""
+    """The printed opponent is never asked: a player's next turn follows on their last answer."""
     game = claytable.new(name, seats=1, seed=2)
     player = SearchBot(1, tries=400)
     first: list[int] = []

@@ -1,4 +1,4 @@
-"""What is being asked: a decision and its options.
+"""The open question: a decision and its options.
 
 >>> import claytable
 >>> decision = claytable.new("inventors", seats=2, seed=7).decision
@@ -78,7 +78,7 @@ class Legal:
 
 
 class Decision:
-    """What is being asked, and of whom: a `seat`, the `question` as a message, and the `options` to choose from."""
+    """The open question: the `seat` that must answer, the `question` as a message, and the `options` to choose from."""
 
     __slots__ = ("options", "question", "seat")
 

@@ -26,7 +26,7 @@ from .rules import AnyGame, SeatKind
 from .scores import Score
 from .table import Event, Question, Table, Vocabulary
 
-#: A copy of the table is kept at every so many answers: undo starts there.
+#: Answers between two kept copies of the table: undo starts from the nearest copy.
 CHECKPOINT: Final = 64
 
 #: Shows a game in a notebook. The core has no drawings: the package that has them sets this (`shown_by`).
@@ -108,7 +108,7 @@ class Game:
         return f"<Game {table}{pack}, entry {entry}, {asked}>"
 
     def _repr_html_(self) -> str | None:
-        """The table, for notebooks: as the person may see it who is asked; see `claytable.draw.pictures.reader`."""
+        """The table, for notebooks: as the seat that must answer may see it; see `claytable.draw.pictures.reader`."""
         return None if _show is None else _show(self)
 
     # -- asking -------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ class Game:
 
     @property
     def decision(self) -> Decision:
-        """What is being asked, of whom, with which options. Raises `Illegal` when the game is over."""
+        """The open question, its seat and its options. Raises `Illegal` when the game is over."""
         question = self.table.question
         if question is None:
             raise Illegal("The game is over: nothing is being asked.")
@@ -128,7 +128,7 @@ class Game:
 
     @property
     def asked(self) -> int:
-        """The seat that is asked; -1 when the game is over."""
+        """The seat that must answer; -1 when the game is over."""
         question = self.table.question
         return -1 if question is None else question.seat
 
@@ -139,7 +139,7 @@ class Game:
 
     @property
     def answers(self) -> list[int]:
-        """The same as numbers, for `play_answer`; not to be changed."""
+        """The same as numbers, for `play_answer`; do not change the list."""
         return self.table.answers
 
     @property
@@ -164,13 +164,13 @@ class Game:
         self.play_answer(answer)
 
     def play_answer(self, answer: int) -> None:
-        """Answer with one of `answers`, unchecked: for programs that just read them."""
+        """Answer with one of `answers`, unchecked: for programs that have just read them."""
         table = self.table
         question = table.question
         assert question is not None
         question.take(table, answer)
         table.advance()
-        # A tuple of plain values is soon of no concern to the garbage collector.
+        # The garbage collector soon stops tracking a tuple of plain values.
         entry = Entry(self.written, self.standing, question, answer, tuple(table.events))
         table.events.clear()
         self.written = entry
@@ -188,7 +188,7 @@ class Game:
         self.written = Entry(self.written, last.under, None, -1, ())
 
     def can_undo(self, seat: int) -> bool:
-        """Whether `seat` may take the last answer back among others: it was theirs and revealed nothing."""
+        """Whether `seat` may take the last answer back when others play too: it was theirs and revealed nothing."""
         last = self.standing
         if last is None or last.question is None or last.question.seat != seat:
             return False
@@ -215,7 +215,7 @@ class Game:
         return twin
 
     def determinize(self, seat: int, rng: Pcg32 | int) -> Game:
-        """The same game with everything `seat` cannot see drawn afresh, the future too. It keeps no journal."""
+        """The same game with a new random draw of all that `seat` cannot see, the future too. It keeps no journal."""
         twin = self.copy()
         chance = rng if isinstance(rng, Pcg32) else Pcg32(rng)
         if not self.over:
@@ -331,12 +331,13 @@ class Game:
         try:
             sentence = self.rules.words("en").say(refusal.message)
         except (ModuleNotFoundError, BadOptions):
-            # The engine in a page has neither Fluent nor catalogues: there the message of `why_not` is put into words.
+            # In the browser the engine has neither Fluent nor catalogues: there the page puts the message of `why_not`
+            # into words.
             sentence = f"'{key}' is not allowed now."
         return Illegal(f"{refusal.rule}: {sentence}" if refusal.rule else sentence, refusal.rule)
 
     def _table_after(self, entry: Entry | None) -> Table:
-        """The table as it was when `entry` was the last answer: from the nearest checkpoint on."""
+        """The table as it was when `entry` was the last answer, played again from the nearest copy."""
         again: list[int] = []
         while entry is not None and entry.checkpoint is None:
             again.append(entry.answer)
@@ -360,6 +361,6 @@ def open_game(
 
 
 def shown_by(show: Callable[[Game], str]) -> None:
-    """From now on notebooks show games in this way."""
+    """Set how notebooks show games from now on."""
     global _show
     _show = show

@@ -1,8 +1,8 @@
 """The journal is the truth: a table is what its journal replays to.
 
-A journal is plain data (JSON): the game, its rules version, the pack, options, seed and seats, then the
-entries. An answer is written by its key; every tenth standing answer carries a digest of the table, so that
-a divergence is found where it happens. An undo is an entry too: nothing is ever deleted.
+A journal is plain data (JSON): the game, its rules version, the pack, options, seed and seats, then the entries. An
+answer is written by its key; every tenth standing answer carries a digest of the table, so that replaying finds a
+difference where it begins. An undo is an entry too: nothing is ever deleted.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .rng import Pcg32
 from .rules import find_game
 
 FORMAT: Final = 1
-#: Every so many standing answers the journal carries a digest of the table.
+#: Standing answers between two digests of the table in the journal.
 DIGEST: Final = 10
 STREAM: Final = 54
 
@@ -33,7 +33,7 @@ def new(
 ) -> Game:
     """A new table. `seats` is a number, or a list of "person", "bot" (1 seat: the printed solo game).
 
-    Without `log` no log lines are kept, which nobody reads in simulation and search; the journal is kept all the same.
+    Without `log` the game keeps no log lines, which nobody reads in simulation and search; it still keeps its journal.
 
     >>> new("inventors", seats=3, seed=7, rounds=3).decision.seat
     0
@@ -58,7 +58,7 @@ def write_journal(game: Game) -> dict[str, Any]:
         raise JournalError("This game did not begin here: only the game that it was taken from has the journal.")
     keys = game.vocabulary.keys
     entries: list[dict[str, Any]] = []
-    # The digests are taken by playing the entries again: while a game is played nobody pays for them.
+    # The digests come from playing the entries again: they cost nothing while a game is played.
     again = game.from_start()
     for entry in game.entries():
         if entry.question is None:
@@ -177,7 +177,7 @@ def _play_entry(game: Game, entry: object, where: str, version: str) -> None:
 
 
 def _version(game: Game, written: str) -> str:
-    """Said where it may explain a difference: the journal is of another version of the rules."""
+    """A sentence that may explain a difference: the journal is of another version of the rules."""
     if written == game.rules.version:
         return ""
     return f" (written with rules version {written}, this is {game.rules.version})"
@@ -191,7 +191,7 @@ def _field(data: Mapping[str, Any], field: str, kind: type, name: str) -> Any:
 
 
 def snapshot(game: Game) -> dict[str, Any]:
-    """The table as plain data, without the journal: a cache that can be thrown away."""
+    """The table as plain data, without the journal: a cache that you can throw away."""
     return {
         "claytable": FORMAT,
         "game": game.rules.id,

@@ -1,4 +1,4 @@
-"""Laws that hold for every table, and the word with which games state their own."""
+"""Laws that hold for every table, and the function with which games state their own."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def expect(found: list[str], what: str, value: object, expected: object) -> None
 
 
 def broken_questions(table: Table) -> list[str]:
-    """What is wrong with what is being asked."""
+    """What is wrong with the open question."""
     found: list[str] = []
     if len(set(table.answers)) != len(table.answers):
         found.append("an answer is offered twice")

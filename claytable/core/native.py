@@ -1,6 +1,6 @@
-"""A word to the compiler: which classes may have subclasses in plain Python, as a game of another package has them.
+"""A mark for the compiler: which classes may have subclasses in plain Python, as games of other packages do.
 
-This module is never compiled, so that the word is also there, and means nothing, where nothing is compiled.
+This module is never compiled, so that the mark is also there, without effect, where nothing is compiled.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-#: No game seats more; a vector has room for all of them, so that it is of one length whoever plays.
+#: The most seats of any game. A vector has room for all of them, so that its length does not depend on who plays.
 SEATS: Final = 4
 NEUTRAL: Final = "neutral"
 
@@ -105,7 +105,7 @@ class Amounts(Kind):
 
 
 class Seat(Kind):
-    """A seat: a 1 at its place, oneself first. After the seats comes the place of whatever is neutral."""
+    """A seat: a 1 at its place; the seat that looks comes first. The place for neutral things comes last."""
 
     def __init__(self) -> None:
         super().__init__(SEATS + 1, "a seat")
@@ -131,7 +131,7 @@ class Seats(Kind):
 
 
 class Seated(Kind):
-    """A list by seat, turned so that oneself comes first."""
+    """A list by seat, turned so that the seat that looks comes first."""
 
     def __init__(self, kind: Kind) -> None:
         super().__init__(SEATS * kind.size)
@@ -148,7 +148,7 @@ class Seated(Kind):
 
 
 class Row(Kind):
-    """A list in its order, at most so long."""
+    """A list in its order, of at most `length` items."""
 
     def __init__(self, kind: Kind, length: int) -> None:
         super().__init__(length * kind.size)

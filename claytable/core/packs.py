@@ -1,7 +1,7 @@
 """Component data: the printed values of a game, and packs that put some of them right.
 
 A pack is a TOML file with the same tables as the game's `components.toml`; it names only what differs. A table
-of a list (`[[device_card]]`) is found by its `id`. What is wrong with a pack is said with file, line, table and field.
+of a list (`[[device_card]]`) is found by its `id`. An error in a pack names file, line, table and field.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ B = TypeVar("B")
 PROVENANCE: Final = ("provenance", "reconstructed", "from_rulebook", "from_public", "from_example")
 
 
-#: So many packs' boxes are kept; who plays with one keeps it anyway.
+#: Boxes of packs that are kept for the next game; a game that uses one keeps it anyway.
 PACKS: Final = 16
 
 
@@ -45,7 +45,7 @@ PackSource: TypeAlias = "str | Pack | None"
 
 
 class Source:
-    """A text that components were read from; where its tables stand is found out when there is an error to tell."""
+    """A text that components were read from; it looks for the lines of its tables only to report an error."""
 
     __slots__ = ("_places", "file", "text")
 
@@ -77,7 +77,7 @@ class Components:
         self.looked_at = ("", "", "")
 
     def raw(self, table: str, row: dict[str, Any], field: str) -> Any:
-        """A field of a row as it stands; whoever reads on says what is wrong with it."""
+        """A field of a row as it stands; the caller says what is wrong with it."""
         self.looked_at = (table, str(row.get("id", "")), field)
         return row[field]
 
@@ -93,13 +93,13 @@ class Components:
         for source in self._sources:
             rows = [row for row in source.rows(table) if not id or row.id == id]
             if rows:
-                # Of a field that stands there twice the last one counts.
+                # If a field stands there twice, the last one counts.
                 row = next((row for row in reversed(rows) if field in row.fields), rows[0])
                 return source.error(row.at(field), said)
         return PackError(f"{said}.")
 
     def one(self, table: str) -> dict[str, Any]:
-        """A table that there is once."""
+        """A table that occurs once."""
         found = self.tables.get(table)
         if not isinstance(found, dict):
             raise PackError(f"{self.name}: the table [{table}] is missing.")
@@ -183,11 +183,11 @@ class Boxes(Generic[B]):
         self.package = package
         self.read = read
         self._printed: B | None = None
-        #: Of packs the last few, by name and whole text.
+        #: The last few packs, by name and whole text.
         self._packs: dict[tuple[str, str], B] = {}
 
     def open(self, pack: PackSource) -> B:
-        """The box, ours or with a pack's values. What is wrong with a pack raises PackError."""
+        """The box, ours or with a pack's values. Raises PackError for an error in the pack."""
         if pack is None:
             if self._printed is None:
                 self._printed = self._read(read_components(self.package, None))

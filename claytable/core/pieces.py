@@ -41,7 +41,7 @@ def fill(piece: object, values: Mapping[str, Any]) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Piece:
-    """A player's things, or a board. It is made empty and then filled: that is the cheapest way to copy one."""
+    """A player's things, or a board. It is made empty, then filled: the cheapest way to copy one."""
 
     __slots__ = ()
 
@@ -81,8 +81,8 @@ EVERYTHING: Final = -1
 class OwnedTable(Table, Generic[P, B]):
     """A table with pieces for each seat and a board that all share.
 
-    Its copies get `players[:]` and `board`, and neither of the two then owns anything. Each game writes that into its
-    `copy`, which a call to another function would make slower by a tenth.
+    A copy gets `players[:]` and `board`; then neither the table nor its copy owns anything. Each game writes that into
+    its `copy`: calling another function would make it slower by a tenth.
     """
 
     __slots__ = ("board", "own", "players")

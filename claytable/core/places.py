@@ -1,8 +1,8 @@
 """Where things stand in a TOML text, for errors that name a line.
 
-`tomllib` tells values and no lines. Every statement of TOML, a heading as well as `key = value`, is a sound text by
-itself: once it is known where a statement ends, `tomllib` reads it, however it is written. That takes longer than
-reading the whole, and is done only when there is an error to tell.
+`tomllib` gives values but no lines. Every statement of TOML, a heading as well as `key = value`, is a sound text by
+itself: this module finds where a statement ends, and `tomllib` reads it, however it is written. That takes longer than
+reading the whole, so it happens only when there is an error to report.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any, Final
 
-#: What may hide a bracket, a comma or the end of a line; and those themselves.
+#: What may hide a bracket, a comma or the end of a line; and these three themselves.
 TOKEN: Final = re.compile(
     r'"""(?:[^\\]|\\.)*?"{3,5}'
     r"|'''.*?'{3,5}"
@@ -45,7 +45,7 @@ class Row:
                 self.id = value["id"]
 
     def at(self, field: str) -> int:
-        """The line of a field; of one that is not there, the line of the row."""
+        """The line of a field; if there is no such field, the line of the row."""
         return self.fields.get(field, self.line)
 
 
@@ -106,7 +106,7 @@ def _names(heading: dict[str, Any]) -> list[str]:
 
 
 def _parts(text: str, end: str, depth: int, line: int) -> Iterator[tuple[int, str]]:
-    """What `end` divides so deep within brackets, each part with its line; the text begins on `line`."""
+    """The parts that `end` divides at this depth of brackets, each with its line; the text begins on `line`."""
     counted = 0
     for begun, ended in _spans(text, end, depth):
         blank = BLANK.match(text, begun, ended)

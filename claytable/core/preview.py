@@ -1,4 +1,4 @@
-"""What an answer would cost, give and set off, told before it is given."""
+"""What an answer would cost, give and set off, before it is given."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from .table import Deed, Question, Table
 
 
 def preview(game: Game, answer: int, seed: int) -> list[Message]:
-    """The lines that `answer` would cause, as far as they are certain, as the seat that is asked may read them.
+    """The lines that `answer` would cause, as far as they are certain, as the seat that must answer may read them.
 
-    The answer is tried on a table where everything that this seat cannot see is drawn afresh: nothing hidden can show.
-    What comes after the first thing that chance decides, or that comes to light, or in the next turn, is not told.
+    The answer is tried on a table with a new random draw of everything that this seat cannot see: nothing hidden can
+    show. The lines stop at the first thing that chance decides or that comes to light, and at the end of the turn.
     """
     seat = game.decision.seat
     table = game.determinize(seat, seed).table
@@ -30,7 +30,7 @@ def preview(game: Game, answer: int, seed: int) -> list[Message]:
 
 
 def _step(table: Table) -> bool:
-    """Do the next step, if there is one that asks nobody."""
+    """Do the next step, if it asks nobody."""
     if not table.stack:
         return False
     step = table.stack.pop()

@@ -21,7 +21,7 @@ class Pcg32:
     """PCG-XSH-RR with 64 bits of state and a stream, by Melissa O'Neill's published algorithm.
 
     The 64 bits are kept in three pieces, so that no product is longer than a machine word: the compiled build is much
-    faster with those, and longer ones ask for signals in a place where it cannot bear to be interrupted.
+    faster with those, and longer ones check for signals in a place where it must not be interrupted.
 
     >>> rng = Pcg32(42, 54)
     >>> [hex(rng.next()) for _ in range(3)]
@@ -37,7 +37,7 @@ class Pcg32:
 
     def __init__(self, seed: int, stream: int = 54, like: Pcg32 | None = None) -> None:
         if like is not None:
-            # Neither seed nor stream, but what another generator has come to.
+            # It has neither seed nor stream, but takes over the state of another generator.
             self.low, self.middle, self.high = like.low, like.middle, like.high
             self.steps = like.steps
             return
@@ -76,7 +76,7 @@ class Pcg32:
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, each as likely as the others."""
         drawn = self.next()
-        # The numbers that would favour some results are fewer than `bound`: only then is it worth counting them.
+        # Only numbers below `bound` could favour some results: the exact count is worth working out only for those.
         while drawn < bound and drawn < (1 << 32) % bound:
             drawn = self.next()
         return drawn % bound
@@ -92,7 +92,7 @@ class Pcg32:
             things[last], things[other] = things[other], things[last]
 
     def redraw(self, things: list[int]) -> None:
-        """Put `things` into a random order that does not hang on the one they had: for what someone cannot see."""
+        """Put `things` into a random order that does not depend on their order before: for what a seat cannot see."""
         things.sort()
         self.shuffle(things)
 

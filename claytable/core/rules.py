@@ -28,11 +28,11 @@ OPPONENT: Final = "opponent"
 LANGUAGES: Final = ("en", "pl", "fr")
 #: The language that every game has.
 ENGLISH: Final = "en"
-#: How messages begin that tell of a game outside its tables, all of them optional: `game-title`, `game-line` (what it
+#: How messages begin that describe a game outside its tables, all of them optional: `game-title`, `game-line` (what it
 #: is, in a sentence), `game-picture` (what its picture shows), `progress` and `progress-setup` (how far a table is),
 #: `setting-<name>`, `setting-<name>-<value>`, and what each of these is for with `-help` after it.
 FRONT: Final = ("game-", "progress", "setting-")
-#: What of a rule is read in a language.
+#: What you read of a rule in your language.
 SAID: Final = ("text", "ambiguity", "decision")
 
 
@@ -80,10 +80,10 @@ def solo_seats(title: str, seats: object) -> tuple[SeatKind, ...]:
 
 
 class Setting:
-    """What a game leaves to those who set it up: an option of `new`, and of every command that makes tables.
+    """What you choose when you set up a game: an option of `new`, and of every command that makes tables.
 
-    `values` are all that may be chosen; (False, True) is a yes or no. Of `several`, any number of them. `help` says
-    what it is about in a sentence without its full stop: it is also what a wrong value is told.
+    `values` are all that you may choose; (False, True) is a yes or no. With `several` you may choose any number of
+    them. `help` says what it is about, in a sentence without its full stop; the error about a wrong value quotes it.
     """
 
     __slots__ = ("default", "help", "name", "several", "solo", "together", "values")
@@ -117,7 +117,7 @@ class Setting:
         return self.values == (False, True)
 
     def check(self, value: object) -> Any:
-        """The value as a table keeps it; raises BadOptions for one that may not be chosen."""
+        """The value as a table keeps it; raises BadOptions for one that is not among `values`."""
         if self.several:
             if not isinstance(value, (list, tuple)):
                 raise BadOptions(f"{self.help}, as a list, not {value!r}.")
@@ -191,7 +191,7 @@ B = TypeVar("B", bound=Box)
 class GameRules(Generic[T, B]):
     """A game, with its kind of table and of box. Each game has one instance, found by its entry point.
 
-    All that a game brings it says here; nothing is looked for by a module's name.
+    A game declares here all that it brings; the core looks for nothing by a module's name.
     """
 
     id: ClassVar[str] = ""
@@ -199,12 +199,12 @@ class GameRules(Generic[T, B]):
     #: Raised whenever a journal of the version before may replay to another table.
     version: ClassVar[str] = "1"
     package: ClassVar[str] = ""
-    #: The languages of its catalogues, of `LANGUAGES`; readers of another one get English.
+    #: The languages of its catalogues, of `LANGUAGES`; readers of other languages get English.
     languages: ClassVar[tuple[str, ...]] = (ENGLISH,)
     #: Minutes with the fewest and with the most players, and how heavy it is, from 1 to 5; 0 if it does not say.
     minutes: ClassVar[tuple[int, int]] = (0, 0)
     weight: ClassVar[int] = 0
-    #: What may be chosen when a table is made.
+    #: What you may choose when you make a table.
     settings: ClassVar[tuple[Setting, ...]] = ()
     #: What to choose for somebody's first game.
     first_game: ClassVar[Mapping[str, Any]] = {}
@@ -248,7 +248,7 @@ class GameRules(Generic[T, B]):
         return {}
 
     def sheet(self, box: B) -> ScoreSheet | None:
-        """Its score pad, for those who play on cardboard; None if it has none."""
+        """Its score pad, for people who play on cardboard; None if it has none."""
         return None
 
     def schema(self, box: B) -> Record | None:

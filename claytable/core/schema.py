@@ -107,7 +107,7 @@ class Own:
 
 
 class Stands:
-    """Marks what stands for answers on a table that is drawn from its schema: who clicks it gives them."""
+    """Marks what stands for answers on a table that is drawn from its schema: a click on it gives the answer."""
 
     __slots__ = ("by", "kinds")
 
@@ -123,7 +123,7 @@ class Prints:
 
     def __init__(self, fields: Mapping[str, str], at: str = "") -> None:
         self.fields = fields
-        #: The table of the places; things are in the one that is called as they are.
+        #: The table of the places; things are in the table of their own name.
         self.at = at
 
 
@@ -150,7 +150,7 @@ def among(ids: Sequence[str], names: str = "") -> Word:
 
 
 def many_of(ids: Ids, most: int = 1, names: str = "") -> Word:
-    """A list of these, in any order; of each at most so many."""
+    """A list of these, in any order; at most `most` of each."""
     return Word(lambda ids, _: Many(ids, most), ids, names)
 
 
@@ -160,12 +160,12 @@ def amounts(ids: Sequence[str], most: int, names: str = "", whole: bool = True) 
 
 
 def seats(most: int) -> Word:
-    """A list of seats, each at most so often."""
+    """A list of seats, each at most `most` times."""
     return Word(lambda _, __: Seats(most), seat="seat")
 
 
 def row(length: int) -> Word:
-    """A list in its order, at most so long."""
+    """A list in its order, of at most `length` items."""
     return Word(lambda _, inner: Row(inner, length))
 
 
@@ -306,7 +306,7 @@ def _kind(hint: Any, box: Any) -> Kind | None:
 
 
 def _inner(hint: Any, box: Any) -> Kind:
-    """The kind of what a list or a table holds; of anything else a word makes nothing."""
+    """The kind of what a list or a table holds; None for anything else."""
     held = get_args(hint)
     kind = _kind(held[-1], box) if get_origin(hint) in (list, dict) else None
     return kind if kind is not None else Record({})

@@ -21,7 +21,7 @@ class Field:
     """Something to count. `each` are the points for one; 0 where the game works them out from several numbers.
 
     `opponent` is the same for the printed opponent, if it differs. `asked` says who counts it. `check` is something
-    that one has or has not.
+    that a player has or has not.
     """
 
     __slots__ = ("asked", "check", "each", "id", "opponent")
@@ -166,7 +166,7 @@ def _check_numbers(numbers: Mapping[str, object], known: list[str], column: int)
     for id, value in numbers.items():
         if id not in known:
             raise BadOptions(f"{where} has no field '{id}'. It has: {', '.join(known) or 'none'}.")
-        # True is 1 to Python, and what people hand over is not always what was asked for.
+        # True is 1 to Python, and callers do not always pass what they should.
         if isinstance(value, bool) or not isinstance(value, int) or not -MOST <= value <= MOST:
             raise BadOptions(f"{where}: '{id}' is a whole number from -{MOST} to {MOST}, not {value!r}.")
 

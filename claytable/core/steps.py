@@ -1,4 +1,4 @@
-"""Every step of a game by name: how a saved stack is put back."""
+"""Every step of a game by name: for putting a saved stack back."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ class Step(Generic[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Step[T]):
-    """A step that needs no one's word."""
+    """A step that asks nobody."""
 
     __slots__ = ()
 
@@ -81,15 +81,15 @@ class SeatDeed(Deed[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[T]):
-    """A step that needs a choice of `seat`."""
+    """A step that needs a choice by `seat`."""
 
     __slots__ = ("seat",)
 
     #: The message id is `question-<name>`.
     name: ClassVar[str] = ""
-    #: The rule that it carries out: what is not offered is, if nothing else is known, not part of it.
+    #: The rule that it carries out: where no other reason is known, an answer that is not offered is not part of it.
     rule: ClassVar[str] = ""
-    #: The answers that it is about, as (first, one past the last): whichever of them is not offered has a reason.
+    #: The answers that it is about, as (first, one past the last): each of them that is not offered has a reason.
     about: ClassVar[tuple[tuple[int, int], ...]] = ()
     #: What the verdicts from 1 on mean: a rule and a message.
     reasons: ClassVar[tuple[tuple[str, str], ...]] = ()
@@ -98,7 +98,7 @@ class Question(Step[T]):
         self.seat = seat
 
     def options(self, table: T) -> list[int]:
-        """The legal answers. One answer is taken without asking; none means there is nothing to ask."""
+        """The legal answers. A lone answer is taken without asking; none means there is nothing to ask."""
         raise NotImplementedError
 
     def take(self, table: T, answer: int) -> None:
@@ -146,7 +146,7 @@ class Question(Step[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Repeated(Question[T]):
-    """A question that is asked so many times, one answer each."""
+    """A question that is asked `times` times, one answer each."""
 
     __slots__ = ("times",)
 
@@ -160,7 +160,7 @@ class Repeated(Question[T]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnQuestion(Question[T]):
-    """A question that on one's own turn also offers free actions: they are done, and it is asked again.
+    """A question that also offers free actions on the seat's own turn: after a free action it is asked again.
 
     Subclasses say what may be chosen (`choices`) and what then happens (`choose`); the table knows the free actions.
     """
@@ -182,7 +182,7 @@ class TurnQuestion(Question[T]):
     def options(self, table: T) -> list[int]:
         found = self.choices(table)
         if self.seat == table.turn and (len(found) > 1 or self.insists(table)):
-            # While the free actions are looked for, the question is one of the steps that are still to be done.
+            # While the table looks for the free actions, the question counts as one of the steps still to be done.
             table.stack.append(self)
             table.add_extras(self.seat, found)
             table.stack.pop()
@@ -250,7 +250,7 @@ class Table:
         "vocabulary",
     )
 
-    # Tables are made empty and then filled (`begin`, or by copying): that is the cheapest way to copy one.
+    # Tables are made empty, then filled (`begin`, or by copying): the cheapest way to copy one.
     rng: Pcg32
     vocabulary: Vocabulary
     stack: list[Step[Any]]
@@ -266,7 +266,7 @@ class Table:
     #: The first player, and whose turn it is (-1 when it is nobody's).
     first: int
     turn: int
-    #: Counts the turns that begin, the printed opponent's too: for those who plan ahead. It is not saved.
+    #: Counts the turns that begin, the printed opponent's too: for programs that plan ahead. It is not saved.
     turns: int
     over: bool
 
@@ -294,7 +294,7 @@ class Table:
     # -- play ---------------------------------------------------------------------------------------
 
     def advance(self) -> None:
-        """Do steps until someone has to be asked, or nothing is left to do."""
+        """Do steps until one needs an answer, or nothing is left to do."""
         stack = self.stack
         while stack:
             if stack.pop().proceed(self):
@@ -385,7 +385,7 @@ class Table:
         raise NotImplementedError
 
     def determinize(self, seat: int, rng: Pcg32) -> None:
-        """Draw afresh everything that `seat` cannot see."""
+        """Give everything that `seat` cannot see a new random draw."""
         raise NotImplementedError
 
     def scores(self) -> list[Score]:

@@ -55,7 +55,7 @@ class EffectWords(Generic[C]):
     def all_in(self, tables: Mapping[str, Any], clauses: Clauses[C], *more: Reader) -> dict[str, Message]:
         """What the effects and costs in component data say, by their texts there; `more` reads what is neither.
 
-        `clauses` is not that of a box: what is only said is no answer to anything.
+        `clauses` is not that of a box: what is only put into words is no answer.
         """
         found: dict[str, Message] = {}
         for text in set(_texts(tables)):

@@ -19,7 +19,7 @@ class Words:
     """One language's catalogue."""
 
     def __init__(self, language: str, text: str) -> None:
-        # Fluent is loaded when sentences are made: the engine itself speaks in messages, and runs without it.
+        # Fluent is loaded when the first sentence is made: the engine itself speaks in messages, and runs without it.
         from fluent.runtime import FluentBundle, FluentResource
         from fluent.syntax import FluentParser
         from fluent.syntax.ast import Junk
@@ -75,7 +75,7 @@ def catalogue(package: str, language: str) -> str:
 
 
 def part(text: str, names: tuple[str, ...]) -> str:
-    """The messages of a catalogue whose names begin so, and all its terms, as a catalogue of its own."""
+    """The messages whose names begin with one of `names`, and all terms, as a catalogue of their own."""
     return "".join(entry for name, entry in _entries(text) if name.startswith(("-", *names)))
 
 

@@ -28,5 +28,5 @@ LONGEST_TOKEN: Final = 64
 TOKEN: Final = r"^[A-Za-z0-9_-]{1,64}$"
 #: Entries of a table's journal; a long game has some hundreds.
 LONGEST_TABLE: Final = 20_000
-#: Entries of the log that are told at once; the rest is asked for.
+#: Entries of the log that a client gets at once; it asks for the rest.
 PAGE: Final = 200

@@ -33,7 +33,7 @@ def deal(record: Record) -> Game:
 
 
 def named(game: Game, record: Record) -> Game:
-    """The game with the names of those who sit there."""
+    """The game with the names of its players."""
     for seat, kind in zip(record.seats, game.seats, strict=True):
         kind.name = seat.name
     return game
@@ -51,7 +51,7 @@ def pack_text(record: Record) -> PackText:
 
 
 def from_wish(wish: TableWish, owner: str) -> tuple[Record, list[Entry]]:
-    """The table that someone wishes for. Raises a ClaytableError for one that cannot be."""
+    """The table that someone wishes for. Raises a ClaytableError if it cannot be made."""
     kinds = [BOT if seat.kind == "bot" else PERSON for seat in wish.seats]
     seed = randbits(SEED_BITS) if wish.seed is None else wish.seed
     pack = own_pack(wish.pack)
@@ -64,7 +64,7 @@ def from_wish(wish: TableWish, owner: str) -> tuple[Record, list[Entry]]:
     if wish.starts is not None:
         if wish.starts >= len(seats) or len(seats) == 1:
             raise Refused("The one who starts is one of several seats.")
-        # Who starts was drawn: everyone moves on around the table until it is the one who was wished for.
+        # Chance drew who starts: everyone moves on around the table until the wished-for seat starts.
         turn = wish.starts - game.table.first
         seats = [seats[(place + turn) % len(seats)] for place in range(len(seats))]
         game = new(
@@ -84,7 +84,7 @@ def from_wish(wish: TableWish, owner: str) -> tuple[Record, list[Entry]]:
 
 
 def from_journal(journal: dict[str, Any], pack: PackWish | None, owner: str, name: str) -> tuple[Record, list[Entry]]:
-    """The table that a journal leads to; all seats of people are held by the one who brought it."""
+    """The table that a journal leads to; the person who brought it holds all seats of people."""
     _sound(journal)
     written = journal.get("entries")
     if isinstance(written, list) and len(written) > LONGEST:
@@ -118,7 +118,7 @@ def from_journal(journal: dict[str, Any], pack: PackWish | None, owner: str, nam
 
 
 def again(old: Record) -> tuple[Record, list[Entry]]:
-    """The same people, seats and options, dealt anew."""
+    """A new deal for the same people, with the same seats and options."""
     kinds = [seat.kind for seat in old.seats]
     game = new(old.game, seats=kinds, seed=randbits(SEED_BITS), pack=pack_of(old), **old.options)
     sitting = [
@@ -172,7 +172,7 @@ def clean_name(text: str) -> str:
 
 
 def _sound(data: dict[str, Any]) -> None:
-    """Half a sign is no text: it could not be sent on."""
+    """Half a character is no text: it could not be sent on."""
     try:
         json.dumps(data, ensure_ascii=False).encode()
     except UnicodeEncodeError:

@@ -11,7 +11,7 @@ from .dealing import deal, named, pack_of
 from .problems import Conflict
 from .records import Entry, Record
 
-#: Every so many entries carry a fingerprint of the table after them.
+#: Entries between two fingerprints of the table.
 DIGEST: Final = 10
 
 
@@ -22,7 +22,7 @@ def written(game: Game, number: int, seat: int, key: str | None, events: tuple[A
 
 
 def taken_back(game: Game, number: int, seat: int, steps: int, came: float) -> list[Entry]:
-    """Take so many answers back, one entry each. For many of them much is played again."""
+    """Take `steps` answers back, one entry each. The more of them, the more is played again."""
     entries = []
     for step in range(1, steps + 1):
         game.undo()
@@ -47,7 +47,7 @@ def replayed(record: Record, entries: list[Entry]) -> Game:
 
 
 def play_entry(game: Game, entry: Entry) -> None:
-    """Play an entry of the journal again; raises Conflict where it leads elsewhere than it did."""
+    """Play an entry of the journal again; raises Conflict if the result differs from the first time."""
     try:
         if entry.key is None:
             game.undo()

@@ -18,7 +18,7 @@ from .wishes import SheetWish
 
 
 def games(language: str) -> dict[str, Any]:
-    """The games that can be played here, what is said of each and may be chosen for it, and the levels of bots."""
+    """The games that can be played here, what is said of each, what you may choose for it, and the levels of bots."""
     return {"games": [_game(rules, language) for rules in installed_games().values()], "bots": list(LEVELS)}
 
 
@@ -50,7 +50,7 @@ def words(game: str, language: str) -> tuple[str, str]:
 
 @lru_cache(16)
 def printed(game: str, pack: str, text: str) -> dict[str, Any]:
-    """The component data of a game with the values of a pack, its effects, answers and shape; not to be changed."""
+    """The component data of a game with the values of a pack, its effects, answers and shape; do not change it."""
     rules = find_game(game)
     source = Pack(pack.rpartition("-")[0], text) if text else None
     tables = read_components(rules.package, source).tables
@@ -93,7 +93,7 @@ def known(id: str) -> AnyGame:
 
 @cache
 def _front(package: str, language: str) -> str:
-    """What of a catalogue is said of the game outside its tables, as a catalogue of its own."""
+    """The part of a catalogue that describes the game outside its tables, as a catalogue of its own."""
     return part(catalogue(package, language), FRONT)
 
 

@@ -1,4 +1,4 @@
-"""Answers and undos, tried on a copy: what has been written down becomes the table, and nothing else."""
+"""Answers and undos, tried on a copy: it becomes the table only when it has been written down."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .room import Here, Room
 
 
 def expect(room: Room[Here], number: int) -> None:
-    """The question that is open must be the one that is answered."""
+    """The answer must be to the open question."""
     if number < room.number:
         raise Late("The table has moved on: this answers an earlier question.")
     if number > room.number:
@@ -43,7 +43,7 @@ def try_answer(
 
 
 def who_undoes(room: Room[Here], seats: tuple[int, ...]) -> tuple[int, int]:
-    """Which of `seats` takes an answer back, and how many are taken back with it."""
+    """Which of `seats` takes an answer back, and how many answers that takes back."""
     for seat in seats:
         steps = room.steps_back(seat)
         if steps:

@@ -17,13 +17,13 @@ class Problem(ClaytableError):
     code = "bad-request"
 
     def __init__(self, sentence: str, rule: str = "") -> None:
-        # What someone sent may be part of the sentence: it must be text that can be sent back, and not all of it.
+        # The sentence may quote what someone sent: it must be text that can be sent back, and not too long.
         super().__init__(sentence[:LONGEST].encode("utf-8", "replace").decode())
         self.rule = rule
 
 
 class NotFound(Problem):
-    """There is no such thing, or not for you: the two are not told apart."""
+    """There is no such thing, or not for you: the two look the same."""
 
     status = 404
     code = "not-found"
@@ -55,7 +55,7 @@ class Late(Conflict):
 
 
 class NoMethod(Problem):
-    """Something is there, but this cannot be done with it."""
+    """It exists, but you cannot do this with it."""
 
     status = 405
     code = "method"

@@ -94,7 +94,7 @@ class Entry:
 
 # -- as plain data -------------------------------------------------------------------------------------
 
-#: By the name of a field's type: what may stand there in plain data.
+#: By the name of a field's type: what plain data may hold there.
 _PLAIN: Final[dict[object, tuple[type, ...]]] = {
     "str": (str,),
     "int": (int,),

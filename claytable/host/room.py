@@ -13,9 +13,9 @@ from ..core.preview import preview
 from .dealing import named
 from .records import Entry, Record
 
-#: So many of the last entries are at hand for those who come back after a short absence.
+#: How many of the last entries stay in memory, for people who come back after a short absence.
 RECENT: Final = 64
-#: Every so many entries the table is written down whole, so that opening it is quick.
+#: Entries between two snapshots of the table, which make opening it quick.
 MILESTONE: Final = 32
 
 
@@ -27,13 +27,13 @@ class Listener:
     def __init__(self, holder: str | None, seats: tuple[int, ...], seen: int) -> None:
         self.holder = holder
         self.seats = seats
-        #: Whether their seats are no longer theirs: they are told nothing more.
+        #: Whether they have lost their seats: they get no more messages.
         self.gone = False
-        #: The last entry they have been told of; -1 is nothing yet.
+        #: The last entry that was sent to them; -1 is nothing yet.
         self.seen = seen
-        #: The seat through whose eyes they were last told the table; -1 is none yet.
+        #: The seat whose view was last sent to them; -1 is none yet.
         self.eyes: int | None = -1
-        #: Whether they have yet to be told who sits where.
+        #: Whether they do not know yet who sits where.
         self.stale_seats = True
         #: Whether they have asked for advice, and whether a bot is thinking for them: for one question at a time.
         self.wondering = False
@@ -44,7 +44,7 @@ Here = TypeVar("Here", bound=Listener)
 
 
 class Room(Generic[Here]):
-    """A table that people sit at. Whoever keeps its journal moves it, one change at a time."""
+    """A table that people sit at. The host that keeps its journal changes it, one change at a time."""
 
     def __init__(self, record: Record, game: Game, number: int, recent: Iterable[Entry]) -> None:
         self.record = record
@@ -52,15 +52,15 @@ class Room(Generic[Here]):
         #: How many entries its journal has.
         self.number = number
         self.recent: deque[Entry] = deque(recent, RECENT)
-        #: The table as it stood at the last milestone: it is written down at the next one, so that a table that is
-        #: opened from there has some answers behind it that can be taken back.
+        #: The table as it stood at the last milestone. It is written down at the next one: a table that is opened from
+        #: there has some answers behind it that can be taken back.
         self.milestone: tuple[int, Game] | None = None
         #: The game before the last answer: it tells cheaply whether that answer can be taken back.
         self.previous: Game | None = None
-        #: Whether more may have been written than is known here.
+        #: Whether others may have written more than this room knows.
         self.stale = False
         self.listeners: set[Here] = set()
-        #: By seat: the answer that it could take back when this was last asked for, and what it meant.
+        #: By seat: the answer that it could take back at the last look, and what the answer meant.
         self._meant: dict[int, tuple[Answered, Message]] = {}
         self.name_seats()
 
@@ -68,17 +68,17 @@ class Room(Generic[Here]):
 
     @property
     def asked(self) -> int:
-        """The seat that is asked, or -1."""
+        """The seat that must answer, or -1."""
         return self.game.asked
 
     @property
     def bot(self) -> str | None:
-        """The level of the bot that is asked, if one is."""
+        """The level of the bot that must answer, if it is a bot."""
         asked = self.asked
         return None if asked < 0 else self.record.seats[asked].bot
 
     def name_seats(self) -> None:
-        """Give the game's seats the names of those who sit there."""
+        """Give the game's seats the names of their players."""
         named(self.game, self.record)
 
     def move(self, game: Game, entries: list[Entry], previous: Game | None) -> None:
@@ -94,7 +94,7 @@ class Room(Generic[Here]):
         self.changed()
 
     def changed(self) -> None:
-        """Those who listen have something to be told."""
+        """There is something new to tell the listeners."""
 
     def seats_changed(self) -> None:
         """Someone sat down, left, or was replaced."""
@@ -112,10 +112,10 @@ class Room(Generic[Here]):
         for listener in self.listeners:
             listener.stale_seats = True
 
-    # -- what is told ---------------------------------------------------------------------------------
+    # -- what people see ------------------------------------------------------------------------------
 
     def seat_of(self, listener: Here) -> int | None:
-        """Through whose eyes they see the table: of their seats the one that is asked, or the first."""
+        """Through whose eyes they see the table: of their seats the one that must answer, or the first."""
         asked = self.asked
         if asked in listener.seats:
             return asked
@@ -155,10 +155,11 @@ class Room(Generic[Here]):
         return known[1]
 
     def steps_back(self, seat: int) -> int:
-        """How many answers are taken back when `seat` undoes: 0 if it may not.
+        """How many answers an undo by `seat` takes back: 0 if it may not undo.
 
-        Among others it is one's own last answer, if it brought nothing hidden to light. Alone with bots and the printed
-        opponent it is always one's last answer, with all that bots have answered since.
+        When other people play too, it takes back the seat's last answer, if that brought nothing hidden to light. Alone
+        with bots and the printed opponent, it always takes back the seat's last answer, with all that bots have
+        answered since.
         """
         holder = self.record.seats[seat].holder
         last = self.game.standing

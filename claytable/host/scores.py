@@ -11,7 +11,7 @@ POINTS: Final = 40
 
 
 def seen_scores(game: Game, seat: int | None) -> list[dict[str, Any]]:
-    """Each seat's score as `seat` may know it; a category that hangs on something hidden has no points."""
+    """Each seat's score as `seat` may know it; a category that depends on something hidden has no points."""
     scores: list[dict[str, Any]] = [score.data() for score in game.scores()]
     if game.over:
         return scores

@@ -14,7 +14,7 @@ from .thinking import check_level
 
 
 def may_see(record: Record, holder: str | None, watch: str | None) -> None:
-    """Only those who sit there, made it, or have the link to watch know of a table."""
+    """Only people who sit there, made the table, or have the link to watch learn that it exists."""
     if watch is not None and compare_digest(watch.encode(), record.watch.encode()):
         return
     if holder is not None and (holder == record.owner or record.held_by(holder)):
@@ -32,7 +32,7 @@ def eyes(room: Room[Here], holder: str | None, watch: str | None) -> int | None:
 
 
 def seats_for(record: Record, holder: str | None, query: Mapping[str, str]) -> tuple[int, ...]:
-    """The seats that someone comes to play in: all of theirs, or the one they name; none for those who watch."""
+    """The seats that someone comes to play in: all of theirs, or the one they name; none for someone who watches."""
     may_see(record, holder, query.get("watch"))
     seats = () if "watch" in query else record.held_by(holder)
     if "seat" not in query:
@@ -44,13 +44,13 @@ def seats_for(record: Record, holder: str | None, query: Mapping[str, str]) -> t
 
 
 def last_seen(query: Mapping[str, str]) -> int:
-    """The last entry that someone who comes has been told of; -1 is none."""
+    """The last entry that a newcomer already knows; -1 is none."""
     seen = query.get("seen", "")
     return int(seen) if seen.isdecimal() and len(seen) < 10 else -1
 
 
 def changeable(record: Record, holder: str | None, place: int) -> Seat:
-    """A seat that someone may change: its holder, or the one who made the table."""
+    """The seat, if this person may change it: its holder may, and the person who made the table."""
     may_see(record, holder, None)
     if place >= len(record.seats):
         raise NotFound("There is no such seat.")

@@ -1,4 +1,4 @@
-"""What people are told of a table, as plain data: each only what they may know."""
+"""The messages about a table, as plain data: each person gets only what they may know."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .room import Here, Room
 
 
 def seat_infos(record: Record, holder: str | None, present: Collection[int] = ()) -> list[dict[str, Any]]:
-    """The chairs; the one who made the table sees the invitations too."""
+    """The chairs; the person who made the table sees the invitations too."""
     return [
         {
             "place": seat.place,
@@ -108,7 +108,7 @@ def rejected(number: int | None, problem: Problem) -> dict[str, Any]:
 
 
 def reason(room: Room[Here], seats: tuple[int, ...], key: str) -> dict[str, Any]:
-    """Why something cannot be chosen, for the seat that is asked."""
+    """Why something cannot be chosen, for the seat that must answer."""
     check_asked(room, seats)
     try:
         refusal = room.game.why_not(key)
@@ -128,11 +128,11 @@ def hint(number: int, best: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def closing(problem: Problem) -> dict[str, Any]:
-    """Why nothing more is told."""
+    """Why no more messages follow."""
     return {"type": "closing", "code": problem.code, "sentence": str(problem)}
 
 
 def check_asked(room: Room[Here], seats: tuple[int, ...]) -> None:
-    """Raises NotYours when somebody else is asked."""
+    """Raises NotYours when it is somebody else's question."""
     if room.asked not in seats:
         raise NotYours("It is not your seat that is asked.")

@@ -1,4 +1,4 @@
-"""What bots are asked at a table, in plain values: they may think somewhere else."""
+"""The questions to bots at a table, in plain values: bots may think somewhere else."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ..bots.advice import advise as best_answers
 from ..core.journal import restore
 from ..core.packs import Pack
 
-#: A pack as others are told of it: its name and its text.
+#: A pack as it is sent: its name and its text.
 PackText: TypeAlias = "tuple[str, str] | None"
 
 
 def check_level(level: str) -> None:
-    """Raise BadOptions for a bot that nobody may have at a table: budgets are ours to give."""
+    """Raise BadOptions for a bot that nobody may have at a table: people may not set a budget."""
     if level not in LEVELS and level not in BOTS:
         raise no_bot(level)
 

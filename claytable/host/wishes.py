@@ -26,9 +26,9 @@ from .bounds import (
 )
 from .problems import Invalid, Problem
 
-#: The bot that plays where nobody has said which.
+#: The bot that plays if the wish names none.
 USUAL: Final = "builder"
-#: Who may sit in a seat that is wished for.
+#: Who may sit in a seat of the wish.
 KINDS: Final = ("here", "friend", "bot")
 
 
@@ -135,7 +135,7 @@ class Said:
 
 
 def read_json(text: str | None) -> Any:
-    """A value from its text. Raises Invalid for one that is none."""
+    """A value from its text. Raises Invalid for a text that holds none."""
     try:
         return json.loads(text or "")
     except (ValueError, RecursionError):
@@ -216,7 +216,7 @@ def read_number(text: str, name: str, least: int = 0) -> int:
 
 
 class _Fields:
-    """The fields of an object that came in: nothing is guessed, nothing unknown is overlooked."""
+    """The fields of an object that came in: it guesses nothing and refuses unknown fields."""
 
     def __init__(self, data: Any, *known: str, where: str = "") -> None:
         self._where = where

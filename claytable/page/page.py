@@ -18,10 +18,10 @@ from .thinking import Thinker
 
 
 class Page:
-    """Hosts tables for one screen. Nothing that it is asked raises: what cannot be done is answered with a sentence.
+    """Hosts tables for one screen. Its methods never raise: they answer what cannot be done with a sentence.
 
-    The caller asks one thing at a time of each table; `drive` and `caught_up` may run beside. After each `ask`, `sit`
-    and `hear` about a table, whoever may write it calls `drive`: hints and bots' answers are thought about there.
+    Ask one thing at a time of each table; `drive` and `caught_up` may run beside it. After each `ask`, `sit` and `hear`
+    about a table, call `drive` if you may write to the table: there bots think about hints and about their own answers.
     """
 
     def __init__(self, storage: Storage, thinker: Thinker | None, tell: Callable[[int, str], object]) -> None:
@@ -40,7 +40,7 @@ class Page:
         return text_of({"status": status, "body": told})
 
     async def sit(self, chair: int, table: str, query: str = "") -> None:
-        """Sit down at a live table; `query` has `seen`, the last number told, and `seat` or `watch`."""
+        """Sit down at a live table; `query` has `seen`, the last number received, and `seat` or `watch`."""
         self.leave(chair)
         try:
             room = await self._tables.get(table)
@@ -96,12 +96,12 @@ class Page:
             self._tables.leave(*self._chairs.pop(chair))
 
     async def caught_up(self, table: str) -> None:
-        """Another page wrote to this table: read it, and tell those who sit there."""
+        """Another page wrote to this table: read it, and tell the people who sit there."""
         with suppress(Problem):
             await self._tables.look_again(table)
 
     async def drive(self, table: str) -> None:
-        """Let bots think: about hints that were asked for, then about their own answers, until a person is asked."""
+        """Let bots think about requested hints, then about their own answers, until a person must answer."""
         with suppress(Problem):
             await self._tables.drive(await self._tables.get(table))
 

@@ -21,12 +21,12 @@ from ..host.wishes import read_journal, read_json, read_level, read_number, read
 from .tables import HOLDER, OpenTable, Tables
 
 Query: TypeAlias = Mapping[str, str]
-#: A status, and what is told.
+#: A status, and the answer.
 Told: TypeAlias = "tuple[int, Any]"
 
 
 class Request:
-    """What is asked: the parts of the address that vary, its query, and what was sent along."""
+    """A request: the parts of the address that vary, its query, and its body."""
 
     __slots__ = ("body", "parts", "query")
 
@@ -52,7 +52,7 @@ class Request:
 
     @property
     def watch(self) -> str | None:
-        """Whether it is asked through the eyes of nobody."""
+        """The link's token, if someone asks as a spectator."""
         return self.query.get("watch")
 
     @property
@@ -68,7 +68,7 @@ Handler: TypeAlias = Callable[[Tables, Request], Awaitable[Told]]
 
 
 async def answer(tables: Tables, method: str, path: str, body: str | None) -> Told:
-    """What is told; raises a Problem for what is not."""
+    """The answer to a request; raises a Problem if there is none."""
     address = urlsplit(path)
     query = dict(parse_qsl(address.query, keep_blank_values=True))
     allowed = False
@@ -129,14 +129,14 @@ async def replace(tables: Tables, request: Request) -> Told:
 
 
 async def give_back(tables: Tables, request: Request) -> Told:
-    """Let the person play again whom a bot replaced."""
+    """Let the person whom a bot replaced play again."""
     room = await tables.get(request.table)
     may_give_back(changeable(room.record, HOLDER, request.place))
     return await _seat(tables, room, request.place, None)
 
 
 async def rematch(tables: Tables, request: Request) -> Told:
-    """The same seats at a new table; the one that there is already, if there is one."""
+    """The same seats at a new table; if there is such a table already, that one."""
     room = await tables.get(request.table)
     if not room.game.over:
         raise Conflict("There is a rematch when the game is over.")
@@ -163,7 +163,7 @@ async def components(tables: Tables, request: Request) -> Told:
 
 
 async def log(tables: Tables, request: Request) -> Told:
-    """The log as one's seat may read it, after an entry."""
+    """The log as your seat may read it, after an entry."""
     after = read_number(request.query.get("after", "-1"), "after", -1)
     room = await tables.get(request.table)
     seat = eyes(room, HOLDER, request.watch)
@@ -175,7 +175,7 @@ async def log(tables: Tables, request: Request) -> Told:
 
 
 async def at(tables: Tables, request: Request) -> Told:
-    """The table as it stood after an entry, as one's seat saw it."""
+    """The table as it stood after an entry, as your seat saw it."""
     number = read_number(request.parts[1], "number")
     room = await tables.get(request.table)
     seat = eyes(room, HOLDER, request.watch)
@@ -217,7 +217,7 @@ async def journal(tables: Tables, request: Request) -> Told:
         try:
             await tables.change(room, tell_seed)
         except StorageError:
-            # It is more important that it can be taken out.
+            # Keeping this note may fail: it matters more that you can take the journal along.
             room.record.known_seed = True
     return 200, write_journal(game)
 

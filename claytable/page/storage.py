@@ -39,7 +39,7 @@ class Storage(Protocol):
         """Keep a new table with its first entries."""
 
     async def append(self, table: str, expected: int, entries: str, record: str) -> bool:
-        """Add entries and replace the record. False, and nothing done: the journal is not `expected` entries long."""
+        """Add entries and replace the record; if the journal has not `expected` entries, only return False."""
 
     async def change(self, table: str, record: str) -> None:
         """Replace the record."""
@@ -61,7 +61,7 @@ class Shelf:
         """The tables that can be read, the latest moved first."""
         found = []
         for data in _pieces(await _read(self._storage.tables()), '{"id":'):
-            # What is wrong with others is said to those who open them.
+            # You learn what is wrong with the others when you open them.
             with suppress(ValueError):
                 found.append(read_record(data))
         return sorted(found, key=lambda record: -record.moved)
@@ -145,7 +145,7 @@ class Shelf:
 
 
 def _entries(data: Any, after: int) -> list[Entry]:
-    """The entries after a number; one that is missing, or is none, is said by the number before it."""
+    """The entries after a number; the error about a missing or broken one names the number before it."""
     found: list[Entry] = []
     for each in data if isinstance(data, list) else []:
         try:
@@ -162,7 +162,7 @@ def _entries(data: Any, after: int) -> list[Entry]:
 
 
 def unreadable(why: str) -> Conflict:
-    """What is said of a table that is kept but cannot be opened."""
+    """The sentence about a table that is kept but cannot be opened."""
     return Conflict(f"This table cannot be read: {why}. Its journal can still be taken out.")
 
 
@@ -172,7 +172,7 @@ def _game(value: Any) -> Any:
 
 
 def _pieces(text: str, begins: str = "") -> Iterator[Any]:
-    """The values of a JSON list, as far as they can be read; after a broken one, from the next that `begins` so."""
+    """The values of a JSON list, as far as they can be read; after a broken one, from where the next `begins`."""
     place = 0
     while 0 <= place < len(text):
         between = _BETWEEN.match(text, place)
@@ -207,7 +207,7 @@ async def _write(call: Awaitable[R]) -> R:
 
 
 def _fail(what: str, error: Exception) -> NoReturn:
-    # Browsers name the error so.
+    # Browsers give the error this name.
     full = "QuotaExceeded" in f"{type(error).__name__} {error}"
     why = "there is no space left for this page" if full else "this browser refused it"
     raise StorageError(f"{what}: {why}. The table is as it was.") from error

@@ -1,4 +1,4 @@
-"""The tables that are open in the page: everything that changes one is written down before it is so."""
+"""The tables that are open in the page: every change is written down before it takes effect."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .thinking import Thinker, job, think
 
 #: The one person at this screen: all seats of people are theirs.
 HOLDER: Final = "here"
-#: How often a bot's answer is written down anew before the table waits.
+#: How often a bot's answer is written down again before the table waits.
 TRIES: Final = 3
 
 
@@ -106,7 +106,7 @@ class Tables:
             self._close(room, NotFound("This table has been removed."))
 
     def _close(self, room: OpenTable, problem: Problem) -> None:
-        """Nothing more is told of a table."""
+        """No more messages about a table."""
         self._open.pop(room.record.id, None)
         self._say_all(room, closing(problem))
         for chair in room.listeners:
@@ -116,7 +116,7 @@ class Tables:
     # -- coming and going -----------------------------------------------------------------------------
 
     async def join(self, room: OpenTable, chair: Chair) -> None:
-        """Someone sits down, and is told the table."""
+        """Someone sits down, and gets the table."""
         self._open.setdefault(room.record.id, room)
         room.listeners.add(chair)
         room.presence_changed()
@@ -133,7 +133,7 @@ class Tables:
         self.tell(room)
 
     async def look_again(self, id: str) -> None:
-        """Others have written to a table: those who sit there learn it; one that is gone is closed."""
+        """Others have written to a table: tell the people who sit there; close a table that is gone."""
         room = self._open.get(id)
         if room is None:
             return
@@ -179,7 +179,7 @@ class Tables:
         try:
             won = await self.shelf.append(record, entries)
         except StorageError:
-            # Nobody knows whether it was written: the next look is at what is kept.
+            # Nobody knows whether it was written: next time, look at what is kept.
             room.stale = True
             raise
         if not won:
@@ -195,7 +195,7 @@ class Tables:
             await self.shelf.change(room.record)
 
     async def _move(self, room: OpenTable, game: Game, entries: list[Entry], previous: Game | None) -> None:
-        """Go on to the table after these entries, unless it is known already."""
+        """Go on to the table after these entries, unless it is there already."""
         if entries[-1].number <= room.number:
             return
         passed = entries[-1].number // MILESTONE > room.number // MILESTONE
@@ -251,7 +251,7 @@ class Tables:
     # -- bots -----------------------------------------------------------------------------------------
 
     async def drive(self, room: OpenTable) -> None:
-        """Think about what is asked of bots: hints, then their own answers, until a person is asked."""
+        """Let bots think: hints first, then their own answers, until a person must answer."""
         for chair in list(room.listeners):
             if chair.wondering and not chair.advised:
                 await self._advise(room, chair)
@@ -300,7 +300,7 @@ class Tables:
                     raise
 
     async def _thought(self, asked: str, must: bool) -> dict[str, Any]:
-        """What a bot thinks of a job; a bot that `must` answer thinks here if it cannot elsewhere."""
+        """What a bot answers to a job; if it `must` answer and cannot think elsewhere, it thinks here."""
         thought = None
         if self._thinker is not None:
             try:
@@ -326,7 +326,7 @@ class Tables:
             self.say(chair, message)
 
     def tell(self, room: OpenTable) -> None:
-        """Tell everyone at the table what they have not been told."""
+        """Tell everyone at the table what they do not know yet."""
         for chair in list(room.listeners):
             seat = room.seat_of(chair)
             if chair.seen < room.number or chair.eyes != seat:
@@ -346,7 +346,7 @@ def text_of(data: Any) -> str:
 
 
 def _replayed(record: Record, entries: list[Entry]) -> Game:
-    """The game from its journal. Whatever is wrong with what was kept is said in a sentence."""
+    """The game from its journal. Raises Conflict, with a sentence, if what was kept is wrong."""
     try:
         return replayed(record, entries)
     except Conflict:
@@ -363,7 +363,7 @@ def _twin(record: Record) -> Record:
 
 
 def _seen(record: Record, room: OpenTable) -> bool:
-    """Those who sit at the table see it as it is; whether that is news."""
+    """Note that the people here have seen the table as it is; whether that is news."""
     news = [record.seats[place] for place in room.present()[0] if record.seats[place].seen < record.number]
     for seat in news:
         seat.seen = record.number

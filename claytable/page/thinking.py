@@ -1,4 +1,4 @@
-"""Bots that think somewhere else: what they are asked and what they answer, as JSON."""
+"""Bots that think somewhere else: the questions to them and their answers, as JSON."""
 
 from __future__ import annotations
 
@@ -29,6 +29,6 @@ def think(job: str) -> str:
 
 
 def job(what: str, game: Game, record: Record, seed: int, **more: Any) -> str:
-    """What a bot is asked at this table."""
+    """The question to a bot at this table."""
     asked = {"what": what, "seed": seed, "snapshot": snapshot(game), "pack": pack_text(record)} | more
     return json.dumps(asked, separators=(",", ":"))

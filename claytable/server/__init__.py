@@ -1,4 +1,4 @@
-"""Tables that people share: HTTP for what is asked now and then, WebSocket for the live table.
+"""Tables that people share: HTTP for occasional requests, WebSocket for the live table.
 
 It knows the core's interface, never a rule.
 """

@@ -18,7 +18,7 @@ FAMILIES: Final = {4: socket.AF_INET, 6: socket.AF_INET6}
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """The address, taken before the server starts: whoever starts it learns at once what is wrong with it."""
+    """The address, taken before the server starts, so that you learn at once what is wrong with it."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError):
@@ -50,7 +50,7 @@ def _refused(host: str, port: int, error: OSError) -> str:
 
 
 def url(host: str, port: int) -> str:
-    """What is typed into a browser."""
+    """What you type into a browser."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
@@ -71,7 +71,7 @@ def here(versions: tuple[int, ...]) -> str:
 def network_address(versions: tuple[int, ...]) -> str | None:
     """The address of this machine in its network. Nothing is sent to find it out."""
     for version in versions:
-        # To connect a datagram socket only asks the system which way a datagram would take.
+        # Connecting a datagram socket only asks the system which way a datagram would take.
         with closing(socket.socket(FAMILIES[version], socket.SOCK_DGRAM)) as asking:
             try:
                 asking.connect((ELSEWHERE[version], 9))
@@ -98,7 +98,7 @@ def loopback(host: str) -> bool:
 
 
 def _reachable(host: str) -> bool:
-    """Whether other machines may reach an address; one that a machine gave itself for want of a network they do not."""
+    """Whether other machines may reach an address: not one that a machine gave itself because it found no network."""
     address = ip_address(host)
     return not (address.is_loopback or address.is_link_local or address.is_unspecified)
 

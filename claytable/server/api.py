@@ -52,7 +52,7 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=TROUBLES)
 
 @router.post("/tables", status_code=201)
 async def create(wish: NewTable, request: Request, response: Response, rooms: AllRooms) -> TableInfo:
-    """Make a table. Whoever makes it holds the seats at this screen; friends get the invitations."""
+    """Make a table. You hold the seats at this screen; friends get the invitations."""
     _may_make(request)
     holder = known(request, response)
     record, entries = await _made(rooms, lambda: dealing.from_wish(wish, holder))
@@ -70,7 +70,7 @@ async def import_journal(body: Journal, request: Request, response: Response, ro
 
 @router.get("/tables")
 async def mine(rooms: AllRooms, holder: Holder) -> Tables:
-    """The tables at which I sit or which I made."""
+    """The tables at which you sit or which you made."""
     if holder is None:
         return Tables(tables=[])
     found = await rooms.store.held_by(holder)
@@ -127,7 +127,7 @@ async def leave(table: Token, place: Place, rooms: AllRooms, holder: Holder) -> 
 
 @router.post("/tables/{table}/seats/{place}/invitation")
 async def invite(table: Token, place: Place, rooms: AllRooms, holder: Holder) -> TableInfo:
-    """Hand my own seat, or an open one, to whoever follows a new link; an older link no longer works."""
+    """Hand your own seat, or an open one, to the person who follows a new link; an older link no longer works."""
     room = await rooms.get(table)
     seat = changeable(room.record, holder, place)
     if seat.kind != PERSON:
@@ -136,7 +136,7 @@ async def invite(table: Token, place: Place, rooms: AllRooms, holder: Holder) ->
         raise NotYours("Someone else sits there.")
     link = new_id()
     info = await _change(rooms, table, seat, holder, holder=None, invitation=link)
-    # Whoever hands a seat on gets the link, even if someone else made the table.
+    # You get the link to the seat that you hand on, even if someone else made the table.
     info.seats[place].invitation = link
     return info
 
@@ -152,7 +152,7 @@ async def replace(table: Token, place: Place, body: Replacement, rooms: AllRooms
 
 @router.delete("/tables/{table}/seats/{place}/bot")
 async def give_back(table: Token, place: Place, rooms: AllRooms, holder: Holder) -> TableInfo:
-    """Let the person play again whom a bot replaced."""
+    """Let the person whom a bot replaced play again."""
     room = await rooms.get(table)
     seat = changeable(room.record, holder, place)
     may_give_back(seat)
@@ -161,7 +161,7 @@ async def give_back(table: Token, place: Place, rooms: AllRooms, holder: Holder)
 
 @router.post("/tables/{table}/rematch", status_code=201)
 async def rematch(table: Token, request: Request, rooms: AllRooms, holder: Holder) -> TableInfo:
-    """The same people at a new table. Whoever asks first makes it; the others are led there."""
+    """The same people at a new table. The first request makes it; the others lead there."""
     room = await rooms.get(table)
     may_see(room.record, holder, None)
     if not room.game.over:
@@ -193,7 +193,7 @@ async def log(
     watch: Watch = None,
     after: Annotated[int, Query(ge=-1, le=LARGEST)] = -1,
 ) -> Log:
-    """The log as one's seat may read it, after an entry."""
+    """The log as your seat may read it, after an entry."""
     room = await rooms.get(table)
     seat = eyes(room, holder, watch)
     entries = await rooms.store.entries(table, after, PAGE + 1)
@@ -203,7 +203,7 @@ async def log(
 
 @router.get("/tables/{table}/at/{number}")
 async def at(table: Token, number: Number, rooms: AllRooms, holder: Holder, watch: Watch = None) -> Moment:
-    """The table as it stood after an entry, as one's seat saw it."""
+    """The table as it stood after an entry, as your seat saw it."""
     room = await rooms.get(table)
     seat = eyes(room, holder, watch)
     game = await rooms.at(room, number)
@@ -214,7 +214,7 @@ async def at(table: Token, number: Number, rooms: AllRooms, holder: Holder, watc
 async def scores(
     table: Token, rooms: AllRooms, holder: Holder, watch: Watch = None, at: Number | None = None
 ) -> list[ScoreInfo]:
-    """The score by category as if the game ended now, or had ended after an entry, as far as one's seat may know it."""
+    """The score by category as if the game ended now, or had ended after an entry, as far as your seat may know it."""
     room = await rooms.get(table)
     seat = eyes(room, holder, watch)
     game = room.game if at is None or at == room.number else await rooms.at(room, at)

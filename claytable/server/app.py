@@ -120,9 +120,9 @@ def _add_reach(app: FastAPI, settings: Settings) -> None:
 
     @app.get("/api/reach", tags=["operation"], responses=api.TROUBLES)
     async def reach(request: Request) -> Reach:
-        """Whether others in the network can open this server; the address is told to who asks from this machine."""
+        """Whether others in the network can open this server; its address, if you ask from this machine."""
         own = request.client is not None and loopback(request.client.host)
-        # The network may be another one since the server was started.
+        # The network may have changed since the server started.
         address = network_address(settings.everywhere) if own else None
         port = request.scope["server"][1]
         return Reach(network=bool(settings.everywhere), address=None if address is None else url(address, port))
@@ -168,7 +168,7 @@ def _methods(app: FastAPI, scope: Scope) -> list[str]:
 
 
 def _add_messages(app: FastAPI) -> None:
-    """The WebSocket's messages, and views, belong into the description too: clients make their types from it."""
+    """The WebSocket's messages, and views, belong in the description too: clients make their types from it."""
     plain = app.openapi
 
     def described() -> dict[str, Any]:

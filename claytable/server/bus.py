@@ -19,10 +19,10 @@ Hear = Callable[[dict[str, Any]], None]
 
 
 class Bus(Protocol):
-    """Something to tell other processes by. A word may get lost: whoever misses one finds out by looking again."""
+    """How to tell other processes something. A word may get lost: looking again finds what was missed."""
 
     async def open(self, hear: Hear, again: Callable[[], None]) -> None:
-        """Begin to hear; `again` is called when words may have been missed."""
+        """Begin to hear; calls `again` when words may have been missed."""
 
     async def tell(self, word: dict[str, Any]) -> None: ...
 
@@ -76,7 +76,7 @@ class Redis:
     async def tell(self, word: dict[str, Any]) -> None:
         from redis.exceptions import RedisError
 
-        # What is not heard now is found by looking: play goes on without Redis, only slower for other processes.
+        # Other processes find by looking what they do not hear now: play goes on without Redis, only slower for them.
         with contextlib.suppress(RedisError, OSError):
             await self._redis.publish(CHANNEL, json.dumps(word | {"from": self._process}))
 

@@ -1,6 +1,6 @@
 """`python -m claytable.server.describe` prints the API's description; the browser client makes its types from it.
 
-The views of games that others have installed are left out: the client knows only ours.
+It leaves out the views of games from other packages: the client knows only ours.
 """
 
 from __future__ import annotations

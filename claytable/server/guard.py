@@ -88,11 +88,11 @@ class Response:
         self._send = send
         self._metrics = metrics
         self._begun = False
-        #: The body was longer than it may be: whatever is made of that, this is what is answered.
+        #: The body was too long: this is the answer, whatever the application makes of the part it got.
         self._too_large = False
 
     def limit(self, receive: Receive) -> Receive:
-        """The request's body, cut off when it is longer than it may be (it need not say its length)."""
+        """The request's body, cut off when it is too long (a request may not state its length)."""
         received = 0
 
         async def limited() -> Message:
@@ -138,7 +138,7 @@ class Response:
 
 
 def client_of(scope: Scope) -> str:
-    """Who asks, as far as an address tells; of IPv6 the network, as one client has all of its addresses."""
+    """Who asks, as far as an address tells; with IPv6 it is the network, because one client has all its addresses."""
     host: str = scope["client"][0] if scope.get("client") else ""
     with suppress(ValueError):
         address = ip_address(host)

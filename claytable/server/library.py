@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api/games", tags=["games"], responses=TROUBLES)
 
 @router.get("")
 async def games(language: Language = "en") -> Games:
-    """The games that can be played here, what is said of each and may be chosen for it, and the levels of bots."""
+    """The games that can be played here, what is said of each, what you may choose for it, and the levels of bots."""
     return Games.model_validate(library.games(language))
 
 

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from time import monotonic
 from typing import Final
 
-#: So many clients are remembered; who was quiet for longest is forgotten first.
+#: Clients that the server remembers; it first forgets the client that was quiet for longest.
 CLIENTS: Final = 10_000
 
 
@@ -23,7 +23,7 @@ class Bucket:
         self._when = monotonic()
 
     async def wait(self) -> None:
-        """Take a drop; whoever is too fast waits for it."""
+        """Take a drop; wait for it if there is none."""
         while not self.take():
             await sleep((1 - self._drops) / self._rate)
 

@@ -1,4 +1,4 @@
-"""The live table over WebSocket: the view of one's seats after each answer, and answers back."""
+"""The live table over WebSocket: the view of your seats after each answer, and your answers."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ CROWD: Final = 200
 WINDOWS: Final = 10
 #: Replies that wait for someone who does not read them.
 UNREAD: Final = 64
-#: The code with which a connection is closed that may not be.
+#: The code that closes a connection which is not allowed.
 CLOSED: Final = 4000
 #: The code for a mistake of ours.
 FAILED: Final = 1011
@@ -46,7 +46,7 @@ log = structlog.get_logger("claytable.live")
 
 @router.websocket("/api/tables/{table}/live")
 async def live(socket: WebSocket, table: str) -> None:
-    """Query: `seat` (one of mine; without it all of mine), `seen` (last number told), `watch` (a link's token)."""
+    """Query: `seat` (one of yours; otherwise all of yours), `seen` (last number seen), `watch` (a link's token)."""
     rooms: Rooms = socket.app.state.rooms
     settings: Settings = socket.app.state.settings
     await socket.accept()
@@ -85,7 +85,7 @@ async def _welcome(socket: WebSocket, table: str, rooms: Rooms, settings: Settin
         raise TooMany("You have this table open in too many windows.")
     number = last_seen(query)
     if number > room.number:
-        # They were told more elsewhere.
+        # They have seen more elsewhere.
         await rooms.catch_up(room)
     return room, Listener(holder, seats, min(number, room.number))
 
@@ -106,7 +106,7 @@ async def _receive(socket: WebSocket, room: Room, listener: Listener, rooms: Roo
         frame = await socket.receive()
         if frame["type"] == "websocket.disconnect":
             return
-        # Whoever sends too much at once, or does not read the replies, is read more slowly; nothing is lost.
+        # A client that sends too much at once, or does not read the replies, is read more slowly; nothing is lost.
         await bucket.wait()
         while len(listener.replies) > UNREAD:
             await asyncio.sleep(0.1)
@@ -178,24 +178,24 @@ async def _advise(room: Room, listener: Listener, rooms: Rooms) -> None:
 
 
 async def _send(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms) -> None:
-    """Send what there is to tell, as long as that is possible; whoever is hung up on comes back."""
+    """Send what there is to tell, as long as that is possible; a client that is cut off comes back."""
     try:
         await _tell(socket, room, listener, rooms)
     except Problem as problem:
         await _close(socket, problem)
     except WebSocketDisconnect:
-        # The other end is gone: the one who receives finds that too.
+        # The other end is gone: the task that receives finds that too.
         pass
     except Exception as error:
         if socket.application_state is WebSocketState.CONNECTED:
-            # Nobody shall wait for a table that is never told.
+            # Nobody should wait for a table that never comes.
             log.error("table cannot be told", room=room.record.id, exc_info=error)
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await socket.close(FAILED)
 
 
 async def _tell(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms) -> None:
-    """Send what there is to tell. Whoever is slow is sent the newest table, with all of the log since the last."""
+    """Send what there is to tell. A slow client gets the newest table, with all of the log since the one before."""
     while True:
         await listener.wake.wait()
         listener.wake.clear()
@@ -224,7 +224,7 @@ async def _tell(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms)
 
 
 async def _untold(room: Room, listener: Listener, rooms: Rooms, number: int) -> tuple[list[Entry], bool]:
-    """The entries that this listener has not been told of, and whether some of them are left out."""
+    """The entries that this listener does not know yet, and whether some of them are left out."""
     if listener.seen < 0:
         return [], True
     entries = room.since(listener.seen)

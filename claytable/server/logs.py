@@ -10,7 +10,7 @@ import structlog
 from structlog.dev import Column, ConsoleRenderer, KeyValueColumnFormatter
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-#: Events for programs: people at a terminal are told in a sentence where the server is.
+#: Events for programs: people at a terminal read in a sentence where the server is.
 ANNOUNCED: Final = frozenset({"serving", "ready"})
 
 
@@ -48,14 +48,14 @@ def set_up(level: str, plain: bool) -> None:
 
 
 def _unannounced(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
-    """Leave out what people are told otherwise."""
+    """Leave out what people learn in another way."""
     if event["event"] in ANNOUNCED:
         raise structlog.DropEvent
     return event
 
 
 def _without_usual_level(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
-    """Only what is out of order says so."""
+    """Only trouble names its level."""
     if event.get("level") == "info":
         del event["level"]
     return event

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ..host.problems import StorageError
 
-#: Any number will do, as long as every server uses the same: who holds it migrates.
+#: Any number will do, as long as every server uses the same one: the server that holds it migrates.
 LOCK: Final = 20_771
 
 

@@ -1,4 +1,4 @@
-"""What is said over HTTP and WebSocket, as types: what comes in is checked by them, and they describe the API."""
+"""The messages over HTTP and WebSocket, as types: they check what comes in, and describe the API."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Place: TypeAlias = Annotated[int, Field(ge=0, le=MOST_SEATS - 1)]
 
 
 class Strict(BaseModel):
-    """What comes in: nothing is guessed, nothing unknown is overlooked."""
+    """What comes in: it guesses nothing and refuses unknown fields."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -115,7 +115,7 @@ class Trouble(BaseModel):
 
 
 class SettingInfo(BaseModel):
-    """Something that is chosen when a table is made."""
+    """Something that you choose when you make a table."""
 
     name: str
     values: list[Any]
@@ -211,7 +211,7 @@ class RuleInfo(BaseModel):
 
 
 class SeatInfo(BaseModel):
-    """A chair as others see it; the invitation only as the one sees it who made the table."""
+    """A chair as others see it; only the person who made the table sees the invitation."""
 
     place: int
     kind: Literal["person", "bot", "opponent"]
@@ -224,7 +224,7 @@ class SeatInfo(BaseModel):
 
 
 class TableInfo(BaseModel):
-    """A table as one of its people sees it. The seed is told when the game is over."""
+    """A table as one of its people sees it. It shows the seed when the game is over."""
 
     id: str
     game: str
@@ -250,13 +250,13 @@ class TableInfo(BaseModel):
 
 
 class Tables(BaseModel):
-    """My tables, the latest moved first."""
+    """Your tables, the latest moved first."""
 
     tables: list[TableInfo]
 
 
 class InvitationInfo(BaseModel):
-    """What one is invited to."""
+    """What an invitation is for."""
 
     table: str
     game: str
@@ -322,7 +322,7 @@ class Totals(BaseModel):
 
 
 class Reach(BaseModel):
-    """Whether the server listens to the network, and its address there, if that is known and may be told."""
+    """Whether the server listens to the network, and its address there, if it is known and you may know it."""
 
     network: bool
     address: str | None
@@ -348,7 +348,7 @@ class Answer(Strict):
 
 
 class Undo(Strict):
-    """Take back my last answer; the table is at `number`."""
+    """Take back your last answer; the table is at `number`."""
 
     type: Literal["undo"]
     number: Number
@@ -379,13 +379,13 @@ Incoming: TypeAlias = Annotated[Answer | Undo | WhyNot | Hint | Ping, Field(disc
 
 
 class TableMessage(BaseModel):
-    """The table after entry `number`, as `seat` may see it, and the log since the last one told."""
+    """The table after entry `number`, as `seat` may see it, and the log since the last one sent."""
 
     type: Literal["table"]
     number: int
     seat: int | None
     log: list[LogEntry]
-    #: Whether `log` begins later than what was seen: the rest is to be had over HTTP.
+    #: Whether `log` begins later than what was seen: get the rest over HTTP.
     gap: bool
     view: View
 

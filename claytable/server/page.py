@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-#: Where it is built to; the variable is for those who work on it.
+#: Where the build puts it; the variable is for people who work on it.
 PAGE: Final = Path(os.environ.get("CLAYTABLE_PAGE") or Path(__file__).parent / "page")
 #: Names of built files change with their content.
 FOREVER: Final = "public, max-age=31536000, immutable"

@@ -1,4 +1,4 @@
-"""Who asks: a person is known by the token in their cookie, and holds the seats that they took with it."""
+"""Who asks: the token in the cookie identifies a person, who holds the seats that they took with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table in this process: a room of `host`, with what wakes those who listen, here and in other processes."""
+"""A table in this process: a room of `host`, with what wakes its listeners, here and in other processes."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Room(room.Room[Listener]):
         self._views: dict[int | None, bytes] = {}
 
     def changed(self) -> None:
-        """What was prepared to be told is old now; those who listen wake."""
+        """The prepared messages are old now; wake the listeners."""
         self.touched = monotonic()
         self._views.clear()
         for listener in self.listeners:

@@ -29,7 +29,7 @@ from .thinking import Thinkers
 
 #: Seconds between two looks at what has gone quiet, or was missed.
 SWEEP: Final = 5.0
-#: Seconds that word of who is present elsewhere holds.
+#: Seconds for which news of who is present elsewhere holds.
 PRESENCE: Final = 4 * SWEEP
 
 log = structlog.get_logger("claytable.rooms")
@@ -60,7 +60,7 @@ class Rooms:
         self.spawn(self._sweep())
 
     async def close(self) -> None:
-        """Stop driving bots. Nothing needs to be saved: it is."""
+        """Stop driving bots. Nothing needs to be saved: everything is."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -96,7 +96,7 @@ class Rooms:
             entries = await self.store.entries(id)
             game = await self.thinkers.in_thread(lambda: replayed(record, entries))
             if len(entries) > RECENT:
-                # The next one to open it shall not wait as long, and shall have something behind it to take back.
+                # The next person to open it waits less, and has some answers to take back.
                 before = entries[-1].number - MILESTONE
                 self.spawn(self._save(id, before, await self.thinkers.in_thread(partial(game.after, before))))
         record.number = entries[-1].number if entries else saved[0] if saved is not None else 0
@@ -126,7 +126,7 @@ class Rooms:
 
     async def answer(self, room: Room, seats: tuple[int, ...], number: int, key: str) -> None:
         """Answer question `number` for one of `seats`. When this returns, the answer is committed."""
-        # A task of its own: what has begun is finished even if the one who answered is gone.
+        # A task of its own: it finishes what has begun, even if the person who answered is gone.
         await asyncio.shield(self.spawn(self._answer(room, seats, number, key)))
 
     async def undo(self, room: Room, seats: tuple[int, ...], number: int) -> None:
@@ -155,7 +155,7 @@ class Rooms:
             await self._commit(room, game, entries, None)
 
     async def _expect(self, room: Room, number: int) -> None:
-        """The question that is open must be the one that is answered."""
+        """The answer must be to the open question."""
         if room.stale or number > room.number:
             # Another process may be further.
             await self._catch_up(room)
@@ -166,7 +166,7 @@ class Rooms:
         try:
             won = await self.store.append(room.record.id, entries, game.asked, game.rules.progress(game.table))
         except StorageError:
-            # Nobody knows whether it was written: the next look is at the database.
+            # Nobody knows whether it was written: next time, look at the database.
             room.stale = True
             raise
         if not won:
@@ -208,7 +208,7 @@ class Rooms:
     # -- bots -----------------------------------------------------------------------------------------
 
     def _drive(self, room: Room) -> None:
-        """Let a bot that is asked answer, unless one is at it, or the table is no longer in use here."""
+        """If it is a bot's question, let the bot answer, unless one is at it or the table is no longer in use here."""
         if room.bot is not None and room.driver is None and self.open_rooms.get(room.record.id) is room:
             room.driver = self.spawn(self._play_bots(room))
             room.driver.add_done_callback(lambda task: self._driven(room, task))
@@ -217,7 +217,7 @@ class Rooms:
         room.driver = None
         room.touched = monotonic()
         if not task.cancelled() and task.exception() is None:
-            # A bot may have been asked again just then. After an error the next sweep looks.
+            # It may just then have become a bot's turn again. After an error the next sweep looks.
             self._drive(room)
 
     async def _play_bots(self, room: Room) -> None:
@@ -238,7 +238,7 @@ class Rooms:
                 await asyncio.sleep(1)
 
     async def _adopt(self, id: str) -> None:
-        """Open a table at which a bot is asked: opening it lets the bot answer."""
+        """Open a table that waits for a bot: opening it lets the bot answer."""
         try:
             room = await self.get(id)
             async with room.lock:

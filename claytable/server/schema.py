@@ -44,7 +44,7 @@ ROOM: Final = Table(
     Column("progress", Text),
     # Whether somebody may know the seed: it was wished for, or came with a journal, or was handed out.
     Column("known_seed", Boolean, nullable=False),
-    # How often seats have changed: whoever missed it sees it here.
+    # How often seats have changed: a process that missed a change sees it here.
     Column("changes", Integer, nullable=False),
     # The table where the same people play again.
     Column("next", String(32)),
@@ -83,7 +83,7 @@ ENTRY: Final = Table(
     PrimaryKeyConstraint("room", "number"),
 )
 
-#: The table at some entry, so that nobody waits for a long game to replay. It can be thrown away.
+#: The table at some entry, so that nobody waits for a long game to replay. You can throw it away.
 SNAPSHOT: Final = Table(
     "snapshot",
     METADATA,

@@ -28,23 +28,24 @@ log = structlog.get_logger("claytable.server")
 
 #: Bytes of a WebSocket message that comes in: an answer has some dozens.
 LARGEST_MESSAGE: Final = 4096
-#: Seconds after which it is said, and said again, what is waited for.
+#: Seconds after which the server says, and says again, what it waits for.
 SILENCE: Final = 3.0
-#: Who may say for whom they ask: a proxy on this machine, however it connects.
+#: Which clients may say for whom they ask: a proxy on this machine, however it connects.
 PROXIES: Final = "127.0.0.1,::1,::ffff:127.0.0.1"
 
 
 def serve(
     settings: Settings, host: str, port: int, workers: int, show: bool, say: Callable[[str], None], code: bool
 ) -> None:
-    """Serve until told to stop. What people should know is said; with `code` a QR code leads others here."""
+    """Serve until someone stops it. `say` gets what people should know; with `code` a QR code leads others here."""
     if workers < 1:
         raise BadOptions("There is at least one worker.")
     if workers > 1 and not settings.redis:
         raise BadOptions("Several workers share tables through Redis: name one with --redis.")
     set_up(settings.log_level, settings.plain_logs)
-    # What is wrong with the database, or with Redis, is said before anything is served. Until then Ctrl+C ends all at
-    # once: a database that does not answer cannot be told goodbye, and nothing is under way that could be lost.
+    # Trouble with the database, or with Redis, shows before the server starts. Until then Ctrl+C ends everything at
+    # once: there is no way to take leave of a database that does not answer, and nothing is under way that could be
+    # lost.
     usual = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
         asyncio.run(_try(settings))
@@ -54,7 +55,7 @@ def serve(
         versions = everywhere(listens)
         address = _announce(listens, here(versions) if versions else host, versions, say, code)
         if show:
-            # The address is taken: whoever comes before the server is ready waits a moment.
+            # The server has its address: people who come before it is ready wait a moment.
             webbrowser.open(address)
         _run(replace(settings, everywhere=versions), workers, listens)
 
@@ -79,7 +80,7 @@ def _run(settings: Settings, workers: int, listens: socket) -> None:
         "log_config": None,
         "ws_max_size": LARGEST_MESSAGE,
         "ws": "websockets-sansio",
-        # A table has some ten thousand bytes: to compress it for everyone costs more time than to send it.
+        # A table has some ten thousand bytes: compressing it for everyone takes more time than sending it.
         "ws_per_message_deflate": False,
         "server_header": False,
         "timeout_graceful_shutdown": 5,

@@ -17,7 +17,7 @@ VARIABLE: Final = "CLAYTABLE_SERVER"
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What may be chosen."""
+    """What you may choose."""
 
     db: str = ""
     redis: str = ""

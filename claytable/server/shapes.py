@@ -10,7 +10,7 @@ from ..core.rules import installed_games
 from ..core.schema import Shown, described
 
 _MARK: Final = {"type": "object", "x-view": True}
-#: It is made by the engine and only passed on: described, not checked once more.
+#: The engine makes it and the server passes it on: the server describes it, and does not check it again.
 View: TypeAlias = Annotated[dict[str, Any], WithJsonSchema(_MARK)]
 
 

@@ -1,4 +1,4 @@
-"""The database: SQLite in WAL mode, or PostgreSQL. Whatever it says is committed, is."""
+"""The database: SQLite in WAL mode, or PostgreSQL. What it reports as committed is committed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .schema import ENTRY, ROOM, SEAT, SNAPSHOT
 
 #: Seconds that a writer waits for another process that writes to the same SQLite file.
 PATIENCE: Final = 30
-#: So many tables are listed at once.
+#: The most tables in a list.
 MOST: Final = 200
 
 log = structlog.get_logger("claytable.store")
@@ -36,7 +36,7 @@ MOVED: Final = (
 
 
 class Append:
-    """Entries of one table that wait to be written, and the word whether they were."""
+    """Entries of one table that wait to be written, and whether they were."""
 
     __slots__ = ("asked", "done", "entries", "progress", "room")
 
@@ -77,7 +77,7 @@ class Store:
         if self._waiting:
             await self._write_batch()
         await self.engine.dispose()
-        # The threads of SQLite's driver say goodbye to this loop: it must still be there.
+        # The threads of SQLite's driver take leave of this loop: it must still be there.
         await asyncio.sleep(0.05)
 
     async def ping(self) -> None:
@@ -90,7 +90,7 @@ class Store:
     async def create(self, record: Record, entries: Sequence[Entry], after: str | None = None) -> bool:
         """Keep a new table with its seats and its first entries.
 
-        `after` is the table whose people play again here. False: they have such a table already.
+        `after` is the table whose people play again here. Returns False if they have such a table already.
         """
         row = {name: getattr(record, name) for name in ROOM.columns.keys()}  # noqa: SIM118
         row |= {name: json.dumps(row[name]) for name in ("options", "progress")}
@@ -129,7 +129,7 @@ class Store:
         return await self._records((ROOM.c.owner == holder) | ROOM.c.id.in_(sits))
 
     async def waiting_for_bots(self) -> list[tuple[str, int]]:
-        """The tables at which a bot is asked, and at which number."""
+        """The tables that wait for a bot, and at which number."""
         async with self._reading() as connection:
             rows = await connection.execute(
                 select(ROOM.c.id, ROOM.c.number)
@@ -145,7 +145,7 @@ class Store:
             return {row.id: (row.number, row.changes) for row in rows}
 
     async def change_seat(self, room: str, before: Seat, **values: Any) -> bool:
-        """Put down something else about a seat. False: someone was quicker, it is no longer as it was."""
+        """Change a seat. Returns False if someone was quicker: the seat is no longer as it was."""
         as_it_was = (
             update(SEAT)
             .where(SEAT.c.room == room, SEAT.c.place == before.place)
@@ -194,7 +194,7 @@ class Store:
     async def append(self, room: str, entries: Sequence[Entry], asked: int, progress: dict[str, int]) -> bool:
         """Add entries to a table's journal; all are committed when this returns True.
 
-        False means that another process has written an entry of the first one's number: then none is added.
+        Returns False, and adds none, if another process has written an entry with the number of the first.
         """
         waiting = Append(room, entries, asked, progress)
         self._waiting.append(waiting)
@@ -215,7 +215,7 @@ class Store:
     # -- writing --------------------------------------------------------------------------------------
 
     async def _write(self) -> None:
-        """Write what waits. What comes in while a commit is under way goes together into the next one."""
+        """Write what waits. Everything that comes in during a commit goes into the next one."""
         while True:
             await self._wake.wait()
             # A commit under way is finished even when the store is closed.
@@ -233,7 +233,7 @@ class Store:
             async with self._writing() as connection:
                 won = await self._append(connection, [firsts[room] for room in sorted(firsts)])
         except Exception as error:
-            # Whatever it was: each of those who wait must be told.
+            # Whatever it was: everyone who waits must learn of it.
             for each in batch:
                 if not each.done.done():
                     each.done.set_exception(error)
@@ -243,7 +243,7 @@ class Store:
                 each.done.set_result(firsts[each.room] is each and each.room in won)
 
     async def _append(self, connection: AsyncConnection, batch: list[Append]) -> set[str]:
-        """Write those of the batch that are first with their number; the tables of which they are."""
+        """Write those of the batch that are first with their number; returns their tables."""
         rows = await connection.execute(self._first, [_entry_row(each.room, each.entries[0]) for each in batch])
         won = {row.room for row in rows}
         winners = [each for each in batch if each.room in won]
@@ -297,7 +297,7 @@ class Store:
 
 
 def _engine(url: str) -> AsyncEngine:
-    """An engine for the kinds of database that are known here."""
+    """An engine for the kinds of database that the server knows."""
     scheme, _, rest = url.partition("://")
     form = StorageError(f"A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not '{url}'.")
     try:

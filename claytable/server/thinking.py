@@ -57,7 +57,7 @@ class Thinkers:
         try:
             return await loop.run_in_executor(pool, work)
         except BrokenProcessPool:
-            # One was killed, and the pool with it; the question is still there. Others may have met the same.
+            # A process was killed, and the pool with it; the question is still there. Others may have found the same.
             if self._processes is pool:
                 self._processes = None
             return await loop.run_in_executor(self._open(), work)
@@ -79,7 +79,7 @@ class Thinkers:
 
 
 def _begin() -> None:
-    """A process that thinks: Ctrl-C is for the server, which ends it; and it does not outlive the server."""
+    """A process that thinks: Ctrl-C is for the server, which ends this process; it does not outlive the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""Unguessable tokens: who holds one, holds a seat. The database knows only fingerprints of them."""
+"""Unguessable tokens: the person who holds one holds a seat. The database knows only fingerprints of them."""
 
 from __future__ import annotations
 

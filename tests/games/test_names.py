@@ -1,4 +1,4 @@
-"""A game without a drawing is drawn from its schema: what has no name there is told in a sentence."""
+"""A game without a drawing is drawn from its schema: a sentence says what has no name there."""
 
 from __future__ import annotations
 

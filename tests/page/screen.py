@@ -180,7 +180,7 @@ class Screen:
         run(self.page.sit(chair, table, query))
 
     def say(self, chair: int = 1, **message: Any) -> dict[str, Any]:
-        """Say something; the last that is told then."""
+        """Say something; the last message that comes then."""
         run(self.page.hear(chair, json.dumps(message)))
         return self.heard[chair][-1]
 
@@ -194,7 +194,7 @@ class Screen:
         run(self.page.drive(table))
 
     def now(self, chair: int = 1) -> dict[str, Any]:
-        """The last table that was told."""
+        """The last table that came."""
         return next(message for message in reversed(self.heard[chair]) if message["type"] == "table")
 
     def options(self, chair: int = 1) -> list[str]:
@@ -208,7 +208,7 @@ class Screen:
         return int(self.now()["number"])
 
     def play(self, table: str, chance: Random, most: int = 10_000) -> None:
-        """Answer at random, and let the bots answer, to the end or for so many answers."""
+        """Answer at random, and let the bots answer, to the end or for a number of answers."""
         self.drive(table)
         for _ in range(most):
             if self.now()["view"]["over"]:

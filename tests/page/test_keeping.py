@@ -30,7 +30,7 @@ class Story:
                 return
             assert told["code"] in ("storage", "late"), told
             if told["code"] == "late":
-                # It was kept although the storage failed: the table that was told says so.
+                # It was kept although the storage failed: the table that came says so.
                 self.accepted += 1
                 return
         raise AssertionError(told)

@@ -166,7 +166,7 @@ def test_who_comes_back_is_told_what_was_missed() -> None:
     assert screen.now(3)["gap"]
     entries = screen.get(f"/api/tables/{table}/log?after=2")["entries"]
     assert [entry["number"] for entry in entries] == list(range(3, 91))
-    # They were told more elsewhere: nothing is said twice.
+    # They have seen more elsewhere: nothing is said twice.
     screen.sit(table, "seen=90", chair=4)
     assert screen.now(4)["log"] == []
 

@@ -41,7 +41,7 @@ class Both:
         return status, told
 
     def plain(self, value: Any) -> Any:
-        """What is told, with each table under one name."""
+        """The messages, with each table under one name."""
         if isinstance(value, dict):
             return {name: OWN[name] if name in OWN else self.plain(each) for name, each in value.items()}
         if isinstance(value, list):

@@ -14,10 +14,10 @@ document.body.prepend(icons);
 
 export default mount(App, { target: document.getElementById("app")! });
 
-/** Milliseconds after which what was asked for stands on the screen. */
+/** Milliseconds after which the page that you opened stands on the screen. */
 const SETTLED = 2000;
 
-// The built page opens without the server too; while it is being written nothing is kept. It is kept when nobody waits.
+// The built page also opens without the server: it is kept as soon as nobody waits. During development nothing is kept.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   const keep = (): void => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
   addEventListener("load", () => setTimeout(keep, SETTLED));

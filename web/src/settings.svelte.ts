@@ -9,9 +9,9 @@ interface Kept {
   language?: Language;
   name?: string;
   notify?: boolean;
-  /** Games whose tutorial has been seen to its end. */
+  /** Games whose tutorial the person has seen to its end. */
   taught?: string[];
-  /** Games and languages that they lack, `game/language`, of which the person has been told. */
+  /** Games and languages that they lack, `game/language`, that the person already knows about. */
   lacking?: string[];
 }
 

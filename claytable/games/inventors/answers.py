@@ -22,7 +22,7 @@ AFTER_REFRESH: Final = 15
 AFTER_CLEAR: Final = 16
 WORKER: Final = 17  # + Worker space
 ENVOY: Final = 31  # + Worker space
-# Extras of one's own turn
+# Extras of the player's own turn
 BONUS: Final = 45
 DISCARD_TWO: Final = 46
 USE: Final = 47  # + trade

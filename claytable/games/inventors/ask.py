@@ -1,8 +1,8 @@
-"""The two kinds of step of this game, and what every question of one's own turn offers besides its answers.
+"""The two kinds of step of this game, and what every question of a player's own turn offers besides its answers.
 
-On one's own turn each question also offers the free actions (INV-157) and, during a Camel action, the colour
-bonuses. They push their own steps, and the question is asked again afterwards. While a cost is owed, only answers
-from which it can still be met are offered (INV-103).
+On a player's own turn each question also offers the free actions (INV-157) and, during a Camel action, the colour
+bonuses. They push their own steps, and the question is asked again afterwards. While a cost is owed, a question offers
+only answers after which it can still be met (INV-103).
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Ask(TurnQuestion[InventorsTable]):
         return super().is_about(min(answer, a.DO))
 
     def choices(self, table: InventorsTable) -> list[int]:
-        """What it is about and nothing speaks against. Questions that are asked often look only at what is there."""
+        """The answers that it is about and that nothing forbids. Frequent questions look only at what is there."""
         return [answer for first, end in self.about for answer in range(first, end) if self.verdict(table, answer) == 0]
 
     def options(self, table: InventorsTable) -> list[int]:
@@ -78,7 +78,7 @@ class Ask(TurnQuestion[InventorsTable]):
         return found
 
     def take(self, table: InventorsTable, answer: int) -> None:
-        # As every question of a turn does, without asking the table which answers are extras.
+        # What every question of a turn does, without asking the table which answers are extras.
         if a.BONUS <= answer < a.COLOUR:
             table.stack.append(self)
             table.take_extra(self.seat, answer)
@@ -105,7 +105,7 @@ class Ask(TurnQuestion[InventorsTable]):
                 answers.append(extra)
 
     def alike(self, table: InventorsTable, owing: Owing, answer: int) -> int:
-        """The same number for answers that leave what is owed equally possible: cards with one edge do."""
+        """The same number for answers that leave what is owed equally possible, such as cards with the same edge."""
         if a.PLAY <= answer < a.COLOUR:
             return -10 - table.box.card_refresh[answer - a.PLAY]
         if a.CARD <= answer < a.DEVICE:
@@ -113,7 +113,7 @@ class Ask(TurnQuestion[InventorsTable]):
         return answer
 
     def leaves_possible(self, table: InventorsTable, owing: Owing, answer: int, known: dict[int, bool]) -> bool:
-        """Whether what is owed can still be finished after this answer; `known` is what was found of answers alike."""
+        """Whether what is owed can still be finished after this answer; `known` has the result for answers alike."""
         kind = self.alike(table, owing, answer)
         if kind not in known:
             known[kind] = self.look_ahead(table, answer)
@@ -123,7 +123,7 @@ class Ask(TurnQuestion[InventorsTable]):
         """Whether what is owed can still be finished after this answer, with the gains that are then promised."""
         own = table.own
         twin = table.copy()
-        # The copy is thrown away: what the table alone held, it alone holds again.
+        # The copy is thrown away: the table again owns all the pieces that it owned before.
         table.own = own
         twin.loud = False
         self.take(twin, answer)
@@ -142,7 +142,7 @@ class Ask(TurnQuestion[InventorsTable]):
 
 
 class Repeated(Ask):
-    """A question that is asked so many times, one answer each."""
+    """A question that is asked `times` times, one answer each."""
 
     __slots__ = ("times",)
 

@@ -38,7 +38,7 @@ class InventorsBox(Box):
     def __init__(self, data: Components) -> None:
         super().__init__(data.name)
         self.clauses = InventorsClauses()
-        #: Which costs could be met in which state: what `payability` has found out so far.
+        #: Which costs could be met in which state: the results of `payability` so far.
         self.solved: dict[tuple[object, ...], bool] = {}
         self._read_player_board(data)
         self._read_river(data)
@@ -133,7 +133,7 @@ class InventorsBox(Box):
             - self._count(effect, clauses.DRAW)
             for effect in self.progress
         ]
-        #: The Silver of this and the next two bars (UNTOLD where it cannot be told): no cost moves the tower further.
+        #: The Silver of this and the next two bars (UNTOLD where it cannot be known): no cost moves the tower further.
         silver = [
             sum(
                 UNTOLD if self.clauses.parts[n].word not in clauses.COUNTED else self._count((n,), clauses.SILVER)

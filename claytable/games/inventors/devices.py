@@ -55,7 +55,7 @@ def least_of(table: InventorsTable, me: Player, action: int, open_offers: list[O
     most = -1
     refused: Due | None = None
     for value, due, _ in open_offers:
-        # Built Devices cost the same to Publish, unless one Invented them.
+        # Built Devices cost the same to Publish, except for their Inventor.
         if value >= least[0] or due is refused:
             continue
         if left_over(table, me, due) >= 0:
@@ -63,7 +63,7 @@ def least_of(table: InventorsTable, me: Player, action: int, open_offers: list[O
             continue
         if most < 0:
             most = max(used, bonus_dice_at_hand(table, me, action))
-        # What all bonuses together cannot pay, fewer of them cannot either.
+        # If all bonuses together cannot pay it, fewer of them cannot either.
         if not may_meet(table, me, due, action, most - used):
             refused = due
             continue
@@ -196,7 +196,7 @@ def dear_offers(
 ) -> list[Offer] | None:
     """The Devices that dice up to `best` reach: None if there are none, empty if one can be paid as things stand.
 
-    Of Devices that cost the same the one that takes lower dice stands for the others.
+    If several Devices cost the same, the one that takes lower dice stands for the others.
     """
     dear: list[Offer] | None = None
     refused: Due | None = None

@@ -91,7 +91,7 @@ def promised(table: InventorsTable, parts: tuple[int, ...]) -> list[Promise]:
 
 
 def gain_at_once(table: InventorsTable, seat: int, part: Part[Due]) -> bool:
-    """Gains that need no one's word. False if the part is not one of them."""
+    """Gains that ask nobody. False if the part is not one of them."""
     word = part.word
     if word in _ASKING:
         return False
@@ -198,7 +198,7 @@ def carry_out(table: InventorsTable, seat: int, part: Part[Due]) -> None:
         table.push(RemoveInvention(seat))
 
 
-#: Words that always need someone's word.
+#: Words of gains that always ask the player.
 _ASKING: Final = frozenset((clauses.BRIGHTEN, clauses.INCREASE, clauses.RAISE, clauses.CHOICE))
 _AS_A_WHOLE: Final = (clauses.ROYALTIES, clauses.STUDY, clauses.SHIP, clauses.HARVEST, clauses.CLEAR)
 

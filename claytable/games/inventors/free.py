@@ -58,7 +58,7 @@ def draw(table: InventorsTable, seat: int, n: int) -> None:
 
 
 class HandLimit(Ask):
-    """More than 8 cards: the surplus is discarded or, on one's own turn, played.  INV-006"""
+    """More than 8 cards: the player discards the surplus or, on their own turn, plays it.  INV-006"""
 
     __slots__ = ()
 

@@ -382,7 +382,7 @@ def can_pay(table: InventorsTable, seat: int, due: Due) -> bool:
     me = table.players[seat]
     if table.turn == seat:
         return can_meet(table, me, due, table.action, bonus_left(table, me) if table.camel >= 0 else 0)
-    # Outside one's own turn there are no free actions.  INV-157
+    # There are no free actions outside the player's own turn.  INV-157
     purse = purse_of(table, me, due, NOBODY, 0)
     purse.cards = 0
     purse.brighten_cards = 0

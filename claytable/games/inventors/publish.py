@@ -19,7 +19,7 @@ OWN_COST: Final = Due(crafts=1 << SCRIBE, any_crafts=1)
 
 
 def offers(table: InventorsTable, seat: int) -> list[Offer]:
-    """Built Devices of the second column, whoever Invented or Built them.  INV-126
+    """Built Devices of the second column, no matter who Invented or Built them.  INV-126
 
     They cost 1 Silver for the Inventor, the Scribe, and any 1 other Craftsperson.  INV-127, INV-128
     """

@@ -19,7 +19,7 @@ def why_not(table: InventorsTable, answer: int) -> Refusal | None:
     if known is not None:
         return known
     if question.is_about(answer):
-        # Nothing speaks against it but what has been begun: it could no longer be finished.
+        # Only what is under way forbids it: it could no longer be finished.
         return Refusal("INV-103", Message("why-rest-unpaid"))
     me = table.players[question.seat]
     if a.BONUS <= answer < a.COLOUR:

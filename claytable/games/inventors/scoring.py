@@ -45,7 +45,7 @@ def scores(table: InventorsTable) -> list[Score]:
     ]
     order = [seat for seat in ship_order(table) if seat != NOBODY]
     if table.opponent >= 0:
-        # Alone one wins only with more points than the opponent.  INV-258
+        # A solo player wins only with more points than the opponent.  INV-258
         order = [table.opponent, *(seat for seat in order if seat != table.opponent)]
     ranked = sorted(found, key=lambda score: (-score.total, order.index(score.seat)))
     for place, score in enumerate(ranked, start=1):

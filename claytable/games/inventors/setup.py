@@ -17,7 +17,7 @@ from .terms import NEUTRAL, NOBODY, READY, WHITE, Ranges
 
 
 def set_up(table: InventorsTable, players: int) -> None:
-    """Lay out the game for so many players (1: solo), and ask where the starting tiles go."""
+    """Lay out the game for a number of players (1: solo), and ask where the starting tiles go."""
     set_up_main_board(table, players)
     if players == 1:
         table.first = 0
@@ -97,7 +97,7 @@ def set_up_player(table: InventorsTable, me: Player, seat: int, place: int, card
         insort(me.landscape(READY), colour * 8 + table.roll())
     me.exhausted = [3, 0, 0, 0]
     me.exhausted[exhausted] += 1
-    # Whoever starts on tile 2 is Inactive.  INV-034
+    # A Craftsperson who starts on tile 2 is Inactive.  INV-034
     me.levels = list(box.setup_levels[card])
     for trade in range(6):
         if me.levels[trade] == box.setup_inactive[card]:

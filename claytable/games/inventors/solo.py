@@ -110,7 +110,7 @@ def do_option(table: InventorsTable, card: int, tasks: list[dict[str, Any]]) -> 
 
 
 def opponent_tents(table: InventorsTable, card: int) -> None:
-    """The Tent on the brown icon's space, the Dummy's on the white one's, or the next free to the right.  INV-274"""
+    """The Tent on the brown icon's space, the Dummy's on the white icon's, or the next free to the right.  INV-274"""
     brown, white = table.box.scheme_tent[card]
     board = table.main()
     first = all(holder == NOBODY for holder in board.tents)

@@ -49,7 +49,7 @@ def face_details(landscape: int, code: int, verdict: int) -> dict[str, Argument]
 
 
 def least_total(table: InventorsTable, seat: int, action: int) -> int:
-    """The total that is told to whoever does not reach it."""
+    """The total that the message to a player who does not reach it names."""
     needed = table.least_totals(seat, action)
     return needed[0] if needed[0] != NEVER else needed[2]
 
@@ -97,7 +97,7 @@ _SURE: Final = (0, 1, 2, 6)
 
 
 def brightened(me: Player, steps: int) -> list[tuple[int, int]]:
-    """The dice that could be placed after so many brightens of one die, turned up, each with the Study it leaves."""
+    """The dice, turned up, that could be placed after `steps` brightens of one die, each with the Study it leaves."""
     study = me.study
     found = [(colour * 8 + _SURE[steps], study) for colour in range(4) if me.exhausted[colour]]
     for code in me.ready:
@@ -146,7 +146,7 @@ def finishes_brightened(
 
 
 def fewer_brightens(promises: list[Promise], used: int) -> list[Promise]:
-    """What is still promised after so many brightens."""
+    """What is still promised after `used` brightens."""
     left: list[Promise] = []
     for word, n, kind in promises:
         if word == clauses.BRIGHTEN and used:

@@ -1,4 +1,4 @@
-"""What a seat may see, built piece by piece; and a table with everything else drawn afresh."""
+"""What a seat may see, built piece by piece; and a table with a new random draw of everything else."""
 
 from __future__ import annotations
 
@@ -205,10 +205,10 @@ def schemes_view(table: InventorsTable) -> seen.Schemes:
     }
 
 
-# -- everything that cannot be seen, drawn afresh --------------------------------------------------------
+# -- what a seat cannot see, drawn again at random -------------------------------------------------------
 
 
-#: How often a hand is dealt to a seat that is asked, until its question stands.
+#: How often a seat that must answer gets a new hand, until its question stands.
 TRIES: Final = 20
 
 
@@ -227,8 +227,8 @@ def determinize(table: InventorsTable, seat: int, rng: Pcg32) -> None:
 def deal_cards(table: InventorsTable, seat: int, rng: Pcg32) -> None:
     """The draw pile and the hands of the others.
 
-    That a question is asked is public: the hand of a seat that is asked leaves it more than one answer. Where no such
-    hand turns up, it keeps the one it has.
+    That a question is asked is public: the hand of a seat that must answer leaves it more than one answer. Where no
+    such hand turns up, it keeps the one it has.
     """
     question = table.question
     others = [each for each in range(table.seats) if each != seat]
@@ -282,7 +282,7 @@ def hidden_tiles(board: Board, space: int) -> tuple[int, ...]:
 
 
 def deal_schemes(table: InventorsTable, rng: Pcg32) -> None:
-    """The opponent's Schemes: how many of each kind are in the pile is known, which ones is not."""
+    """The opponent's Schemes: the seat knows how many of each kind are in the pile, but not which ones."""
     if table.opponent < 0:
         return
     board = table.main()

@@ -140,7 +140,7 @@ class ScholarsBox(Box):
         self.translator_vp: list[int] = []
         self.languages: list[int] = []
         self.dispatch: list[tuple[int, ...]] = []
-        #: What a Retiree lets one do, and what it is: a raise, another main action as a bit, an equal colour.
+        #: What a Retiree lets its owner do, and what it is: a raise, another main action as a bit, an equal colour.
         self.retiree: list[tuple[int, ...]] = []
         self.raises: list[int] = []
         self.swaps: list[int] = []

@@ -1,4 +1,4 @@
-"""Caliph Cards: events, rewards for those who control Guilds, consolation for the others."""
+"""Caliph Cards: events, rewards for the players who control Guilds, consolation for the others."""
 
 from __future__ import annotations
 

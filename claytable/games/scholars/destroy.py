@@ -111,7 +111,7 @@ def from_slot(table: ScholarsTable, seat: int, slot: int, place: int) -> None:
 
 
 class Destroy(Question[ScholarsTable]):
-    """So many White dice are destroyed, or may be.  SCH-048, SCH-134, SCH-183"""
+    """A White die is destroyed, or may be, `times` times.  SCH-048, SCH-134, SCH-183"""
 
     __slots__ = ("must", "times")
 

@@ -81,7 +81,7 @@ def refill_bag(table: ScholarsTable, me: Player, seat: int) -> None:
 
 
 class Draw(Repeated[ScholarsTable]):
-    """A die may be drawn, so many times.  SCH-181"""
+    """A die may be drawn, `times` times.  SCH-181"""
 
     __slots__ = ()
 
@@ -104,7 +104,7 @@ class Draw(Repeated[ScholarsTable]):
 
 
 class DrawAll(SeatDeed[ScholarsTable]):
-    """Draw so many dice, as far as there are any.  SCH-134"""
+    """Draw `times` dice, as far as there are any.  SCH-134"""
 
     __slots__ = ("times",)
 
@@ -117,7 +117,7 @@ class DrawAll(SeatDeed[ScholarsTable]):
 
 
 class TopUp(SeatDeed[ScholarsTable]):
-    """Draw until so many dice are in hand; those that were there before may be rerolled.  SCH-137, SCH-182"""
+    """Draw until `size` dice are in hand; those that were there before may be rerolled.  SCH-137, SCH-182"""
 
     __slots__ = ("size",)
 

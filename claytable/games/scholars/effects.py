@@ -65,7 +65,7 @@ class Effects(SeatDeed[ScholarsTable]):
 
 
 def is_plain(part: Part[Price]) -> bool:
-    """Gains that need no one's word: nobody declines them, or they are a price.  SCH-126, SCH-195"""
+    """Gains that ask nobody: nobody declines them, or they are a price.  SCH-126, SCH-195"""
     word = part.word
     if word == clauses.WORKER:
         return part.kind != ANY_WORKER
@@ -78,7 +78,7 @@ _PLAIN: Final = frozenset((clauses.SILVER, clauses.GOLD, clauses.RETIRE))
 
 
 def gain(table: ScholarsTable, seat: int, part: Part[Price]) -> None:
-    """Gain what needs no one's word."""
+    """Gain what asks nobody."""
     word = part.word
     if word == clauses.SILVER:
         gain_silver(table, seat, part.n)
@@ -125,7 +125,7 @@ def begin(table: ScholarsTable, seat: int, part: Part[Price], must: int) -> None
 
 
 def begin_chosen(table: ScholarsTable, seat: int, part: Part[Price], must: int) -> None:
-    """The same for a part that the player has just named: what was chosen is not asked again."""
+    """The same for a part that the player has just named: the choice is not asked for again."""
     word = part.word
     if is_plain(part):
         gain(table, seat, part)

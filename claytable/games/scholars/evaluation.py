@@ -63,7 +63,7 @@ TURNS_PER_CARD: Final = 3.3
 TURNS_PER_GAME: Final = 22.0
 #: Means are worth less in the last turns of a seat.
 LAST_TURNS: Final = 8.0
-#: More of it than that does not help: turns are what is scarce.
+#: More than that does not help: turns are scarcer.
 MUCH_SILVER: Final = 8
 MUCH_GOLD: Final = 5
 MANY_WORKERS: Final = 4
@@ -307,7 +307,7 @@ def add_translators(
 def add_scrolls(
     found: list[float], table: ScholarsTable, seat: int, known: Worths, dice: list[int], usable: float, soon: float
 ) -> None:
-    """Scrolls to Translate and to Deliver, the conditions of those that one has, and Influence on others."""
+    """Scrolls to Translate and to Deliver, the conditions of those that the player has, and Influence on others."""
     box = table.box
     board = table.board
     me = table.players[seat]

@@ -47,7 +47,7 @@ def reassess(table: ScholarsTable, guild: int) -> None:
 
 
 class InfluenceGuild(Question[ScholarsTable]):
-    """Influence may be placed in a Guild, so many times.  SCH-147, SCH-178"""
+    """Influence may be placed in a Guild, `times` times.  SCH-147, SCH-178"""
 
     __slots__ = ("kind", "times")
 
@@ -131,7 +131,7 @@ def pieces(table: ScholarsTable, seat: int) -> int:
 
 
 class InfluenceScroll(Repeated[ScholarsTable]):
-    """Influence may be placed on a Scroll without any, so many times.  SCH-145"""
+    """Influence may be placed on a Scroll without any, `times` times.  SCH-145"""
 
     __slots__ = ()
 

@@ -109,14 +109,14 @@ class ToBottom(Deed[ScholarsTable]):
 
 
 def room_verdict(table: ScholarsTable, silver: int, room: int) -> int:
-    """Whether someone with so much Silver can Employ in a Room: 1 it is taken, 2 it costs more.  SCH-082"""
+    """Whether someone with this much Silver can Employ in a Room: 1 it is taken, 2 it costs more.  SCH-082"""
     if table.board.rooms[room] >= 0:
         return 1
     return 0 if table.box.room_silver[room] <= silver else 2
 
 
 def employ_verdict(table: ScholarsTable, seat: int) -> int:
-    """Whether a player can Employ at all: 1 no piece to mark it, 2 no Room to be had.  SCH-014, SCH-082"""
+    """Whether a player can Employ at all: 1 no piece to mark it, 2 no Room is free.  SCH-014, SCH-082"""
     if not can_place(table, seat):
         return 1
     silver = table.players[seat].silver

@@ -35,7 +35,7 @@ def scores(table: ScholarsTable) -> list[Score]:
 
 
 def rank(table: ScholarsTable, found: list[Score]) -> None:
-    """Ties: Employed Translators, then Workers, then shared; alone one wins only with more.  SCH-176, SCH-209"""
+    """Ties: Employed Translators, then Workers, then shared; a solo player wins only with more.  SCH-176, SCH-209"""
     merits = []
     for score in found:
         if table.opponent >= 0:
@@ -179,7 +179,7 @@ def stages(n: int, two: int, four: int) -> int:
 
 
 def gold_in_rooms(table: ScholarsTable, seat: int) -> int:
-    """Gold on one's own Employed Translators.  SCH-166"""
+    """Gold on the player's own Employed Translators.  SCH-166"""
     board = table.board
     return sum(board.room_gold[room] for room in range(ROOMS) if board.room_owner[room] == seat)
 

@@ -19,7 +19,7 @@ REVEALED = 4
 
 
 def set_up(table: ScholarsTable, players: int, extra: bool) -> None:
-    """Lay out the game for so many players (1: solo), and begin the draft."""
+    """Lay out the game for a number of players (1: solo), and begin the draft."""
     set_up_board(table, extra)
     stack_draw_pile(table, players)
     table.first = 0 if players == 1 else table.rng.below(table.seats)

@@ -17,7 +17,7 @@ from .terms import NOBODY
 from .translate import take_scroll
 from .workers import gain_silver
 
-#: The seat of the one who plays against the opponent.
+#: The seat of the person who plays against the opponent.
 HUMAN = 0
 
 

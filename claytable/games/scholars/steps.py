@@ -31,7 +31,7 @@ from .table import ScholarsTable
 
 
 def _reroll(seat: int, left: int | tuple[int, ...], named: tuple[int, ...]) -> Step[ScholarsTable]:
-    """In rules version 2 the dice were named before the hand was topped up to `left`: they are named anew.  SCH-137"""
+    """In rules version 2 the dice were named before the hand was topped up to `left`: they are named again.  SCH-137"""
     return dice.TopUp(seat, left) if isinstance(left, int) else dice.Reroll(seat, left, named)
 
 

@@ -1,4 +1,4 @@
-"""What a seat may see, built piece by piece; and a table with everything else drawn afresh."""
+"""What a seat may see, built piece by piece; and a table with a new random draw of everything else."""
 
 from __future__ import annotations
 
@@ -212,7 +212,7 @@ def solo_view(table: ScholarsTable) -> Solo:
     }
 
 
-# -- drawn afresh ------------------------------------------------------------------------------------------
+# -- what a seat cannot see, drawn again at random ---------------------------------------------------------
 
 
 def determinize(table: ScholarsTable, seat: int, rng: Pcg32) -> None:

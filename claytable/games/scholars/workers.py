@@ -50,7 +50,7 @@ def pay_silver(table: ScholarsTable, seat: int, n: int, owner: int) -> None:
 
 
 class GainWorkers(Repeated[ScholarsTable]):
-    """Any Worker, so many times.  SCH-002, SCH-177"""
+    """Any Worker, `times` times.  SCH-002, SCH-177"""
 
     __slots__ = ()
 
@@ -72,7 +72,7 @@ class GainWorkers(Repeated[ScholarsTable]):
 
 
 class SpendWorkers(Repeated[ScholarsTable]):
-    """So many Workers of any colours are spent from the supply.  SCH-070, SCH-187"""
+    """Spend a Worker of any colour from the supply, `times` times.  SCH-070, SCH-187"""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Questions of this game: on one's own turn each also offers the free Actions.  TAB-143"""
+"""Questions of this game: on a player's own turn each also offers the free Actions.  TAB-143"""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Unpaid(Ask):
 
 
 class Repeated(Ask):
-    """A question that is asked so many times, one answer each."""
+    """A question that is asked `times` times, one answer each."""
 
     __slots__ = ("times",)
 

@@ -52,7 +52,7 @@ def bits(flags: Iterable[bool]) -> int:
     return sum(1 << place for place, flag in enumerate(flags) if flag)
 
 
-#: What a Decree may ask for, in the order in which it is said; the message is `need-<name>`.
+#: What a Decree may ask for, in the order of the sentence; the message is `need-<name>`.
 NEEDS: Final = (
     "buildings",
     "garden-buildings",
@@ -83,7 +83,7 @@ class Decree:
         self.every_tile = data.flag(table, row, "claim_on_every_ziggurat_tile")
         #: What, of which colour (or -1), and how much of it.
         self.needs = self._needs()
-        #: The same to be looked at, what is quick to see first: Buildings at a Garden are Buildings.
+        #: The same in the order of looking, the quickest first: Buildings at a Garden are Buildings.
         self.looks = [(BUILDINGS, colour, n) for what, colour, n in self.needs if what == GARDEN_BUILDINGS]
         self.looks += self.needs
         #: Houses and Claim markers on the board without which it is never met.
@@ -285,7 +285,7 @@ class TabannusiBox(Box):
         decrees = data.many("decree_card", 16)
         self.decree_ids = [str(row["id"]) for row in decrees]
         self.decrees = [Decree(data, row, self.clauses.effect(data, "decree_card", row, "effects")) for row in decrees]
-        #: Decrees that so many Houses on the board do not rule out, as bits.
+        #: By the number of Houses on the board: the Decrees that this number does not rule out, as bits.
         self.within_houses = [bits(each.least_houses <= n for each in self.decrees) for n in range(MOST_HOUSES + 1)]
         urban = data.many("urban_card", 15)
         self.urban_ids = [str(row["id"]) for row in urban]

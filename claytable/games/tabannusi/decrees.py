@@ -72,7 +72,7 @@ def met(table: TabannusiTable, seat: int, card: int) -> bool:
 
 
 def met_decrees(table: TabannusiTable, seat: int) -> list[int]:
-    """The open Decrees that a player meets. Most fail for want of Houses or Claim markers on the board."""
+    """The open Decrees that a player meets. Most fail because Houses or Claim markers are missing on the board."""
     me = table.players[seat]
     box = table.box
     rows = me.rows

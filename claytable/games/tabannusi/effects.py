@@ -62,7 +62,7 @@ class Effects(SeatDeed[TabannusiTable]):
 
 
 def gain_at_once(table: TabannusiTable, seat: int, part: Part[Cost]) -> bool:
-    """Gains that need no one's word. False if the part is not one of them.  TAB-180"""
+    """Gains that ask nobody. False if the part is not one of them.  TAB-180"""
     word = part.word
     if word == clauses.GOLD:
         gain_gold(table, seat, part.n)

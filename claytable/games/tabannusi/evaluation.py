@@ -1,4 +1,4 @@
-"""What a position is worth, for bots: the points as if the game ended now, and what is still to be made of it."""
+"""What a position is worth, for bots: the points as if the game ended now, and what the seat can still make of it."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ WEIGHTS: Final[list[float]] = [
     5.0,  # turns of the Bot to come
 ]
 
-#: Of many things each further one is worth less: the sums of 0.8 ** n.
+#: The more of a thing, the less another one is worth: the sums of 0.8 ** n.
 LESSENING: Final[list[float]] = [5.0 * (1.0 - 0.8**n) for n in range(64)]
 #: What the columns of the Player board bring, in points.
 COLUMNS: Final[list[float]] = [2.0, 5.0, 10.0]

@@ -72,7 +72,7 @@ def take_from_barge(table: TabannusiTable, seat: int, district: int, place: int)
 
 
 class GainResource(Repeated):
-    """A die of any colour from the general supply, so many times.  TAB-078, TAB-170"""
+    """A die of any colour from the general supply, `times` times.  TAB-078, TAB-170"""
 
     __slots__ = ()
 
@@ -193,7 +193,7 @@ def crate_verdict(me: Player, colour: int) -> int:
 
 
 class FlipCrates(Repeated):
-    """Crates may be turned face up without paying, so many.  TAB-141, TAB-176"""
+    """A Crate may be turned face up without paying, `times` times.  TAB-141, TAB-176"""
 
     __slots__ = ()
 

@@ -74,7 +74,7 @@ def water_verdict(table: TabannusiTable, me: Player) -> int:
 
 
 def garden_verdict(table: TabannusiTable, seat: int, placed: int) -> int:
-    """Whether a Garden tile can be placed, after so many others.  TAB-115, TAB-116, TAB-119"""
+    """Whether a Garden tile can be placed, after `placed` others.  TAB-115, TAB-116, TAB-119"""
     me = table.players[seat]
     if me.assistant >= COMMON:
         return NO_GRID
@@ -88,7 +88,7 @@ def garden_verdict(table: TabannusiTable, seat: int, placed: int) -> int:
 
 
 def buy_verdict(table: TabannusiTable, seat: int, left: int, price: Need, debt: Debt) -> int:
-    """Whether a tile of a stack with so many left can be bought.  TAB-005, TAB-111"""
+    """Whether a tile of a stack with `left` tiles can be bought.  TAB-005, TAB-111"""
     if not left:
         return TILES_GONE
     return 0 if can_pay_too(table, seat, price, debt) else TILE_COST
@@ -114,7 +114,7 @@ class Gardening(Ask):
 
     def __init__(self, seat: int, placed: int, must: int) -> None:
         self.seat = seat
-        #: Gardens placed so far, and whether something must be done: what counts as an Action does something.
+        #: Gardens placed so far, and whether something must be done: an Action must do something.
         self.placed = placed
         self.must = must
 

@@ -40,7 +40,7 @@ class Layout:
         ]
         #: Grid spaces and printed Water of each District together.
         self.reach = [self.spaces[district] + self.water[district] for district in range(COMMON)]
-        #: Where a space lies, for those who draw it.
+        #: Where a space lies, for drawings.
         self.places = places
-        #: What is printed on each space, as views tell it: written down by the first one.
+        #: What is printed on each space, as views have it: the first view writes it down.
         self.printed: dict[int, Any] = {}

@@ -197,7 +197,7 @@ def gain(part: Part[Cost]) -> Message:
 
 
 def cost_message(n: int, kind: int) -> Message:
-    """So many of a Resource."""
+    """A number of a Resource."""
     return Message("cost-resource", {"n": n, "resource": resource(kind)})
 
 

@@ -87,7 +87,7 @@ def refills_two(table: TabannusiTable, seat: int) -> bool:
 
 
 def owed_by(table: TabannusiTable) -> Debt:
-    """What is owed by the steps that are still to be done, what is due first at the beginning."""
+    """What the steps still to be done owe; what is due first comes first."""
     found: list[Frame] = []
     for step in table.stack:
         # Most steps owe nothing: one look at the class tells.
@@ -100,7 +100,7 @@ def owed_by(table: TabannusiTable) -> Debt:
 
 
 def owed_in(step: Step[Any]) -> Frame:
-    """What is owed by one of `_OWING`."""
+    """What one of `_OWING` owes."""
     if isinstance(step, Pay):
         return step.need
     return (step.colour,) if isinstance(step, Refill) else SECOND
@@ -186,7 +186,7 @@ class Pay(Ask):
                 return found
             if self.counts(table):
                 me = table.players[self.seat]
-                # What a die or a Crate pays only it can pay: Gold alone may be needed elsewhere.
+                # Only Gold may be needed elsewhere: what a die or a Crate pays, nothing else can pay.
                 if me.gold and gold_needed(me.dice, me.crates, less(self.need, due(self.need))) >= me.gold:
                     found.pop()
                 return found

@@ -237,5 +237,5 @@ _SAID: Final = {
     TILES_FULL: ("TAB-244", "why-tiles-full"),
     WAIT: ("TAB-091", "why-wait"),
 }
-#: The reasons from number 1 on: a rule, and what is said.
+#: The reasons from number 1 on: a rule, and the message.
 REASONS: Final = tuple([_SAID[number] for number in range(1, len(_SAID) + 1)])

@@ -20,10 +20,10 @@ def why_not(table: TabannusiTable, answer: int) -> Refusal | None:
 
 
 def why_no_extra(table: TabannusiTable, answer: int) -> Refusal:
-    """Free Actions. What nothing else forbids has to wait, for the sake of what is under way."""
+    """Free Actions. One that nothing else forbids has to wait for what is under way."""
     question = table.question
     assert question is not None
-    # As when the free Actions were looked for, the question is one of the steps that are still to be done.
+    # Just as in the search for free Actions, the question counts as one of the steps still to be done.
     table.stack.append(question)
     verdict = extra_verdict(table, question.seat, answer)
     table.stack.pop()

@@ -1,4 +1,4 @@
-"""What is said: answers and log lines as messages."""
+"""Answers and log lines as messages."""
 
 from __future__ import annotations
 

@@ -93,7 +93,7 @@ def take_time_gold(table: TabannusiTable) -> None:
 
 
 def push_losses(table: TabannusiTable, district: int) -> None:
-    """All local dice go to the supply, then those who lost any are rewarded.  TAB-151, TAB-152, TAB-153, TAB-154"""
+    """All local dice go to the supply, then players who lost any get a reward.  TAB-151, TAB-152, TAB-153, TAB-154"""
     colour = table.board.local[district]
     losers: list[int] = []
     for seat in table.from_seat(table.turn):

@@ -58,7 +58,7 @@ class Crate(TypedDict):
 
 
 class Progress(TypedDict):
-    """How much there is of something, and how much is asked for."""
+    """How much there is of something, and how much is needed."""
 
     have: int
     need: int
@@ -96,10 +96,11 @@ class Player(TypedDict):
     harbormasters: Annotated[list[str], many_of("harbormaster_ids", names="harbormaster")]
     decrees: Annotated[list[str], many_of("decree_ids", names="decree")]
     urban_cards: Annotated[int, number(5)]
-    #: Of others only those that were revealed.
+    #: For other seats, only the revealed ones.
     urban: Annotated[list[str], many_of("urban_ids", names="urban"), OWN]
     tolerance: Annotated[int, number(5)]
-    #: Houses in each District; and of each open Decree how much there is, and is asked for. Both follow from the board.
+    #: Houses in each District; and for each open Decree how much there is, and how much it needs. Both follow from the
+    #: board.
     houses_in: list[int]
     decree_progress: dict[str, list[Progress]]
 

@@ -15,7 +15,7 @@ FULL = (1 << BOTTOM_LENGTH) - 1
 
 
 class ShiftHouse(Repeated):
-    """From which coloured row? Up to so many Houses.  TAB-230"""
+    """From which coloured row? Up to `times` Houses.  TAB-230"""
 
     __slots__ = ()
 

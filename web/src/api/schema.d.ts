@@ -13,13 +13,13 @@ export interface paths {
         };
         /**
          * Mine
-         * @description The tables at which I sit or which I made.
+         * @description The tables at which you sit or which you made.
          */
         readonly get: operations["mine_api_tables_get"];
         readonly put?: never;
         /**
          * Create
-         * @description Make a table. Whoever makes it holds the seats at this screen; friends get the invitations.
+         * @description Make a table. You hold the seats at this screen; friends get the invitations.
          */
         readonly post: operations["create_api_tables_post"];
         readonly delete?: never;
@@ -143,7 +143,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Invite
-         * @description Hand my own seat, or an open one, to whoever follows a new link; an older link no longer works.
+         * @description Hand your own seat, or an open one, to the person who follows a new link; an older link no longer works.
          */
         readonly post: operations["invite_api_tables__table__seats__place__invitation_post"];
         readonly delete?: never;
@@ -168,7 +168,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Give Back
-         * @description Let the person play again whom a bot replaced.
+         * @description Let the person whom a bot replaced play again.
          */
         readonly delete: operations["give_back_api_tables__table__seats__place__bot_delete"];
         readonly options?: never;
@@ -187,7 +187,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Rematch
-         * @description The same people at a new table. Whoever asks first makes it; the others are led there.
+         * @description The same people at a new table. The first request makes it; the others lead there.
          */
         readonly post: operations["rematch_api_tables__table__rematch_post"];
         readonly delete?: never;
@@ -225,7 +225,7 @@ export interface paths {
         };
         /**
          * Log
-         * @description The log as one's seat may read it, after an entry.
+         * @description The log as your seat may read it, after an entry.
          */
         readonly get: operations["log_api_tables__table__log_get"];
         readonly put?: never;
@@ -245,7 +245,7 @@ export interface paths {
         };
         /**
          * At
-         * @description The table as it stood after an entry, as one's seat saw it.
+         * @description The table as it stood after an entry, as your seat saw it.
          */
         readonly get: operations["at_api_tables__table__at__number__get"];
         readonly put?: never;
@@ -265,7 +265,7 @@ export interface paths {
         };
         /**
          * Scores
-         * @description The score by category as if the game ended now, or had ended after an entry, as far as one's seat may know it.
+         * @description The score by category as if the game ended now, or had ended after an entry, as far as your seat may know it.
          */
         readonly get: operations["scores_api_tables__table__scores_get"];
         readonly put?: never;
@@ -325,7 +325,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description The games that can be played here, what is said of each and may be chosen for it, and the levels of bots.
+         * @description The games that can be played here, what is said of each, what you may choose for it, and the levels of bots.
          */
         readonly get: operations["games_api_games_get"];
         readonly put?: never;
@@ -472,7 +472,7 @@ export interface paths {
         };
         /**
          * Reach
-         * @description Whether others in the network can open this server; the address is told to who asks from this machine.
+         * @description Whether others in the network can open this server; its address, if you ask from this machine.
          */
         readonly get: operations["reach_api_reach_get"];
         readonly put?: never;
@@ -557,7 +557,7 @@ export interface components {
         };
         /**
          * InvitationInfo
-         * @description What one is invited to.
+         * @description What an invitation is for.
          */
         readonly InvitationInfo: {
             /** Table */
@@ -664,7 +664,7 @@ export interface components {
         };
         /**
          * Reach
-         * @description Whether the server listens to the network, and its address there, if that is known and may be told.
+         * @description Whether the server listens to the network, and its address there, if it is known and you may know it.
          */
         readonly Reach: {
             /** Network */
@@ -751,7 +751,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description A chair as others see it; the invitation only as the one sees it who made the table.
+         * @description A chair as others see it; only the person who made the table sees the invitation.
          */
         readonly SeatInfo: {
             /** Place */
@@ -800,7 +800,7 @@ export interface components {
         };
         /**
          * SettingInfo
-         * @description Something that is chosen when a table is made.
+         * @description Something that you choose when you make a table.
          */
         readonly SettingInfo: {
             /** Name */
@@ -910,7 +910,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description A table as one of its people sees it. The seed is told when the game is over.
+         * @description A table as one of its people sees it. It shows the seed when the game is over.
          */
         readonly TableInfo: {
             /** Id */
@@ -958,7 +958,7 @@ export interface components {
         };
         /**
          * Tables
-         * @description My tables, the latest moved first.
+         * @description Your tables, the latest moved first.
          */
         readonly Tables: {
             /** Tables */
@@ -1028,7 +1028,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back my last answer; the table is at `number`.
+         * @description Take back your last answer; the table is at `number`.
          */
         readonly Undo: {
             /**
@@ -1177,7 +1177,7 @@ export interface components {
         };
         /**
          * TableMessage
-         * @description The table after entry `number`, as `seat` may see it, and the log since the last one told.
+         * @description The table after entry `number`, as `seat` may see it, and the log since the last one sent.
          */
         readonly TableMessage: {
             /**
@@ -1770,7 +1770,7 @@ export interface components {
         };
         /**
          * TabannusiProgress
-         * @description How much there is of something, and how much is asked for.
+         * @description How much there is of something, and how much is needed.
          */
         readonly TabannusiProgress: {
             readonly have: number;

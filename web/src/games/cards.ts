@@ -1,5 +1,5 @@
 // What a game brings to the front door, the rules and the lists besides its words: a picture, and signs.
-// A game that has such a card says so by a file `card.ts` in its folder.
+// A game with such a card has a file `card.ts` in its folder.
 
 import type { Component } from "svelte";
 

@@ -10,7 +10,7 @@ import type { Message } from "../words/fluent";
 export type IconOf = (message: Message) => string | undefined;
 
 export interface SeatSummary {
-  /** The icon, what it counts (a message id of the page or the game), and how many. Without an icon it is said in words. */
+  /** The icon, what it counts (a message id of the page or the game), and how many. Without an icon, words say it. */
   icon?: string;
   label: string;
   value: string | number;
@@ -18,7 +18,7 @@ export interface SeatSummary {
 }
 
 export interface GameFace {
-  /** The whole table: shared boards, one's own board, one's hand. */
+  /** The whole table: shared boards, your own board, your hand. */
   Table: Component;
   /** Another seat's board, opened beside the table. */
   Board: Component<{ seat: number }>;
@@ -26,7 +26,7 @@ export interface GameFace {
   flows?: boolean;
   /** What the strip of a seat shows. */
   summary: (player: never, seat: number, table: LiveTable) => SeatSummary[];
-  /** The points that a seat has so far, if the view tells. */
+  /** The points that a seat has so far, if the view says. */
   points?: (player: never) => number | undefined;
   iconOf: IconOf;
   /** The words that only its drawing needs, besides those of the game. */

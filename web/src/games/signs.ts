@@ -72,7 +72,7 @@ export class Signs<S extends { icon: string }> {
 
 const OR: Joint = { kind: "or" };
 
-/** The sides of a choice; what is none has one. */
+/** The sides of a choice; anything else counts as one side. */
 export const sides = (message: Message): Message[] =>
   message.id === "effect-or" ? [...list(message.args.first), ...list(message.args.second)].flatMap(sides) : [message];
 

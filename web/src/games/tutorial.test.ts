@@ -22,7 +22,7 @@ const CATALOGUES = Object.entries(
 ).map(([path, text]) => ({ game: path.split("/").at(-3)!, asked: questions(text) }));
 const SPOKEN = CATALOGUES.flatMap((each) => LANGUAGES.map((language) => ({ ...each, language })));
 
-/** The companion's texts by their ids. One that is put together from pieces has no text to measure. */
+/** The companion's texts by their ids. A text that is put together from pieces cannot be measured. */
 function companion(source: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const { id, value } of new FluentResource(source).body) {

@@ -1,4 +1,4 @@
-// The three catalogues say the same things, with the same arguments, and nothing that nobody asks for.
+// The three catalogues say the same things, with the same arguments, and nothing that nobody uses.
 
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";

@@ -1,6 +1,6 @@
 // The seats' pieces as pictures: a table has hundreds of them, and a picture costs the browser much less than a drawing.
 
-/** By silhouette: where the middle of the seat's symbol lies on it, and its width; all is 24 wide and high. */
+/** By silhouette: where the middle of the seat's symbol lies on it, and its width; each is 24 wide and high. */
 const SYMBOLS = {
   disc: [12, 12, 14],
   worker: [12, 16.8, 10.6],
@@ -11,7 +11,7 @@ const SYMBOLS = {
   house: [12, 15, 11],
 } as const;
 export type PieceKind = keyof typeof SYMBOLS;
-/** Nobody's, and those of the seats. */
+/** Nobody's pieces, and those of the seats. */
 const SEATS = [0, 1, 2, 3, 4];
 
 const sheet = new CSSStyleSheet();

@@ -25,7 +25,7 @@ test("what stands for no answer has no key", () => {
 });
 
 test("a kind that the game lacks is no kind", () => {
-  // @ts-expect-error it is none of those that the game lists
+  // @ts-expect-error the game does not list it
   expect(key(table, "spice", 1)).toBeUndefined();
   const inventors = keysOf<Schemas["InventorsKind"]>();
   expect(inventors(table, "space", "1-02")).toBe("space:1-02");

@@ -1,5 +1,5 @@
-// The answers of a game, found by their kind and the things that they are about, as its vocabulary lists them. A key is
-// looked up and never put together: how one is written is known here and nowhere else.
+// The answers of a game, found by their kind and the things that they are about, as its vocabulary lists them. Keys are
+// looked up and never put together: only this module knows how a key is written.
 
 import type { LiveTable } from "./table.svelte";
 

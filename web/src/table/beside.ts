@@ -37,7 +37,7 @@ export function beside(
   const costs = sides.map((wanted) => {
     const at = { left: across(wanted.left), top: down(wanted.top) };
     const hidden = others.filter((box) => covers(at, box)).length;
-    // What a note is about is hidden last of all.
+    // A note hides the thing that it is about only as a last resort.
     return { at, cost: hidden + (covers(at, thing) ? others.length + 1 : 0) };
   });
   return costs.reduce((best, each) => (each.cost < best.cost ? each : best)).at;

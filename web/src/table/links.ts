@@ -1,4 +1,4 @@
-// Links that lead others here. The address by which a machine reaches itself leads nobody else to it.
+// Links that lead others here. The address by which a machine reaches itself is of no use to others.
 
 import type { Schemas, SeatInfo } from "../api/http";
 
@@ -16,18 +16,18 @@ export function invitation(seat: SeatInfo): SharedLink {
   return { id: seatLink(seat.place), seat: seat.name, path: `/join/${seat.invitation}` };
 }
 
-/** What a link begins with, and what is to be said about it. */
+/** What a link begins with, and what the page says about it. */
 export interface Beginning {
   origin: string;
   note: "" | "network" | "here" | "no-address";
 }
 
-/** Whether a page is opened at an address that every machine has for itself. */
+/** Whether the address of a page is one that every machine has for itself. */
 export function ownAddress(hostname: string): boolean {
   return /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(hostname);
 }
 
-/** How links begin on a page of this address, where the server can be reached so (unknown when it did not say). */
+/** How links begin on a page of this address, given how others reach the server (unknown when it did not say). */
 export function beginning(page: { origin: string; hostname: string }, reach: Schemas["Reach"] | null): Beginning {
   const { origin } = page;
   if (!ownAddress(page.hostname) || reach === null) return { origin, note: "" };

@@ -1,6 +1,6 @@
 // After an answer things move: a piece travels from where it lay to where it lies, and what changed is marked.
-// Pieces are found by `data-piece`, places whose content is watched by `data-watch`. Pieces that are alike, such as dice of
-// one colour, are called `kind/where`: one that comes to lie somewhere is one of its kind that has left its place.
+// `data-piece` marks pieces, `data-watch` places whose content is watched. Pieces that are alike, such as dice of one
+// colour, have names `kind/where`: a piece that arrives somewhere is one of its kind that has left its place.
 
 const APART = 40;
 const ALL = 600;
@@ -20,20 +20,20 @@ export class Motion {
     return this.#running.some((each) => each.playState === "running");
   }
 
-  /** Everything that travels is where it goes. */
+  /** Put everything that travels where it is going. */
   land(): void {
     for (const each of this.#running) each.finish();
     this.#running = [];
   }
 
-  /** Where everything lies now; to be called before the table changes. */
+  /** Where everything lies now; call this before the table changes. */
   remember(board: HTMLElement): void {
     this.land();
     for (const part of this.#lifted) part.style.removeProperty("z-index");
     this.#places = places(board);
   }
 
-  /** Let everything that lay elsewhere travel; to be called after the table has changed. */
+  /** Let everything that lay elsewhere travel; call this after the table has changed. */
   play(board: HTMLElement): void {
     if (reduced.matches || this.#places.size === 0) return;
     const scale = board.getBoundingClientRect().width / board.offsetWidth || 1;
@@ -68,7 +68,7 @@ export class Motion {
     });
   }
 
-  /** What is watched, as it is when one's own turn ends: later differences are marked. */
+  /** The watched places, as they are when your own turn ends: later differences are marked. */
   settle(board: HTMLElement): void {
     this.#seen = contents(board);
     for (const each of board.querySelectorAll("[data-changed]")) each.removeAttribute("data-changed");

@@ -1,4 +1,4 @@
-// Pieces that travel are pressed where they are seen, or where they are going to lie: either way they are chosen.
+// You may press a travelling piece where you see it or where it will lie: either way you choose it.
 
 import type { Motion } from "./motion";
 
@@ -14,7 +14,7 @@ export class Press {
     this.#place = seen ?? place(document.elementFromPoint(event.clientX, event.clientY));
   }
 
-  /** Where the pointer is let go, the piece may have moved away from it. */
+  /** When you let the pointer go, the piece may have moved away from it. */
   click(event: MouseEvent): void {
     const pressed = this.#place;
     this.#place = null;

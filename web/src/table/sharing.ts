@@ -1,4 +1,4 @@
-// Of a new view everything that is as it was is the old one's very object: only what changed is drawn anew.
+// A new view shares with the old one every object that has not changed: only what changed is drawn again.
 
 type Fields = Record<string, unknown>;
 

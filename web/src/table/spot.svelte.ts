@@ -1,5 +1,5 @@
-// A place on the board that stands for answers. Whatever can be chosen is ringed and reacts where it lies; whatever is
-// of the kind that is asked about, but cannot be chosen, is hatched and says why. Nothing else reacts.
+// A place on the board that stands for answers. What you can choose has a ring and reacts where it lies. What is of the
+// kind that the question is about, but cannot be chosen, is hatched and says why. Nothing else reacts.
 
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -14,16 +14,16 @@ export interface Spot {
   about?: string;
   /** Whether answers are free actions beside the question. */
   free?: boolean;
-  /** Whether it is of the kind that is asked about, where its keys do not tell. */
+  /** Whether it is of the kind that the question is about, where its keys do not say. */
   asked?: boolean;
 }
 
-/** Milliseconds until the pointer's rest on something is taken as a question. */
+/** Milliseconds that the pointer rests on something before the page explains it. */
 const REST = 150;
 
 type Place = Attachment<HTMLElement | SVGElement>;
 
-/** By table: what has been made of each place. A board that is drawn anew leaves a place alone that stays what it is. */
+/** By table: what has been made of each place. A new drawing of a board leaves an unchanged place alone. */
 const known = new WeakMap<LiveTable, Map<string, Place>>();
 
 export function spot(table: LiveTable, { keys, about, free, asked }: Spot): Place {
@@ -38,7 +38,7 @@ export function spot(table: LiveTable, { keys, about, free, asked }: Spot): Plac
 
 function made(table: LiveTable, all: Key[], about?: string, free?: boolean, asked?: boolean): Place {
   return (node) => {
-    // Counting reads what it changes: it must not be what this place follows.
+    // Counting reads what it changes: this place must not follow it.
     untrack(() => count(table, all, 1));
 
     const open = $derived(all.filter((key) => table.options.has(key)).join("|"));
@@ -46,7 +46,7 @@ function made(table: LiveTable, all: Key[], about?: string, free?: boolean, aske
 
     let ringed = false;
     $effect(() => {
-      // What stays open from one question to the next is left as it is, but for its words.
+      // A place that stays open from one question to the next keeps all but its words.
       if (ringed && open === "") withdraw(node);
       ringed = open !== "" || refused;
       if (open !== "") offer(node, table, open.split("|"), free, about);
@@ -89,9 +89,9 @@ function made(table: LiveTable, all: Key[], about?: string, free?: boolean, aske
     const listeners: [string, (event: Event) => void][] = [
       ["pointerenter", () => show(REST)],
       ["pointerleave", hide],
-      // Whoever clicks is about to answer: only the keyboard's way is told at once.
+      // A click is about to answer: only the keyboard gets the explanation at once.
       ["focus", () => node.matches(":focus-visible") && show(0)],
-      // A node that is taken away is left in the middle of an update, when nothing may be set.
+      // A node that is removed loses the focus in the middle of an update, when nothing may be set.
       ["blur", () => queueMicrotask(hide)],
       ["click", choose],
       ["keydown", press],

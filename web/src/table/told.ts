@@ -1,9 +1,9 @@
-// What a sentence of the log is about, found on the table by name: `craft-tiler` is told of, `craft-0-tiler` is a piece of
-// seat 0, `space-blue_left` a watched place.
+// What a sentence of the log is about, found on the table by name: `craft-tiler` is in the sentence, `craft-0-tiler` is
+// a piece of seat 0, `space-blue_left` a watched place.
 
 import { isMessage, type Message } from "../words/fluent";
 
-/** The names of what a sentence tells of, without their kinds: `tiler` of `craft-tiler`, `room-3` of Room 3. */
+/** The names of what a sentence is about, without their kinds: `tiler` of `craft-tiler`, `room-3` of Room 3. */
 export function told({ args }: Message): string[] {
   return Object.values(args)
     .filter(isMessage)
@@ -15,7 +15,7 @@ export function told({ args }: Message): string[] {
     });
 }
 
-/** Whether a place or piece is what a sentence tells of; one that belongs to a seat only if the sentence is about it. */
+/** Whether a sentence is about a place or piece; what belongs to a seat counts only if the sentence names it. */
 export function isTold(place: string, names: readonly string[], seat: number): boolean {
   const name = `-${place.replaceAll("_", "-").split("/", 1)[0]!}`;
   const owner = /^-(?:[a-z]+-)?(\d)-/.exec(name);

@@ -9,7 +9,7 @@ export interface Message {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** A piece of a sentence; `message` is the argument that it came from, if it came from one (for its icon). */
+/** A piece of a sentence; `message` is the argument that it came from, if any (for its icon). */
 export interface Piece {
   text: string;
   message?: Message;
@@ -34,9 +34,9 @@ export interface Catalogue {
 }
 
 export class Words {
-  /** By language: what stands in a later one goes before. */
+  /** By language: a later catalogue overrides an earlier one. */
   readonly #bundles = new Map<string, FluentBundle>();
-  /** How a message is said that the catalogues do not say: a seat by the name of who sits there. */
+  /** Words for a message that the catalogues lack: a seat has the name of its player. */
   special: (message: Message) => string | undefined = () => undefined;
 
   constructor(...catalogues: Catalogue[]) {
@@ -113,7 +113,7 @@ export class Words {
   }
 }
 
-/** Whether a pattern chooses its words by an argument: then it has to be compared as it is. */
+/** Whether a pattern chooses its words by an argument: then it must be compared as it is. */
 function selected(pattern: Pattern, name: string): boolean {
   if (typeof pattern === "string") return false;
   return pattern.some(

@@ -12,7 +12,7 @@ const PAGE: Record<Language, string> = { en, pl, fr };
 const inPage = (language: Language): Catalogue => ({ language, text: PAGE[language] });
 
 class Page {
-  /** The page's own words, in the language that is chosen. */
+  /** The page's own words, in the chosen language. */
   words = $derived(new Words(inPage(settings.language)));
 }
 
@@ -28,7 +28,7 @@ const loaded = new Map<string, Promise<Catalogue>>();
 async function fetched(path: string, language: Language): Promise<Catalogue> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  // A game that lacks a language is told in English.
+  // A game that lacks a language speaks English.
   return { language: answer.headers.get("content-language") ?? language, text: await answer.text() };
 }
 

@@ -23,14 +23,14 @@ from .purse import Purse
 #: No number of gains would be enough.
 NEVER: Final = 10 * UNTOLD
 
-#: Gains that may bring more than can be told beforehand.
+#: Gains that may bring more than can be known beforehand.
 _UNTOLD: Final = frozenset((clauses.REFRESH_ALL, clauses.RAISE, clauses.ROYALTIES))
 
 
 def within_reach(purse: Purse) -> bool:
     """Whether the cost can be met from the present state, by the plainest means.
 
-    These are refreshes of those who are missing, and brightens for missing Influence.
+    These are refreshes of missing Craftspeople, and brightens for missing Influence.
     """
     free = purse.cards - purse.due_cards - purse.reserve
     refreshes = purse.bonus if purse.bonus_word == clauses.REFRESH else 0
@@ -46,7 +46,7 @@ def within_reach(purse: Purse) -> bool:
             free -= kind
     if free < 0:
         return False
-    # First the cards that refresh the very one; what is then missing takes two cards each.
+    # First the cards that refresh exactly that Craftsperson; each one still missing takes two cards.
     missing = purse.crafts & ~purse.active
     if missing & purse.served:
         return False
@@ -143,7 +143,7 @@ def outlook(purse: Purse, owes: bool, bright: bool) -> tuple[int, int, int, int,
 
 
 def playable_cards(purse: Purse, owes: bool, bright: bool) -> int:
-    """The cards whose edge is of use: a refresh for whom it could bring back, a brighten."""
+    """The cards whose edge is of use: a refresh of someone it could bring back, a brighten."""
     found = BITS[purse.refresh_cards & purse.inactive()] if owes else 0
     return found + purse.brighten_cards if bright else found
 

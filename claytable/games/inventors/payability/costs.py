@@ -148,7 +148,7 @@ def purse_of(table: InventorsTable, me: Player, due: Due, action: int, bonus: in
 
 
 def spare_cards(table: InventorsTable, me: Player, due: Due) -> int:
-    """How many cards may be given up, whoever else is raised or refreshed, before a cost needs another look."""
+    """How many cards may be given up before a cost needs another look, no matter who is raised or refreshed."""
     return left_over(table, me, due) if table.box.prices_fall else -1
 
 

@@ -10,7 +10,7 @@ from .bounds import hopeless, within_reach
 from .means import FOR_TWO_CARDS, PROGRESS, SLIDE, TRADES_IN, changed, covered
 from .purse import Purse
 
-#: How many answers a box remembers before it starts anew.
+#: How many answers a box remembers before it starts over.
 REMEMBERED: Final = 20000
 
 #: Gains that may be declined.  INV-065
@@ -119,7 +119,7 @@ def lines(purse: Purse, search: Search) -> None:
 
 
 def without(first: Purse, n: int) -> list[Purse]:
-    """The purse after discarding cards: first those that cannot be played to any end."""
+    """The purse after discarding cards: first those that are of no use when played."""
     hands: list[Purse] = [first]
     for _ in range(n):
         next_hands: list[Purse] = []

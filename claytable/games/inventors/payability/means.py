@@ -13,7 +13,7 @@ Promise: TypeAlias = tuple[int, int, int]
 #: The tower must progress; and, after its black bar, slide down.
 PROGRESS: Final = 100
 SLIDE: Final = 101
-#: So many cards are still to be discarded (the kind), then brighten 1 or refresh 1.
+#: Cards are still to be discarded (the kind says how many), then brighten 1 or refresh 1.
 FOR_TWO_CARDS: Final = 102
 
 
@@ -80,7 +80,7 @@ def covered(guilds: list[int], due: tuple[int, int, int, int]) -> bool:
 
 def lacking_influence(guilds: list[int], due: tuple[int, int, int, int]) -> int:
     """How much of the Influence owed does not lie in the Guilds.  INV-143"""
-    # Spelled out: a tuple with a running index would be made anew, as an object, for each colour.
+    # Spelled out: a running index would make a new tuple object for each colour.
     blue = guilds[0] - due[0]
     orange = guilds[1] - due[1]
     charcoal = guilds[2] - due[2]
@@ -127,7 +127,7 @@ def brightens_for_influence(guilds: list[int], due: tuple[int, int, int, int], d
 
 
 def steps_to_inspired(dice: list[int], study: int, colour: int, wanted: int) -> int:
-    """The brightens that lead so many dice of a colour through Determined to Inspired, the nearest first."""
+    """The brightens that lead `wanted` dice of a colour through Determined to Inspired, the nearest first."""
     first = 3 * colour
     near = dice[first + 2]
     if wanted <= near:
@@ -157,7 +157,7 @@ def dice_below_inspired(me: Player) -> list[int]:
 def may_empty(
     levels: list[int], low: int, crafts: int, any_crafts: int, active: int, served: int, refreshes: int
 ) -> bool:
-    """Whether paying these Craftspeople, and so many of choice, after so many refreshes, empties the lowest tile."""
+    """Whether paying `crafts` and any `any_crafts` others, after some refreshes, empties the lowest tile."""
     allowed = BITS[crafts] + any_crafts
     for trade in range(6):
         if levels[trade] == low:

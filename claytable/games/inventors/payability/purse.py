@@ -147,7 +147,7 @@ class Purse:
         return ~self.active & ~self.served & ALL_TRADES
 
     def tower_may_move(self, refreshes: int) -> bool:
-        """Whether paying what is owed, after so many refreshes, could empty the lowest Tower tile."""
+        """Whether paying what is owed, after this number of refreshes, could empty the lowest Tower tile."""
         if self.postponed or self.low >= 10:
             return False
         return may_empty(self.levels, self.low, self.crafts, self.any_crafts, self.active, self.served, refreshes)
@@ -167,7 +167,7 @@ class Purse:
         )
 
     def worth_refreshing(self) -> int:
-        """The Inactive Craftspeople who could serve, as bits: with Silver enough, only those who are named."""
+        """The Inactive Craftspeople who could serve, as bits: with enough Silver, only the ones named in the cost."""
         inactive = self.inactive()
         if self.any_crafts or not self.box.prices_fall:
             return inactive

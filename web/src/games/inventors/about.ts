@@ -1,4 +1,4 @@
-// What a thing of the table is, in words: for those who point at it, and for screen readers.
+// What a thing of the table is, in words: for people who point at it, and for screen readers.
 
 import type { Components, LiveTable } from "../../table/table.svelte";
 import type { Message, Words } from "../../words/fluent";
@@ -18,10 +18,10 @@ const message = (id: string, args: Record<string, unknown> = {}): Message => ({ 
 
 export const viewOf = (table: LiveTable): InventorsView => table.view as InventorsView;
 
-/** Whether anything of some kinds is asked about, such as dice: others of them then say why they are not to be had. */
+/** Whether the question is about things of some kinds, such as dice: the others then say why you cannot choose them. */
 export const asks = (table: LiveTable, kinds: readonly Kind[]): boolean => kinds.some((kind) => table.kinds.has(kind));
 
-/** The space between `n` pieces of a size that have so much room: what is many lies a little over each other. */
+/** The space between `n` pieces of a size in this much room: many pieces overlap a little. */
 export const spread = (n: number, size: number, room: number, most = 2): number =>
   n > 1 ? Math.min(most, (room - n * size) / (n - 1)) : 0;
 

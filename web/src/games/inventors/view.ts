@@ -1,4 +1,4 @@
-// What the table tells of Inventors, and what its printed things say: the shapes of the data, nothing more.
+// What a view of Inventors holds, and what its printed things say: the shapes of the data, nothing more.
 
 import type { Schemas } from "../../api/http";
 import { keysOf, openOf } from "../../table/answers";

@@ -1,4 +1,4 @@
-// How a game is shown that brings no drawing of its own: from the schema of its views and its words.
+// How to show a game that brings no drawing of its own: from the schema of its views and its words.
 
 import type { LiveTable } from "../../table/table.svelte";
 import type { GameFace, SeatSummary } from "../games";

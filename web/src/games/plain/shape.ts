@@ -54,7 +54,7 @@ export function shapeOf(table: LiveTable, { $ref, anyOf, ...shape }: Shape, valu
   return { ...found, ...shape };
 }
 
-/** The shape of what lies in a list: what names its values, and what they stand for, stands at the list. */
+/** The shape of what lies in a list: the list says what names its values, and what they stand for. */
 export function within({ items, "x-answers": stands, ...shape }: Shape): Shape {
   const marks = Object.entries(shape).filter(([name]) => /^x-(names|prints|seat)$/.test(name));
   return { ...Object.fromEntries(marks), ...(stands?.by === "value" && { "x-answers": stands }), ...items };
@@ -80,7 +80,7 @@ export function keysBy(
   return listOf(stands.kinds.map((kind) => table.answers.find(kind, ...thing)));
 }
 
-/** What a record or a table holds, in the order of its schema; without what only its owner sees, for others. */
+/** What a record or a table holds, in the order of its schema; for others, without what only its owner sees. */
 export function partsOf(table: LiveTable, shape: Shape, fields: Fields, seat?: number): Part[] {
   const rest = typeof shape.additionalProperties === "object" ? shape.additionalProperties : {};
   const shapes = shape.properties ?? Object.fromEntries(Object.keys(fields).map((id) => [id, rest]));

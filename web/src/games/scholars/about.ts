@@ -1,4 +1,4 @@
-// Names of the printed things, and what they are in words, for whoever points at them.
+// Names of the printed things, and what they are in words, for people who point at them.
 
 import type { Message, Words } from "../../words/fluent";
 import { list, remember, type Printed, type ResourceRow, type ScrollRow } from "./view";

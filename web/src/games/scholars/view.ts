@@ -206,7 +206,7 @@ export function list(effects: Effects | undefined): readonly string[] {
 
 const said = new WeakMap<Words, Map<string, string>>();
 
-/** A sentence that stays the same in a language: most of what lies on the table is said again at every answer. */
+/** A sentence that stays the same in a language: most of the table needs the same sentences after every answer. */
 export function remember(words: Words, key: string, make: () => string): string {
   let known = said.get(words);
   if (!known) {
@@ -224,7 +224,7 @@ export function remember(words: Words, key: string, make: () => string): string 
 export type Kind = Schemas["ScholarsKind"];
 const key = keysOf<Kind>();
 
-/** What every region asks for: the table, what is seen, and the words for it. */
+/** What every region needs: the table, the view, and the words for it. */
 export function useTable() {
   const table = getTable();
   return {
@@ -256,22 +256,22 @@ export function useTable() {
     effect(texts: Effects | undefined): string {
       return remember(table.words!, `effect ${String(texts)}`, () => table.words!.say(printed(table).effect(texts)));
     },
-    /** The id of the question that is open to us. */
+    /** The id of the question that you may answer. */
     get question(): string {
       return table.myTurn ? (table.view?.decision?.question.id ?? "") : "";
     },
-    /** Whose board lies before us; who watches sees the first one. */
+    /** Whose board lies before you; a spectator sees the first one. */
     get seat(): number {
       return table.seat ?? 0;
     },
-    /** The seats that somebody sits at, with those of them who have boards of their own. */
+    /** The seats that somebody sits at, and those of them with boards of their own. */
     name(seat: number): string {
       return table.seats[seat]?.name ?? "";
     },
   };
 }
 
-/** A player's dice by number: those alike are told apart by the order in which they lie, Action Slots before the hand. */
+/** A player's dice by number: equal dice count in the order in which they lie, Action Slots before the hand. */
 export function numbered(player: PlayerView, seat: number) {
   const counts = new Map<string, number>();
   const name = (die: string): string => {

@@ -26,10 +26,10 @@ export type Automa = Schemas["TabannusiBot"];
 
 export const seen = (table: LiveTable): View => table.view as View;
 
-/** Whose board is drawn as one's own: a spectator looks over the first seat's shoulder. */
+/** Whose board is drawn as your own: a spectator looks over the first seat's shoulder. */
 export const ownSeat = (table: LiveTable): number => table.seat ?? 0;
 
-/** The question that one may answer now. */
+/** The question that you may answer now. */
 export function question(table: LiveTable): Message | null {
   return table.options.size > 0 ? (table.now?.decision?.question ?? null) : null;
 }
@@ -39,13 +39,13 @@ export function asks(table: LiveTable, ...ids: string[]): boolean {
   return open !== null && ids.includes(open.id);
 }
 
-/** The District in which the seat that is asked acts. */
+/** The District in which the seat that must answer acts. */
 export function actingDistrict(table: LiveTable): number | null {
   const seat = table.asked;
   return seat === null || table.options.size === 0 ? null : (seen(table).players[seat]?.assistant ?? null);
 }
 
-/** What a thing is, unless an open answer says it all by itself. */
+/** What a thing is, unless an open answer already says it all. */
 export const unlessAsked = (table: LiveTable, keys: readonly (Key | undefined)[], about: string): string | undefined =>
   offered(table, ...keys).length > 0 ? undefined : about;
 
@@ -111,5 +111,5 @@ export const letter = (words: Words, colour: string): string => words.word(`taba
 /** Who sits there, by the name that the table knows. */
 export const seatName = (table: LiveTable, seat: number): string => table.seats[seat]?.name ?? String(seat + 1);
 
-/** Begin with a capital: parts of sentences begin small. */
+/** Begin with a capital: parts of sentences begin with a small letter. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
