@@ -20,7 +20,7 @@ unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
 
-.PHONY: help play terminal test quick test-pure test-compiled test-wheel test-web check format wheel soak soak-server \
+.PHONY: help play terminal test quick test-pure test-compiled test-wheel test-web check format wheel site soak soak-server \
   bench bench-instructions bench-server bench-sim bench-web bench-envs screenshots docs lock clean ready compiled
 
 help: ## what can be made here
@@ -130,6 +130,11 @@ bench-envs: ## steps a second of the learning environments beside others' (ARGS=
 wheel: ## the compiled wheel, in dist/
 	$(PREPARE) wheel
 	@ls dist/*.whl
+
+# The same command line makes it for the tests, in the environment that has the example of a game.
+site: ## the table in the page: static files for any host, in dist/site (GAMES="inventors scholars")
+	$(PREPARE) site
+	@.venv-play/bin/python tools/site.py $(GAMES)
 
 screenshots: ready ## take the pictures of the browser client anew, into docs/pictures/
 	$(BIN)/python docs/make_screenshots.py

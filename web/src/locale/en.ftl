@@ -458,8 +458,20 @@ icon-res-yellow = yellow Resource
 icon-res-blue = blue Resource
 icon-res-green = green Resource
 
+# Tables in this browser
+engine-loading = The rules are being loaded: { $percent } %
+engine-starting = The rules are being set up …
+engine-failed = The rules could not be loaded. Try again; if it stays so, this browser may be too old.
+engine-offline = You are offline, and this browser does not have the rules yet. Open the page once with a connection.
+engine-crashed = The table stopped working and is being opened again. Every answer that was accepted is kept.
+storage-full = This browser has no room left: your last answer was not kept. Take the journal along, then free some space.
+storage-refused = This browser keeps nothing here (a private window, perhaps): your games are gone when you close this page. Take the journal along.
+storage-failed = This browser could not keep your last answer. Take the journal along, then open the page again.
+broken-table = What this browser kept of the table cannot be read to its end. Its journal can still be saved.
+
 rejected-late = Somebody else answered first; the table has moved on.
 rejected-not-yours = It is not your seat that is asked.
 rejected-too-many = Too many messages; wait a little.
 rejected-no-hint = The bot that was to give a hint failed. Ask it again.
 rejected-storage = The server cannot write now. Nothing is lost; try again in a moment.
+rejected-elsewhere = This table is open in another tab: play there, or close it.

@@ -1,6 +1,6 @@
 // What the table tells of Inventors, and what its printed things say: the shapes of the data, nothing more.
 
-import type { Schemas } from "../../api/http";
+import type { Schemas } from "../../api/tables";
 import type { Components } from "../../table/table.svelte";
 
 export type Guild = "blue" | "orange" | "charcoal";

@@ -1,0 +1,194 @@
+// Where the tables of this browser are kept. What is acknowledged has been written; of a table nothing is half written.
+
+import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+
+/** What the engine (`claytable.page`) asks of a storage; everything is JSON, and kept as it came. */
+export interface Storage {
+  tables(): Promise<string>;
+  load(table: string): Promise<string | undefined>;
+  entries(table: string, after: number): Promise<string>;
+  create(table: string, record: string, entries: string): Promise<void>;
+  append(table: string, expected: number, entries: string, record: string): Promise<boolean>;
+  change(table: string, record: string): Promise<void>;
+  snapshot(table: string, number: number, game: string): Promise<void>;
+  remove(table: string): Promise<void>;
+}
+
+interface Shape extends DBSchema {
+  /** By id. A record says how many entries there are. */
+  tables: { key: string; value: { id: string; record: string; entries: number } };
+  /** By table and number, from 1. */
+  entries: { key: [string, number]; value: { table: string; number: number; entry: string } };
+  snapshots: { key: string; value: { table: string; number: number; game: string } };
+}
+
+const NAME = "claytable";
+const STORES = ["tables", "entries", "snapshots"] as const;
+/** A change is on the disk, not only handed to it, before it counts. */
+const STRICT = { durability: "strict" } as const;
+
+/** The keys of a table's entries after a number. */
+const after = (table: string, number: number): IDBKeyRange =>
+  IDBKeyRange.bound([table, number], [table, Infinity], true, false);
+
+const list = (texts: string[]): string => `[${texts.join(",")}]`;
+
+/** The entries of a JSON list, each as text. */
+const each = (entries: string): string[] => (JSON.parse(entries) as unknown[]).map((entry) => JSON.stringify(entry));
+
+class Database implements Storage {
+  constructor(
+    private readonly database: IDBPDatabase<Shape>,
+    private readonly written: (table: string) => void,
+  ) {}
+
+  async tables(): Promise<string> {
+    return list((await this.database.getAll("tables")).map(({ record }) => record));
+  }
+
+  async load(table: string): Promise<string | undefined> {
+    const transaction = this.database.transaction(STORES);
+    const found = await transaction.objectStore("tables").get(table);
+    if (!found) return undefined;
+    const snapshot = await transaction.objectStore("snapshots").get(table);
+    const since = await transaction.objectStore("entries").getAll(after(table, snapshot?.number ?? 0));
+    const kept = snapshot ? `{"number":${snapshot.number},"game":${snapshot.game}}` : "null";
+    return `{"record":${found.record},"snapshot":${kept},"entries":${list(since.map(({ entry }) => entry))}}`;
+  }
+
+  async entries(table: string, number: number): Promise<string> {
+    return list((await this.database.getAll("entries", after(table, number))).map(({ entry }) => entry));
+  }
+
+  async create(table: string, record: string, entries: string): Promise<void> {
+    const texts = each(entries);
+    const transaction = this.database.transaction(STORES, "readwrite", STRICT);
+    await Promise.all([
+      transaction.objectStore("tables").add({ id: table, record, entries: texts.length }),
+      ...texts.map((entry, at) => transaction.objectStore("entries").add({ table, number: at + 1, entry })),
+      transaction.done,
+    ]);
+    this.written(table);
+  }
+
+  async append(table: string, expected: number, entries: string, record: string): Promise<boolean> {
+    const texts = each(entries);
+    const transaction = this.database.transaction(STORES, "readwrite", STRICT);
+    const tables = transaction.objectStore("tables");
+    const found = await tables.get(table);
+    if (found?.entries !== expected) return false;
+    await Promise.all([
+      tables.put({ id: table, record, entries: expected + texts.length }),
+      ...texts.map((entry, at) => transaction.objectStore("entries").add({ table, number: expected + at + 1, entry })),
+      transaction.done,
+    ]);
+    this.written(table);
+    return true;
+  }
+
+  async change(table: string, record: string): Promise<void> {
+    const transaction = this.database.transaction("tables", "readwrite", STRICT);
+    const found = await transaction.store.get(table);
+    await Promise.all([found && transaction.store.put({ ...found, record }), transaction.done]);
+    this.written(table);
+  }
+
+  async snapshot(table: string, number: number, game: string): Promise<void> {
+    // It only saves time: there is no hurry to have it on the disk.
+    await this.database.put("snapshots", { table, number, game });
+  }
+
+  async remove(table: string): Promise<void> {
+    const transaction = this.database.transaction(STORES, "readwrite", STRICT);
+    await Promise.all([
+      transaction.objectStore("tables").delete(table),
+      transaction.objectStore("snapshots").delete(table),
+      transaction.objectStore("entries").delete(after(table, 0)),
+      transaction.done,
+    ]);
+    this.written(table);
+  }
+}
+
+/** For a browser that keeps nothing: tables last as long as the page. */
+class Memory implements Storage {
+  readonly #tables = new Map<string, { record: string; entries: string[]; snapshot: string }>();
+
+  async tables(): Promise<string> {
+    return list([...this.#tables.values()].map(({ record }) => record));
+  }
+
+  async load(table: string): Promise<string | undefined> {
+    const found = this.#tables.get(table);
+    return found && `{"record":${found.record},"snapshot":null,"entries":${list(found.entries)}}`;
+  }
+
+  async entries(table: string, number: number): Promise<string> {
+    return list(this.#tables.get(table)?.entries.slice(number) ?? []);
+  }
+
+  async create(table: string, record: string, entries: string): Promise<void> {
+    this.#tables.set(table, { record, entries: each(entries), snapshot: "" });
+  }
+
+  async append(table: string, expected: number, entries: string, record: string): Promise<boolean> {
+    const found = this.#tables.get(table);
+    if (found?.entries.length !== expected) return false;
+    found.entries.push(...each(entries));
+    found.record = record;
+    return true;
+  }
+
+  async change(table: string, record: string): Promise<void> {
+    const found = this.#tables.get(table);
+    if (found) found.record = record;
+  }
+
+  async snapshot(): Promise<void> {
+    // The table is in memory anyway.
+  }
+
+  async remove(table: string): Promise<void> {
+    this.#tables.delete(table);
+  }
+}
+
+/** What went wrong with keeping something, by the id of a sentence. */
+export const storageTrouble = (error: unknown): string =>
+  (error as Error)?.name === "QuotaExceededError" ? "storage-full" : "storage-failed";
+
+/** The browser's storage, or one that lasts as long as the page where the browser refuses. */
+export async function openStorage(written: (table: string) => void, trouble: (id: string) => void): Promise<Storage> {
+  let storage: Storage;
+  try {
+    const database = await openDB<Shape>(NAME, 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore("tables", { keyPath: "id" });
+        fresh.createObjectStore("entries", { keyPath: ["table", "number"] });
+        fresh.createObjectStore("snapshots", { keyPath: "table" });
+      },
+      // The browser has closed it, for want of space or because its data were cleared.
+      terminated: () => trouble("storage-failed"),
+    });
+    storage = new Database(database, written);
+  } catch {
+    trouble("storage-refused");
+    return new Memory();
+  }
+  // Whatever cannot be written is told to the person, and to the engine, which leaves the table as it was.
+  const told = (error: unknown): never => {
+    trouble(storageTrouble(error));
+    throw error;
+  };
+  const real = storage;
+  return {
+    tables: () => real.tables().catch(told),
+    load: (table) => real.load(table).catch(told),
+    entries: (table, number) => real.entries(table, number).catch(told),
+    create: (table, record, entries) => real.create(table, record, entries).catch(told),
+    append: (table, expected, entries, record) => real.append(table, expected, entries, record).catch(told),
+    change: (table, record) => real.change(table, record).catch(told),
+    snapshot: (table, number, game) => real.snapshot(table, number, game).catch(() => undefined),
+    remove: (table) => real.remove(table).catch(told),
+  };
+}
