@@ -32,9 +32,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import claytable
 from claytable.core.journal import snapshot
-from claytable.server.dealing import from_journal
+from claytable.host.dealing import from_journal
+from claytable.host.ids import new_id
 from claytable.server.store import Store
-from claytable.server.tokens import new_id
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 

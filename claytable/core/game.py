@@ -328,7 +328,11 @@ class Game:
         refusal = self.table.why_not(answer)
         if refusal is None:
             return Illegal(f"'{key}' is not among the answers to the question being asked.")
-        sentence = self.rules.words("en").say(refusal.message)
+        try:
+            sentence = self.rules.words("en").say(refusal.message)
+        except ModuleNotFoundError:
+            # The table in the page has no Fluent: it says the message of `why_not` itself, in the reader's language.
+            sentence = f"'{key}' is not allowed now."
         return Illegal(f"{refusal.rule}: {sentence}" if refusal.rule else sentence, refusal.rule)
 
     def _table_after(self, entry: Entry | None) -> Table:

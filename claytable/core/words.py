@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
-from fluent.syntax.ast import Message as FluentMessage
+from typing import Any, Final
 
 from .errors import BadOptions
 from .messages import Argument, Message
+
+#: An entry of a catalogue begins at the first column of a line, with its name; a term's name with a dash before it.
+_ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
 class Words:
     """One language's catalogue."""
 
     def __init__(self, language: str, text: str) -> None:
+        # Fluent is loaded when sentences are made: the engine itself speaks in messages, and runs without it.
+        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax import FluentParser
+        from fluent.syntax.ast import Junk
+        from fluent.syntax.ast import Message as FluentMessage
+
         self.language = language
         tree = FluentParser().parse(text)
         for entry in tree.body:
@@ -66,6 +72,20 @@ def catalogue(package: str, language: str) -> str:
     if not path.is_file():
         raise BadOptions(f"{package} has no words in '{language}'.")
     return path.read_text(encoding="utf-8")
+
+
+def part(text: str, names: tuple[str, ...]) -> str:
+    """The messages of a catalogue whose names begin so, and all its terms, as a catalogue of its own."""
+    return "".join(entry for name, entry in _entries(text) if name.startswith(("-", *names)))
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a catalogue's text, each by its name; comments between them are left out."""
+    found = list(_ENTRY.finditer(text))
+    ends = [entry.start() for entry in found[1:]] + [len(text)]
+    for entry, end in zip(found, ends, strict=True):
+        said = text[entry.start() : end].partition("\n#")[0]
+        yield entry[1], said.rstrip() + "\n"
 
 
 @cache

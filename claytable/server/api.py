@@ -9,7 +9,14 @@ from fastapi import APIRouter, Query, Request, Response
 from ..core.errors import ClaytableError
 from ..core.journal import dump_journal
 from ..core.rules import PERSON
-from . import dealing
+from ..host import dealing, library
+from ..host.bounds import LARGEST, LONGEST_TOKEN, PAGE
+from ..host.ids import new_id
+from ..host.problems import Conflict, NotFound, NotYours, Refused, TooMany
+from ..host.records import Entry, Record, Seat
+from ..host.scores import growth, seen_scores
+from ..host.seating import changeable, eyes, may_give_back, may_replace, may_see
+from ..host.telling import moment, table_info
 from .guard import client_of
 from .limits import Buckets
 from .models import (
@@ -24,29 +31,21 @@ from .models import (
     Place,
     Replacement,
     ScoreInfo,
+    SeatInfo,
     TableInfo,
     Tables,
     Token,
     Totals,
     Trouble,
 )
-from .people import AllRooms, Holder, eyes, known, may_change, may_see
-from .problems import Conflict, NotFound, NotYours, Refused, TooMany
-from .records import Entry, Record, Seat
+from .people import AllRooms, Holder, known
 from .room import Room
 from .rooms import Rooms
-from .scores import growth, seen_scores
-from .telling import table_info
-from .thinking import check_level
-from .tokens import new_id
-
-#: Entries of a log that are told at once.
-PAGE: Final = 200
 
 TROUBLES: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Trouble} for status in (400, 403, 404, 405, 409, 413, 422, 429, 500, 503)
 }
-Watch = Annotated[str | None, Query(max_length=64, description="The token of a link to watch.")]
+Watch = Annotated[str | None, Query(max_length=LONGEST_TOKEN, description="The token of a link to watch.")]
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=TROUBLES)
 
@@ -74,7 +73,8 @@ async def mine(rooms: AllRooms, holder: Holder) -> Tables:
     """The tables at which I sit or which I made."""
     if holder is None:
         return Tables(tables=[])
-    return Tables(tables=[table_info(record, holder) for record in await rooms.store.held_by(holder)])
+    found = await rooms.store.held_by(holder)
+    return Tables.model_validate({"tables": [table_info(record, holder) for record in found]})
 
 
 @router.get("/tables/{table}")
@@ -99,9 +99,8 @@ async def invitation(token: Token, rooms: AllRooms, holder: Holder) -> Invitatio
     """What an invitation is for."""
     record, place = await _invited(rooms, token)
     info = table_info(record, holder)
-    for seat in info.seats:
-        seat.invitation = None
-    return InvitationInfo(table=record.id, game=record.game, title=info.title, place=place, seats=info.seats)
+    seats = [SeatInfo.model_validate(seat | {"invitation": None}) for seat in info["seats"]]
+    return InvitationInfo(table=record.id, game=record.game, title=info["title"], place=place, seats=seats)
 
 
 @router.post("/invitations/{token}")
@@ -120,8 +119,7 @@ async def join(token: Token, body: Joining, request: Request, response: Response
 async def leave(table: Token, place: Place, rooms: AllRooms, holder: Holder) -> TableInfo:
     """Stand up. The seat is open again, by a new invitation."""
     room = await rooms.get(table)
-    may_change(room.record, holder, place)
-    seat = room.record.seats[place]
+    seat = changeable(room.record, holder, place)
     if seat.holder != holder:
         raise NotYours("Only the one who sits there can stand up.")
     return await _change(rooms, table, seat, holder, holder=None, invitation=new_id())
@@ -131,8 +129,7 @@ async def leave(table: Token, place: Place, rooms: AllRooms, holder: Holder) -> 
 async def invite(table: Token, place: Place, rooms: AllRooms, holder: Holder) -> TableInfo:
     """Hand my own seat, or an open one, to whoever follows a new link; an older link no longer works."""
     room = await rooms.get(table)
-    may_change(room.record, holder, place)
-    seat = room.record.seats[place]
+    seat = changeable(room.record, holder, place)
     if seat.kind != PERSON:
         raise Refused("This seat is not one of a person.")
     if seat.holder not in (None, holder):
@@ -148,14 +145,8 @@ async def invite(table: Token, place: Place, rooms: AllRooms, holder: Holder) ->
 async def replace(table: Token, place: Place, body: Replacement, rooms: AllRooms, holder: Holder) -> TableInfo:
     """Let a bot play a seat."""
     room = await rooms.get(table)
-    may_change(room.record, holder, place)
-    seat = room.record.seats[place]
-    if seat.kind != PERSON and seat.bot is None:
-        raise Refused("The printed opponent stays.")
-    try:
-        check_level(body.level)
-    except ClaytableError as error:
-        raise Refused(str(error)) from None
+    seat = changeable(room.record, holder, place)
+    may_replace(seat, body.level)
     return await _change(rooms, table, seat, holder, bot=body.level)
 
 
@@ -163,10 +154,8 @@ async def replace(table: Token, place: Place, body: Replacement, rooms: AllRooms
 async def give_back(table: Token, place: Place, rooms: AllRooms, holder: Holder) -> TableInfo:
     """Let the person play again whom a bot replaced."""
     room = await rooms.get(table)
-    may_change(room.record, holder, place)
-    seat = room.record.seats[place]
-    if seat.kind != PERSON:
-        raise Refused("This seat was never one of a person.")
+    seat = changeable(room.record, holder, place)
+    may_give_back(seat)
     return await _change(rooms, table, seat, holder, bot=None)
 
 
@@ -193,7 +182,7 @@ async def components(table: Token, rooms: AllRooms, holder: Holder, watch: Watch
     room = await rooms.get(table)
     may_see(room.record, holder, watch)
     record = room.record
-    return await rooms.thinkers.in_thread(lambda: dealing.printed(record.game, record.pack, record.pack_text or ""))
+    return await rooms.thinkers.in_thread(lambda: library.printed(record.game, record.pack, record.pack_text or ""))
 
 
 @router.get("/tables/{table}/log")
@@ -202,7 +191,7 @@ async def log(
     rooms: AllRooms,
     holder: Holder,
     watch: Watch = None,
-    after: Annotated[int, Query(ge=-1, le=2**31 - 1)] = -1,
+    after: Annotated[int, Query(ge=-1, le=LARGEST)] = -1,
 ) -> Log:
     """The log as one's seat may read it, after an entry."""
     room = await rooms.get(table)
@@ -218,7 +207,7 @@ async def at(table: Token, number: Number, rooms: AllRooms, holder: Holder, watc
     room = await rooms.get(table)
     seat = eyes(room, holder, watch)
     game = await rooms.at(room, number)
-    return Moment(number=number, seat=seat, view=game.view(seat) | {"progress": game.rules.progress(game.table)})
+    return Moment.model_validate(moment(game, number, seat))
 
 
 @router.get("/tables/{table}/scores")
@@ -302,4 +291,4 @@ async def _change(rooms: Rooms, table: str, seat: Seat, asking: str | None, **va
 
 
 def _info(room: Room, holder: str | None) -> TableInfo:
-    return table_info(room.record, holder, room.present()[0])
+    return TableInfo.model_validate(table_info(room.record, holder, room.present()[0]))

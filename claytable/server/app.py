@@ -20,6 +20,7 @@ from starlette.routing import Match
 from starlette.types import Scope
 
 from .. import __version__
+from ..host.problems import Problem, StorageError
 from . import api, library, live
 from .addresses import loopback, network_address, url
 from .bus import Alone, Bus, Redis
@@ -28,7 +29,6 @@ from .logs import set_up
 from .metrics import Metrics
 from .models import Health, Incoming, Outgoing, Reach
 from .page import PAGE, Page
-from .problems import Problem, StorageError
 from .rooms import Rooms
 from .settings import Settings, handed_over
 from .shapes import add_shapes

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from ..core.extras import needs
-from .problems import StorageError
+from ..host.problems import StorageError
 
 CHANNEL: Final = "claytable"
 #: Seconds between tries to reach Redis again.

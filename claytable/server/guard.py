@@ -12,9 +12,9 @@ import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..host.problems import Failure, NotYours, Problem, TooLarge, TooMany
 from .limits import Buckets
 from .metrics import Metrics
-from .problems import Failure, NotYours, Problem, TooLarge, TooMany
 from .wire import encode
 
 #: Bytes: a journal of a long game has some hundred thousand.

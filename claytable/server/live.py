@@ -5,25 +5,26 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from time import time
-from typing import Any, Final
+from typing import Final
 
 import structlog
 from fastapi import APIRouter, WebSocket
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from ..core.errors import UnknownKey
-from .dealing import pack_text
+from ..host.bounds import PAGE as CATCH_UP
+from ..host.dealing import pack_text
+from ..host.problems import NoHint, NotYours, Problem, TooMany, no_table
+from ..host.records import Entry
+from ..host.seating import last_seen, seats_for
+from ..host.telling import accepted, check_asked, closing, hint, reason, rejected, seats_message, table_message, untold
 from .guard import same_origin
 from .limits import Bucket
 from .models import Answer, Hint, Incoming, Ping, Undo, WhyNot
-from .people import holder_in, may_see
-from .problems import NoHint, NotFound, NotYours, Problem, TooMany, no_table
-from .records import Entry
+from .people import holder_in
 from .room import Listener, Room
 from .rooms import Rooms
 from .settings import Settings
-from .telling import seat_infos
 from .tokens import known_form
 from .wire import encode
 
@@ -32,8 +33,6 @@ CROWD: Final = 200
 WINDOWS: Final = 10
 #: Replies that wait for someone who does not read them.
 UNREAD: Final = 64
-#: Entries of the log that are sent at once; the rest is to be had over HTTP.
-CATCH_UP: Final = 200
 #: The code with which a connection is closed that may not be.
 CLOSED: Final = 4000
 #: The code for a mistake of ours.
@@ -75,23 +74,16 @@ async def _welcome(socket: WebSocket, table: str, rooms: Rooms, settings: Settin
         raise NotYours("Pages of other sites may not do this.")
     holder = holder_in(socket.cookies)
     query = socket.query_params
-    watch = query.get("watch")
     if not known_form(table):
         raise no_table()
     room = await rooms.get(table)
-    may_see(room.record, holder, watch)
-    seats = () if watch is not None else room.record.held_by(holder)
-    if "seat" in query:
-        if not query["seat"].isdecimal() or len(query["seat"]) > 1 or int(query["seat"]) not in seats:
-            raise NotYours("This seat is not yours.")
-        seats = (int(query["seat"]),)
+    seats = seats_for(room.record, holder, query)
     watching = sum(1 for listener in room.listeners if not listener.seats)
     if not seats and watching >= CROWD:
         raise TooMany("There is no room left to watch this table.")
     if seats and sum(1 for listener in room.listeners if listener.holder == holder) >= WINDOWS:
         raise TooMany("You have this table open in too many windows.")
-    seen = query.get("seen", "")
-    number = int(seen) if seen.isdecimal() and len(seen) < 10 else -1
+    number = last_seen(query)
     if number > room.number:
         # They were told more elsewhere.
         await rooms.catch_up(room)
@@ -102,8 +94,7 @@ async def _close(socket: WebSocket, problem: Problem) -> None:
     """Say why, then hang up."""
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         if socket.application_state is WebSocketState.CONNECTED:
-            message = {"type": "closing", "code": problem.code, "sentence": str(problem)}
-            await socket.send_text(encode(message).decode())
+            await socket.send_text(encode(closing(problem)).decode())
             await socket.close(CLOSED + problem.status, problem.code)
 
 
@@ -130,8 +121,7 @@ async def _receive(socket: WebSocket, room: Room, listener: Listener, rooms: Roo
 
 def _reject(listener: Listener, rooms: Rooms, number: int | None, problem: Problem) -> None:
     rooms.metrics.refusals.labels(problem.code).inc()
-    rejected = {"type": "rejected", "number": number, "code": problem.code}
-    listener.reply(rejected | {"sentence": str(problem), "rule": problem.rule})
+    listener.reply(rejected(number, problem))
 
 
 def _understood(text: str | None) -> Answer | Undo | WhyNot | Hint | Ping:
@@ -150,13 +140,12 @@ async def _hear(message: Answer | Undo | WhyNot | Hint | Ping, room: Room, liste
         listener.reply({"type": "pong"})
         return
     if isinstance(message, WhyNot):
-        listener.reply(_reason(message.key, room, listener))
+        listener.reply(reason(room, listener.seats, message.key))
         return
     if not listener.seats:
         raise NotYours("Those who watch do not play.")
     if isinstance(message, Hint):
-        if room.asked not in listener.seats:
-            raise NotYours("It is not your seat that is asked.")
+        check_asked(room, listener.seats)
         listener.wondering = True
         if not listener.advised:
             # Meanwhile they may answer.
@@ -167,7 +156,7 @@ async def _hear(message: Answer | Undo | WhyNot | Hint | Ping, room: Room, liste
         await rooms.answer(room, listener.seats, message.number, message.key)
     else:
         await rooms.undo(room, listener.seats, message.number)
-    listener.reply({"type": "accepted", "number": message.number})
+    listener.reply(accepted(message.number))
 
 
 async def _advise(room: Room, listener: Listener, rooms: Rooms) -> None:
@@ -177,28 +166,12 @@ async def _advise(room: Room, listener: Listener, rooms: Rooms) -> None:
             listener.wondering = False
             number = room.number
             best = await rooms.thinkers.advise(room.game.copy(), pack_text(room.record), number)
-            listener.reply({"type": "hint", "number": number, "best": best})
+            listener.reply(hint(number, best))
     except Exception:
         _reject(listener, rooms, None, NoHint("The bot that thought about your hint failed. Ask again."))
         raise
     finally:
         listener.advised = False
-
-
-def _reason(key: str, room: Room, listener: Listener) -> dict[str, Any]:
-    """Why something cannot be chosen, for the seat that is asked."""
-    if room.asked not in listener.seats:
-        raise NotYours("It is not your seat that is asked.")
-    try:
-        refusal = room.game.why_not(key)
-    except UnknownKey as error:
-        raise NotFound(str(error)) from None
-    return {
-        "type": "reason",
-        "key": key,
-        "rule": "" if refusal is None else refusal.rule,
-        "message": None if refusal is None else refusal.message.data(),
-    }
 
 
 # -- going out -----------------------------------------------------------------------------------------
@@ -235,8 +208,7 @@ async def _tell(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms)
             listener.eyes = seat
             view = room.view(seat)
             entries, gap = await _untold(room, listener, rooms, number)
-            log = [room.lines(entry, seat) for entry in entries]
-            head = encode({"type": "table", "number": number, "seat": seat, "log": log, "gap": gap})
+            head = encode(table_message(room, number, seat, entries, gap))
             await socket.send_text((head[:-1] + b',"view":' + view + b"}").decode())
             listener.seen = number
             for entry in entries:
@@ -246,11 +218,7 @@ async def _tell(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms)
                 listener.wake.set()
         if listener.stale_seats:
             listener.stale_seats = False
-            present, watching = room.present()
-            infos = [info.model_dump() for info in seat_infos(room.record, listener.holder, present)]
-            await socket.send_text(
-                encode({"type": "seats", "seats": infos, "watching": watching, "next": room.record.next}).decode()
-            )
+            await socket.send_text(encode(seats_message(room, listener.holder)).decode())
         while listener.replies:
             await socket.send_text(listener.replies.popleft().decode())
 
@@ -262,5 +230,4 @@ async def _untold(room: Room, listener: Listener, rooms: Rooms, number: int) -> 
     entries = room.since(listener.seen)
     if entries is None:
         entries = await rooms.store.entries(room.record.id, max(listener.seen, number - CATCH_UP))
-    untold = [entry for entry in entries if entry.number <= number]
-    return untold, bool(untold) and untold[0].number > listener.seen + 1
+    return untold(entries, listener.seen, number)

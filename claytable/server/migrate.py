@@ -12,7 +12,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .problems import StorageError
+from ..host.problems import StorageError
 
 #: Any number will do, as long as every server uses the same: who holds it migrates.
 LOCK: Final = 20_771

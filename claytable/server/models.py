@@ -6,13 +6,28 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from ..host.bounds import (
+    LARGEST,
+    LONGEST_GAME,
+    LONGEST_KEY,
+    LONGEST_LEVEL,
+    LONGEST_NAME,
+    LONGEST_PACK,
+    LONGEST_PACK_NAME,
+    MOST_COLUMNS,
+    MOST_SEATS,
+    PACK_NAME,
+    SEED_BITS,
+    TOKEN,
+)
+from ..host.wishes import USUAL
 from .shapes import View
 
-Name: TypeAlias = Annotated[str, StringConstraints(max_length=40)]
-Key: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-Number: TypeAlias = Annotated[int, Field(ge=0, le=2**31 - 1)]
-Token: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
-Place: TypeAlias = Annotated[int, Field(ge=0, le=7)]
+Name: TypeAlias = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
+Key: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_KEY)]
+Number: TypeAlias = Annotated[int, Field(ge=0, le=LARGEST)]
+Token: TypeAlias = Annotated[str, StringConstraints(pattern=TOKEN)]
+Place: TypeAlias = Annotated[int, Field(ge=0, le=MOST_SEATS - 1)]
 
 
 class Strict(BaseModel):
@@ -29,32 +44,32 @@ class SeatWish(Strict):
 
     kind: Literal["here", "friend", "bot"]
     name: Name = ""
-    level: Annotated[str, StringConstraints(max_length=32)] = "builder"
+    level: Annotated[str, StringConstraints(max_length=LONGEST_LEVEL)] = USUAL
 
 
 class Pack(Strict):
     """A component pack: its name and its text (TOML)."""
 
-    name: Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-    text: Annotated[str, StringConstraints(max_length=200_000)]
+    name: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_PACK_NAME, pattern=PACK_NAME)]
+    text: Annotated[str, StringConstraints(max_length=LONGEST_PACK)]
 
 
 class NewTable(Strict):
     """The wish for a table. One seat alone plays against the printed opponent."""
 
-    game: Annotated[str, StringConstraints(max_length=32)]
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=8)]
+    game: Annotated[str, StringConstraints(max_length=LONGEST_GAME)]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, Any] = {}
     #: The seat (as counted here) that begins; without it chance decides.
     starts: Place | None = None
-    seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
+    seed: Annotated[int, Field(ge=0, lt=2**SEED_BITS)] | None = None
     pack: Pack | None = None
 
 
 class SheetWish(Strict):
     """A score pad that people filled in: a column of numbers for each of them, and what is counted once."""
 
-    columns: Annotated[list[dict[Key, int]], Field(min_length=1, max_length=4)]
+    columns: Annotated[list[dict[Key, int]], Field(min_length=1, max_length=MOST_COLUMNS)]
     shared: dict[Key, int] = {}
     #: The second column is that of the printed opponent.
     solo: bool = False
@@ -72,13 +87,13 @@ class Journal(Strict):
 class Joining(Strict):
     """Who sits down."""
 
-    name: Annotated[str, StringConstraints(min_length=1, max_length=40)]
+    name: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME)]
 
 
 class Replacement(Strict):
     """The bot that takes a seat over."""
 
-    level: Annotated[str, StringConstraints(max_length=32)] = "builder"
+    level: Annotated[str, StringConstraints(max_length=LONGEST_LEVEL)] = USUAL
 
 
 # -- going out over HTTP -------------------------------------------------------------------------------

@@ -12,16 +12,18 @@ from typing import Any, Final
 
 import structlog
 
-from ..core.errors import Illegal, SnapshotError
+from ..core.errors import SnapshotError
 from ..core.game import Game
 from ..core.journal import snapshot
+from ..host.dealing import pack_text
+from ..host.history import play_entry, replayed, restored
+from ..host.playing import check_entry, expect, tells_seed, try_answer, try_undo, who_undoes
+from ..host.problems import Conflict, Late, NotYours, Problem, Refused, StorageError, no_table
+from ..host.records import Entry
+from ..host.room import MILESTONE, RECENT
 from .bus import Bus
-from .dealing import pack_text
-from .history import play_entry, replayed, restored, taken_back, written
 from .metrics import Metrics
-from .problems import Conflict, Late, NotFound, NotYours, Problem, Refused, StorageError, no_table
-from .records import Entry
-from .room import MILESTONE, RECENT, Listener, Room
+from .room import Listener, Room
 from .store import Store
 from .thinking import Thinkers
 
@@ -29,8 +31,6 @@ from .thinking import Thinkers
 SWEEP: Final = 5.0
 #: Seconds that word of who is present elsewhere holds.
 PRESENCE: Final = 4 * SWEEP
-#: Entries of one table's journal; a long game has some hundreds.
-LONGEST: Final = 20_000
 
 log = structlog.get_logger("claytable.rooms")
 
@@ -118,8 +118,7 @@ class Rooms:
 
     async def at(self, room: Room, number: int) -> Game:
         """The game as it stood after an entry."""
-        if not 0 <= number <= room.number:
-            raise NotFound(f"This table has {room.number} entries.")
+        check_entry(room, number)
         game = await self.whole(room)
         return await self.thinkers.in_thread(lambda: game.after(number))
 
@@ -138,22 +137,8 @@ class Rooms:
         came = time()
         async with room.lock:
             await self._expect(room, number)
-            asked = room.asked
-            if asked < 0:
-                raise Conflict("The game is over.")
-            if asked not in seats:
-                raise NotYours("It is not your seat that is asked.")
-            if not bot and room.bot is not None:
-                raise Conflict("A bot plays this seat; take it back first.")
-            game = room.game.copy()
-            try:
-                game.play(key)
-            except Illegal as error:
-                raise Refused(str(error), error.rule) from None
-            standing = game.standing
-            assert standing is not None
-            entry = written(game, number + 1, asked, key, standing.events, came)
-            await self._commit(room, game, [entry], room.game)
+            game, entries = try_answer(room, seats, key, came, bot)
+            await self._commit(room, game, entries, room.game)
         self.metrics.answers.inc()
 
     async def _undo(self, room: Room, seats: tuple[int, ...], number: int) -> None:
@@ -162,13 +147,9 @@ class Rooms:
             await self._expect(room, number)
             if room.game.standing is None:
                 await self.whole(room)
-            seat, steps = next(((seat, steps) for seat in seats if (steps := room.steps_back(seat))), (-1, 0))
-            if not steps:
-                raise Refused("Your last answer cannot be taken back: it showed something hidden, or others played on.")
-            game = room.game.copy()
-            entries = await self.thinkers.in_thread(partial(taken_back, game, number, seat, steps, came))
-            if game.table.reveals != room.game.table.reveals and not room.record.known_seed:
-                # Whoever takes back what chance decided knows what it will decide again.
+            seat, steps = who_undoes(room, seats)
+            game, entries = await self.thinkers.in_thread(partial(try_undo, room, seat, steps, came))
+            if tells_seed(room, game):
                 await self.store.tell_seed(room.record.id)
                 self.spawn(self.reseat(room))
             await self._commit(room, game, entries, None)
@@ -178,12 +159,7 @@ class Rooms:
         if room.stale or number > room.number:
             # Another process may be further.
             await self._catch_up(room)
-        if number < room.number:
-            raise Late("The table has moved on: this answers an earlier question.")
-        if number > room.number:
-            raise Refused(f"There is no question {number} yet: the open one is {room.number}.")
-        if number >= LONGEST:
-            raise Conflict(f"This table's journal is full: it has {number} entries.")
+        expect(room, number)
 
     async def _commit(self, room: Room, game: Game, entries: list[Entry], previous: Game | None) -> None:
         """Write entries down, then go on to the table after them. The room is locked."""

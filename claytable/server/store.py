@@ -15,9 +15,9 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..core.extras import needs
+from ..host.problems import StorageError
+from ..host.records import Entry, Record, Seat, frozen
 from .migrate import migrate
-from .problems import StorageError
-from .records import Entry, Record, Seat
 from .schema import ENTRY, ROOM, SEAT, SNAPSHOT
 
 #: Seconds that a writer waits for another process that writes to the same SQLite file.
@@ -355,9 +355,4 @@ def _entry_row(room: str, entry: Entry) -> dict[str, Any]:
 
 
 def _entry(row: Row[Any]) -> Entry:
-    return Entry(row.number, row.seat, row.key, _frozen(json.loads(row.events)), row.digest, row.written)
-
-
-def _frozen(value: Any) -> Any:
-    """Lists as tuples, as the engine writes its events."""
-    return tuple(_frozen(each) for each in value) if isinstance(value, list) else value
+    return Entry(row.number, row.seat, row.key, frozen(json.loads(row.events)), row.digest, row.written)

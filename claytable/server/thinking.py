@@ -16,26 +16,17 @@ from functools import partial
 from multiprocessing.connection import wait
 from secrets import randbits
 from threading import Thread
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeVar
 
-from ..bots import BOTS, LEVELS, SearchBot, find_bot, no_bot
-from ..bots.advice import advise
+from ..bots import SearchBot, find_bot
 from ..core.game import Game
-from ..core.journal import restore, snapshot
-from ..core.packs import Pack
+from ..core.journal import snapshot
+from ..host.thinking import PackText, advise, choose
 
 #: Threads for bots that do not search, and for long games that are replayed.
 THREADS: Final = 4
 
 R = TypeVar("R")
-#: A pack as another process is told of it: its name and its text.
-PackText: TypeAlias = "tuple[str, str] | None"
-
-
-def check_level(level: str) -> None:
-    """Raise BadOptions for a bot that nobody may have at a table: budgets are ours to give."""
-    if level not in LEVELS and level not in BOTS:
-        raise no_bot(level)
 
 
 class Thinkers:
@@ -53,12 +44,12 @@ class Thinkers:
         """The key of a bot's answer."""
         bot = find_bot(level, randbits(32))
         if isinstance(bot, SearchBot):
-            return await self._in_process(partial(_choose, level, randbits(32), snapshot(game), pack))
+            return await self._in_process(partial(choose, level, randbits(32), snapshot(game), pack))
         return game.vocabulary.keys[await self.in_thread(partial(bot.choose, game))]
 
     async def advise(self, game: Game, pack: PackText, seed: int) -> list[dict[str, Any]]:
         """The best answers, with reasons, as they are sent."""
-        return await self._in_process(partial(_advise, seed, snapshot(game), pack))
+        return await self._in_process(partial(advise, seed, snapshot(game), pack))
 
     async def _in_process(self, work: Callable[[], R]) -> R:
         loop = asyncio.get_running_loop()
@@ -98,21 +89,3 @@ def _end_with_parent() -> None:
     assert parent is not None
     wait([parent.sentinel])
     os._exit(0)
-
-
-def _choose(level: str, seed: int, saved: dict[str, Any], pack: PackText) -> str:
-    game = restore(saved, None if pack is None else Pack(*pack))
-    return game.vocabulary.keys[find_bot(level, seed).choose(game)]
-
-
-def _advise(seed: int, saved: dict[str, Any], pack: PackText) -> list[dict[str, Any]]:
-    game = restore(saved, None if pack is None else Pack(*pack))
-    return [
-        {
-            "key": game.vocabulary.keys[advice.answer],
-            "worth": round(advice.worth, 1),
-            "gains": [message.data() for message in advice.gains],
-            "then": [message.data() for message in advice.then],
-        }
-        for advice in advise(game, seed)
-    ]

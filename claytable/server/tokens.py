@@ -18,11 +18,6 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def new_id() -> str:
-    """A name of a table, an invitation or a watching link: 128 bits."""
-    return secrets.token_urlsafe(16)
-
-
 def known_form(token: str | None) -> bool:
     """Whether it looks like a token of ours: a person's, or a link's."""
     return token is not None and re.fullmatch(r"[A-Za-z0-9_-]{22}|[A-Za-z0-9_-]{32}", token) is not None

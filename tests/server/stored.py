@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from time import time
 
-from claytable.server.dealing import from_wish
+from claytable.host.dealing import from_wish
+from claytable.host.records import Entry
 from claytable.server.models import NewTable, SeatWish
-from claytable.server.records import Entry
 from claytable.server.store import Store
 
 HOLDER = "ann"

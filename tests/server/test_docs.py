@@ -15,11 +15,12 @@ from served import Chair, Person, Server
 from typer.main import get_command
 
 from claytable.cli import app as command
-from claytable.server import api, dealing, guard, live, rooms, serve
+from claytable.host import bounds, dealing
+from claytable.host.problems import Problem
+from claytable.server import api, guard, live, serve
 from claytable.server.app import create_app
 from claytable.server.metrics import Metrics
 from claytable.server.models import Incoming, Outgoing
-from claytable.server.problems import Problem
 from claytable.server.schema import METADATA
 from claytable.server.settings import Settings
 
@@ -96,7 +97,7 @@ def test_the_limits_are_those_of_the_code() -> None:
         "people who watch one table": (live.CROWD,),
         "windows in which one person has a table open": (live.WINDOWS,),
         "entries of a journal that is imported": (dealing.LONGEST,),
-        "entries of a table": (rooms.LONGEST,),
+        "entries of a table": (bounds.LONGEST_TABLE,),
         "entries of the log in one message or page": (api.PAGE,),
     }
     assert {what: tuple(map(float, re.findall(r"\d+", most))) for what, most in table("what", "at most")} == limits

@@ -13,10 +13,10 @@ from stored import HOLDER, keys, opened, table
 
 import claytable
 from claytable.bots import Bot, find_bot
+from claytable.host.problems import Late, StorageError
+from claytable.host.records import Entry
 from claytable.server.bus import Alone
 from claytable.server.metrics import Metrics
-from claytable.server.problems import Late, StorageError
-from claytable.server.records import Entry
 from claytable.server.room import Listener, Room
 from claytable.server.rooms import Rooms
 from claytable.server.store import Store

@@ -23,10 +23,10 @@ from played import brought, whole
 from served import PATIENCE, Person, Server
 from sqlalchemy import Connection, create_engine, inspect, select
 
+from claytable.host.dealing import from_wish
+from claytable.host.problems import StorageError
 from claytable.server import migrate
-from claytable.server.dealing import from_wish
 from claytable.server.models import NewTable, SeatWish
-from claytable.server.problems import StorageError
 from claytable.server.schema import METADATA, ROOM
 from claytable.server.store import Store
 

@@ -15,7 +15,7 @@ from served import Chair, Person, Server
 
 import claytable
 from claytable.core.rules import own_games
-from claytable.server.scores import seen_scores
+from claytable.host.scores import seen_scores
 
 #: Who sits at the table, and after how many answers it is looked at.
 CASTS = {

@@ -13,9 +13,9 @@ from cluster import PostgreSQL, postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 from stored import ASKED, HOLDER, entry, kept, keys, opened, table
 
-from claytable.server.dealing import from_wish
+from claytable.host.dealing import from_wish
+from claytable.host.problems import StorageError
 from claytable.server.models import NewTable, SeatWish
-from claytable.server.problems import StorageError
 from claytable.server.store import Append, Store
 
 _COUNT = itertools.count()

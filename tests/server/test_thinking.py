@@ -16,7 +16,8 @@ import claytable
 from claytable import installed_games
 from claytable.bots import BOTS, LEVELS
 from claytable.core.errors import BadOptions
-from claytable.server.thinking import Thinkers, check_level
+from claytable.host.thinking import check_level
+from claytable.server.thinking import Thinkers
 
 
 @pytest.mark.parametrize("game", list(installed_games()))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from functools import lru_cache
 from secrets import randbits
 from time import time
 from typing import Any, Final
@@ -12,22 +11,19 @@ from typing import Any, Final
 from ..core.errors import ClaytableError
 from ..core.game import Game
 from ..core.journal import new, replay
-from ..core.packs import Pack, read_components
-from ..core.rules import BOT, OPPONENT, PERSON, find_game
-from .models import NewTable, SeatWish
-from .models import Pack as PackWish
+from ..core.packs import Pack
+from ..core.rules import BOT, OPPONENT, PERSON
+from .bounds import LONGEST_NAME, SEED_BITS
+from .ids import new_id
 from .problems import Refused
 from .records import Entry, Record, Seat
 from .thinking import PackText, check_level
-from .tokens import new_id
+from .wishes import USUAL, PackWish, SeatWish, TableWish
 
 #: Entries of a journal that is brought along: ten times a long game.
 LONGEST: Final = 5000
-LONGEST_NAME: Final = 40
 #: Signs in a line of a pack: the longest of ours has some hundred.
 LONGEST_LINE: Final = 2000
-#: Seeds are small enough for every reader of JSON.
-SEED_BITS: Final = 53
 
 
 def deal(record: Record) -> Game:
@@ -54,21 +50,7 @@ def pack_text(record: Record) -> PackText:
     return None if record.pack_text is None else (record.pack.rpartition("-")[0], record.pack_text)
 
 
-#: The bot that plays where nobody has said which.
-USUAL: Final = "builder"
-
-
-@lru_cache(16)
-def printed(game: str, pack: str, text: str) -> dict[str, Any]:
-    """The component data of a game, with the values of a pack, and what its effects say; not to be changed."""
-    rules = find_game(game)
-    source = Pack(pack.rpartition("-")[0], text) if text else None
-    tables = read_components(rules.package, source).tables
-    effects = rules.effects(rules.box(source), tables)
-    return tables | {"effects": {text: message.data() for text, message in effects.items()}}
-
-
-def from_wish(wish: NewTable, owner: str) -> tuple[Record, list[Entry]]:
+def from_wish(wish: TableWish, owner: str) -> tuple[Record, list[Entry]]:
     """The table that someone wishes for. Raises a ClaytableError for one that cannot be."""
     kinds = [BOT if seat.kind == "bot" else PERSON for seat in wish.seats]
     seed = randbits(SEED_BITS) if wish.seed is None else wish.seed

@@ -1,4 +1,4 @@
-"""What the server refuses, each with a code for programs and a sentence for people."""
+"""What a table refuses, each with a code for programs and a sentence for people."""
 
 from __future__ import annotations
 
@@ -54,6 +54,20 @@ class Late(Conflict):
     code = "late"
 
 
+class NoMethod(Problem):
+    """Something is there, but this cannot be done with it."""
+
+    status = 405
+    code = "method"
+
+
+class Invalid(Problem):
+    """What came in is not of the right form."""
+
+    status = 422
+    code = "invalid"
+
+
 class Refused(Problem):
     """The rules, or the values given, do not allow it."""
 
@@ -62,7 +76,7 @@ class Refused(Problem):
 
 
 class TooLarge(Problem):
-    """More than the server takes at once."""
+    """More than is taken at once."""
 
     status = 413
     code = "too-large"
@@ -90,7 +104,7 @@ class NoHint(Problem):
 
 
 class StorageError(Problem):
-    """The database cannot be used now."""
+    """What tables are kept in cannot be used now."""
 
     status = 503
     code = "storage"

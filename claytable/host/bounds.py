@@ -1,0 +1,32 @@
+"""How long, how many, how large: what may come in. The server's models and the page's checks both read it here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: Letters of a name, of an answer key, of a bot's level and of a game's id.
+LONGEST_NAME: Final = 40
+LONGEST_KEY: Final = 200
+LONGEST_LEVEL: Final = 32
+LONGEST_GAME: Final = 32
+#: Letters of a search in the rules.
+LONGEST_SEARCH: Final = 100
+#: Seats in a wish; a game says how many it has.
+MOST_SEATS: Final = 8
+#: Numbers of entries.
+LARGEST: Final = 2**31 - 1
+#: Seeds are small enough for every reader of JSON.
+SEED_BITS: Final = 53
+#: A pack's name and the letters of its text.
+LONGEST_PACK_NAME: Final = 40
+PACK_NAME: Final = r"^[A-Za-z0-9_-]+$"
+LONGEST_PACK: Final = 200_000
+#: Columns of a score pad.
+MOST_COLUMNS: Final = 4
+#: The id of a table, or the token of a link.
+LONGEST_TOKEN: Final = 64
+TOKEN: Final = r"^[A-Za-z0-9_-]{1,64}$"
+#: Entries of a table's journal; a long game has some hundreds.
+LONGEST_TABLE: Final = 20_000
+#: Entries of the log that are told at once; the rest is asked for.
+PAGE: Final = 200

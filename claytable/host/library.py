@@ -1,0 +1,125 @@
+"""What does not belong to a table: the games, their rules, components and score pads, as plain data."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any
+
+from ..bots import LEVELS
+from ..core.errors import BadOptions, ClaytableError, UnknownGame
+from ..core.packs import Pack, read_components
+from ..core.rules import FRONT, AnyGame, find_game, installed_games
+from ..core.sheets import score_sheet, sheet_of
+from ..core.words import catalogue, part
+from .dealing import own_pack
+from .problems import NotFound, Refused
+from .wishes import SheetWish
+
+
+def games(language: str) -> dict[str, Any]:
+    """The games that can be played here, what is said of each and may be chosen for it, and the levels of bots."""
+    return {"games": [_game(rules, language) for rules in installed_games().values()], "bots": list(LEVELS)}
+
+
+def rules(game: str, search: str, language: str) -> list[dict[str, Any]]:
+    """The rules of a game in our words: all of them, or those that have every word of a search."""
+    words = search.casefold().split()
+    found = []
+    for rule in known(game).catalogue(language):
+        said = {
+            "id": rule.id,
+            "area": rule.area,
+            "heading": rule.heading,
+            "text": rule.text,
+            "ambiguity": rule.ambiguity,
+            "decision": rule.decision,
+        }
+        text = " ".join(said.values()).casefold()
+        if all(word in text for word in words):
+            found.append(said)
+    return found
+
+
+def words(game: str, language: str) -> tuple[str, str]:
+    """The messages of a game as a Fluent catalogue, and their language: English if it lacks the one asked for."""
+    rules = known(game)
+    spoken = rules.spoken(language)
+    return catalogue(rules.package, spoken), spoken
+
+
+@lru_cache(16)
+def printed(game: str, pack: str, text: str) -> dict[str, Any]:
+    """The component data of a game, with the values of a pack, and what its effects say; not to be changed."""
+    rules = find_game(game)
+    source = Pack(pack.rpartition("-")[0], text) if text else None
+    tables = read_components(rules.package, source).tables
+    effects = rules.effects(rules.box(source), tables)
+    return tables | {"effects": {text: message.data() for text, message in effects.items()}}
+
+
+def components(game: str) -> dict[str, Any]:
+    """The printed things of a game."""
+    return printed(known(game).id, "", "")
+
+
+def sheet(game: str) -> dict[str, object]:
+    """The score pad of a game: what is counted, in which order, and what each is worth."""
+    try:
+        return sheet_of(known(game).id).data()
+    except BadOptions as error:
+        raise NotFound(str(error)) from None
+
+
+def add_up(game: str, wish: SheetWish) -> list[dict[str, object]]:
+    """The points of a score pad that was filled in, with places; ties are broken as the rules say."""
+    id = known(game).id
+    try:
+        scores = score_sheet(id, wish.columns, wish.shared, wish.solo, own_pack(wish.pack))
+    except ClaytableError as error:
+        raise Refused(str(error)) from None
+    return [score.data() for score in scores]
+
+
+def known(id: str) -> AnyGame:
+    """A game by its id; raises NotFound."""
+    try:
+        return find_game(id)
+    except UnknownGame as error:
+        raise NotFound(str(error)) from None
+
+
+@cache
+def _front(package: str, language: str) -> str:
+    """What of a catalogue is said of the game outside its tables, as a catalogue of its own."""
+    return part(catalogue(package, language), FRONT)
+
+
+def _game(rules: AnyGame, language: str) -> dict[str, Any]:
+    spoken = rules.spoken(language)
+    seats = [seats for seats, _ in rules.variants()]
+    return {
+        "id": rules.id,
+        "title": rules.title,
+        "version": rules.version,
+        "players": (min(seats), max(seats)),
+        "minutes": rules.minutes,
+        "weight": rules.weight,
+        "settings": [
+            {
+                "name": setting.name,
+                "values": list(setting.values),
+                "default": setting.default,
+                "help": setting.help,
+                "several": setting.several,
+                "solo": setting.solo,
+                "together": setting.together,
+            }
+            for setting in rules.settings
+        ],
+        "first_game": dict(rules.first_game),
+        "languages": list(rules.languages),
+        "language": spoken,
+        "words": _front(rules.package, spoken),
+        "rules": len(rules.catalogue()),
+        "score_pad": rules.sheet(rules.box()) is not None,
+    }

@@ -1,0 +1,150 @@
+"""What is kept of a table, as values: who sits there, and the entries of its journal."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, Final, TypeVar
+
+from ..core.rules import OPPONENT, PERSON
+
+
+@dataclass(slots=True)
+class Seat:
+    """A chair at a table, and who sits there."""
+
+    place: int
+    kind: str
+    name: str
+    #: Fingerprint of the token of the person who holds it.
+    holder: str | None = None
+    #: The token of the link that lets someone take it.
+    invitation: str | None = None
+    #: The level of the bot that plays it.
+    bot: str | None = None
+    seen: int = 0
+
+    @property
+    def open(self) -> bool:
+        """Whether it waits for a person."""
+        return self.kind == PERSON and self.holder is None
+
+    @property
+    def printed(self) -> bool:
+        """Whether the opponent of the rulebook sits there."""
+        return self.kind == OPPONENT
+
+
+@dataclass(slots=True)
+class Record:
+    """A table as it is kept: what its journal begins with, who sits there, where play stands."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    seed: int
+    pack: str
+    pack_text: str | None
+    owner: str
+    watch: str
+    created: float
+    number: int
+    moved: float
+    asked: int
+    #: How far the game is, in numbers of its own.
+    progress: dict[str, int] = field(default_factory=dict)
+    #: Whether somebody may know the seed, and with it what is hidden.
+    known_seed: bool = False
+    #: How often seats have changed.
+    changes: int = 0
+    next: str | None = None
+    seats: list[Seat] = field(default_factory=list)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.asked < 0
+
+    def held_by(self, holder: str | None) -> tuple[int, ...]:
+        """The seats that a person holds."""
+        if holder is None:
+            return ()
+        return tuple(seat.place for seat in self.seats if seat.holder == holder)
+
+    def alone(self, holder: str) -> bool:
+        """Whether nobody else plays, or may still come to play, but bots and the printed opponent."""
+        return all(seat.holder == holder for seat in self.seats if seat.kind == PERSON)
+
+
+@dataclass(slots=True, frozen=True)
+class Entry:
+    """One entry of a table's journal: the setup (number 0), an answer, or, without a key, an undo."""
+
+    number: int
+    seat: int
+    key: str | None
+    events: tuple[Any, ...]
+    digest: str | None
+    written: float
+
+    @property
+    def undo(self) -> bool:
+        return self.key is None and self.number > 0
+
+
+# -- as plain data -------------------------------------------------------------------------------------
+
+#: By the name of a field's type: what may stand there in plain data.
+_PLAIN: Final[dict[object, tuple[type, ...]]] = {
+    "str": (str,),
+    "int": (int,),
+    "float": (int, float),
+    "bool": (bool,),
+    "str | None": (str, type(None)),
+    "dict[str, Any]": (dict,),
+    "dict[str, int]": (dict,),
+    "list[Seat]": (list,),
+    "tuple[Any, ...]": (list,),
+}
+
+Row = TypeVar("Row", Seat, Record, Entry)
+
+
+def record_data(record: Record) -> dict[str, Any]:
+    """A table and its seats as plain data."""
+    return asdict(record)
+
+
+def entry_data(entry: Entry) -> dict[str, Any]:
+    """An entry as plain data."""
+    return {each.name: getattr(entry, each.name) for each in fields(Entry)}
+
+
+def read_record(data: Any) -> Record:
+    """A table from plain data. Raises ValueError for what is none."""
+    record = _read(Record, data)
+    record.seats = [_read(Seat, seat) for seat in record.seats]
+    if [seat.place for seat in record.seats] != list(range(len(record.seats))) or record.asked >= len(record.seats):
+        raise ValueError("its seats are not in order")
+    return record
+
+
+def read_entry(data: Any) -> Entry:
+    """An entry from plain data. Raises ValueError for what is none."""
+    entry = _read(Entry, data)
+    return Entry(entry.number, entry.seat, entry.key, frozen(entry.events), entry.digest, entry.written)
+
+
+def _read(kind: type[Row], data: Any) -> Row:
+    if not isinstance(data, dict):
+        raise ValueError("it is no object")
+    for each in fields(kind):
+        value = data.get(each.name, data)
+        if not isinstance(value, _PLAIN[each.type]) or (isinstance(value, bool) and each.type != "bool"):
+            raise ValueError(f"its field '{each.name}' is missing or not of the right kind")
+    return kind(**{each.name: data[each.name] for each in fields(kind)})
+
+
+def frozen(value: Any) -> Any:
+    """Lists as tuples, as the engine writes its events."""
+    return tuple(frozen(each) for each in value) if isinstance(value, list) else value

@@ -1,0 +1,204 @@
+"""A table in memory: the game as far as its journal goes, and who listens."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Any, Final, Generic, TypeVar
+
+from ..core.game import Entry as Answered
+from ..core.game import Game
+from ..core.messages import Message
+from ..core.preview import preview
+from .dealing import named
+from .records import Entry, Record
+
+#: So many of the last entries are at hand for those who come back after a short absence.
+RECENT: Final = 64
+#: Every so many entries the table is written down whole, so that opening it is quick.
+MILESTONE: Final = 32
+
+
+class Listener:
+    """Someone at the table: the seats they play, or none for someone who watches."""
+
+    __slots__ = ("advised", "eyes", "gone", "holder", "seats", "seen", "stale_seats", "wondering")
+
+    def __init__(self, holder: str | None, seats: tuple[int, ...], seen: int) -> None:
+        self.holder = holder
+        self.seats = seats
+        #: Whether their seats are no longer theirs: they are told nothing more.
+        self.gone = False
+        #: The last entry they have been told of; -1 is nothing yet.
+        self.seen = seen
+        #: The seat through whose eyes they were last told the table; -1 is none yet.
+        self.eyes: int | None = -1
+        #: Whether they have yet to be told who sits where.
+        self.stale_seats = True
+        #: Whether they have asked for advice, and whether a bot is thinking for them: for one question at a time.
+        self.wondering = False
+        self.advised = False
+
+
+Here = TypeVar("Here", bound=Listener)
+
+
+class Room(Generic[Here]):
+    """A table that people sit at. Whoever keeps its journal moves it, one change at a time."""
+
+    def __init__(self, record: Record, game: Game, number: int, recent: Iterable[Entry]) -> None:
+        self.record = record
+        self.game = game
+        #: How many entries its journal has.
+        self.number = number
+        self.recent: deque[Entry] = deque(recent, RECENT)
+        #: The table as it stood at the last milestone: it is written down at the next one, so that a table that is
+        #: opened from there has some answers behind it that can be taken back.
+        self.milestone: tuple[int, Game] | None = None
+        #: The game before the last answer: it tells cheaply whether that answer can be taken back.
+        self.previous: Game | None = None
+        #: Whether more may have been written than is known here.
+        self.stale = False
+        self.listeners: set[Here] = set()
+        #: By seat: the answer that it could take back when this was last asked for, and what it meant.
+        self._meant: dict[int, tuple[Answered, Message]] = {}
+        self.name_seats()
+
+    # -- where play stands ----------------------------------------------------------------------------
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked, or -1."""
+        return self.game.asked
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that is asked, if one is."""
+        asked = self.asked
+        return None if asked < 0 else self.record.seats[asked].bot
+
+    def name_seats(self) -> None:
+        """Give the game's seats the names of those who sit there."""
+        named(self.game, self.record)
+
+    def move(self, game: Game, entries: list[Entry], previous: Game | None) -> None:
+        """Go on to the table after these entries."""
+        self.previous = previous
+        self.game = game
+        self.number = entries[-1].number
+        self.recent.extend(entries)
+        self.record.number = self.number
+        self.record.moved = entries[-1].written
+        self.record.asked = self.asked
+        self.record.progress = game.rules.progress(game.table)
+        self.changed()
+
+    def changed(self) -> None:
+        """Those who listen have something to be told."""
+
+    def seats_changed(self) -> None:
+        """Someone sat down, left, or was replaced."""
+        self.name_seats()
+        for listener in self.listeners:
+            if listener.seats:
+                held = self.record.held_by(listener.holder)
+                listener.seats = tuple(seat for seat in listener.seats if seat in held)
+                listener.gone = not listener.seats
+        self.presence_changed()
+        self.changed()
+
+    def presence_changed(self) -> None:
+        """Someone came or went."""
+        for listener in self.listeners:
+            listener.stale_seats = True
+
+    # -- what is told ---------------------------------------------------------------------------------
+
+    def seat_of(self, listener: Here) -> int | None:
+        """Through whose eyes they see the table: of their seats the one that is asked, or the first."""
+        asked = self.asked
+        if asked in listener.seats:
+            return asked
+        return listener.seats[0] if listener.seats else None
+
+    def look(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see now, with what its answers would do, and what it could take back."""
+        view = self.game.view(seat)
+        decision = view["decision"]
+        if decision is not None and decision["options"] is not None:
+            for option, answer in zip(decision["options"], self.game.answers, strict=True):
+                option["preview"] = [line.data() for line in preview(self.game, answer, self.number)]
+        taken_back = None if seat is None else self.undoable(seat)
+        view["undo"] = None if taken_back is None else taken_back.data()
+        view["progress"] = self.game.rules.progress(self.game.table)
+        return view
+
+    def undoable(self, seat: int) -> Message | None:
+        """What the answer meant that `seat` may take back now, if there is one."""
+        steps = self.steps_back(seat)
+        if not steps:
+            return None
+        last = self.game.standing
+        for _ in range(steps - 1):
+            assert last is not None
+            last = last.under
+        assert last is not None
+        known = self._meant.get(seat)
+        if known is None or known[0] is not last:
+            if steps == 1 and self.previous is not None:
+                before = self.previous
+            else:
+                before = self.game.copy()
+                for _ in range(steps):
+                    before.undo()
+            known = self._meant[seat] = (last, before.table.answer_message(last.answer))
+        return known[1]
+
+    def steps_back(self, seat: int) -> int:
+        """How many answers are taken back when `seat` undoes: 0 if it may not.
+
+        Among others it is one's own last answer, if it brought nothing hidden to light. Alone with bots and the printed
+        opponent it is always one's last answer, with all that bots have answered since.
+        """
+        holder = self.record.seats[seat].holder
+        last = self.game.standing
+        if holder is None:
+            return 0
+        if not self.record.alone(holder):
+            if self.game.over:
+                return 0
+            if self.previous is not None:
+                mine = last is not None and last.question is not None and last.question.seat == seat
+                return int(mine and self.previous.table.reveals == self.game.table.reveals)
+            return int(self.game.can_undo(seat))
+        steps = 0
+        while last is not None and last.question is not None:
+            steps += 1
+            if self.record.seats[last.question.seat].holder == holder:
+                return steps
+            last = last.under
+        return 0
+
+    def lines(self, entry: Entry, seat: int | None) -> dict[str, Any]:
+        """An entry as `seat` may read it in the log."""
+        line = self.game.table.line
+        told = [line(event, seat) for event in entry.events]
+        return {
+            "number": entry.number,
+            "seat": entry.seat,
+            "undo": entry.undo,
+            "lines": [each.data() for each in told if each is not None],
+        }
+
+    def since(self, number: int) -> list[Entry] | None:
+        """The entries after `number`, if they are still at hand."""
+        if number >= self.number:
+            return []
+        if not self.recent or self.recent[0].number > number + 1:
+            return None
+        return [entry for entry in self.recent if entry.number > number]
+
+    def present(self) -> tuple[set[int], int]:
+        """The seats whose people are here now, and how many others watch."""
+        seats = {seat for listener in self.listeners for seat in listener.seats}
+        return seats, sum(1 for listener in self.listeners if not listener.seats and not listener.gone)

@@ -1,0 +1,76 @@
+"""Who may see a table, through whose eyes, and who may change a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hmac import compare_digest
+
+from ..core.errors import BadOptions
+from ..core.rules import PERSON
+from .problems import NotFound, NotYours, Refused, no_table
+from .records import Record, Seat
+from .room import Here, Room
+from .thinking import check_level
+
+
+def may_see(record: Record, holder: str | None, watch: str | None) -> None:
+    """Only those who sit there, made it, or have the link to watch know of a table."""
+    if watch is not None and compare_digest(watch.encode(), record.watch.encode()):
+        return
+    if holder is not None and (holder == record.owner or record.held_by(holder)):
+        return
+    raise no_table()
+
+
+def eyes(room: Room[Here], holder: str | None, watch: str | None) -> int | None:
+    """The seat through which someone sees a table; None is a spectator."""
+    may_see(room.record, holder, watch)
+    held = room.record.held_by(holder)
+    if not held or watch is not None:
+        return None
+    return room.asked if room.asked in held else held[0]
+
+
+def seats_for(record: Record, holder: str | None, query: Mapping[str, str]) -> tuple[int, ...]:
+    """The seats that someone comes to play in: all of theirs, or the one they name; none for those who watch."""
+    may_see(record, holder, query.get("watch"))
+    seats = () if "watch" in query else record.held_by(holder)
+    if "seat" not in query:
+        return seats
+    named = query["seat"]
+    if not named.isdecimal() or len(named) > 1 or int(named) not in seats:
+        raise NotYours("This seat is not yours.")
+    return (int(named),)
+
+
+def last_seen(query: Mapping[str, str]) -> int:
+    """The last entry that someone who comes has been told of; -1 is none."""
+    seen = query.get("seen", "")
+    return int(seen) if seen.isdecimal() and len(seen) < 10 else -1
+
+
+def changeable(record: Record, holder: str | None, place: int) -> Seat:
+    """A seat that someone may change: its holder, or the one who made the table."""
+    may_see(record, holder, None)
+    if place >= len(record.seats):
+        raise NotFound("There is no such seat.")
+    seat = record.seats[place]
+    if holder not in (record.owner, seat.holder):
+        raise NotYours("This is for the one who sits there, or who made the table.")
+    return seat
+
+
+def may_replace(seat: Seat, level: str) -> None:
+    """Whether a bot of this level may play a seat."""
+    if seat.kind != PERSON and seat.bot is None:
+        raise Refused("The printed opponent stays.")
+    try:
+        check_level(level)
+    except BadOptions as error:
+        raise Refused(str(error)) from None
+
+
+def may_give_back(seat: Seat) -> None:
+    """Whether a person may play a seat again."""
+    if seat.kind != PERSON:
+        raise Refused("This seat was never one of a person.")

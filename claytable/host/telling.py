@@ -1,0 +1,138 @@
+"""What people are told of a table, as plain data: each only what they may know."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from ..core.errors import UnknownKey
+from ..core.game import Game
+from ..core.rules import installed_games
+from .problems import NotFound, NotYours, Problem
+from .records import Entry, Record
+from .room import Here, Room
+
+
+def seat_infos(record: Record, holder: str | None, present: Collection[int] = ()) -> list[dict[str, Any]]:
+    """The chairs; the one who made the table sees the invitations too."""
+    return [
+        {
+            "place": seat.place,
+            "kind": seat.kind,
+            "name": seat.name,
+            "open": seat.open,
+            "bot": seat.bot,
+            "yours": holder is not None and seat.holder == holder,
+            "present": seat.place in present,
+            "invitation": seat.invitation if holder == record.owner else None,
+        }
+        for seat in record.seats
+    ]
+
+
+def table_info(record: Record, holder: str | None, present: Collection[int] = ()) -> dict[str, Any]:
+    """A table in a list, or by itself."""
+    mine = record.held_by(holder)
+    return {
+        "id": record.id,
+        "game": record.game,
+        "title": _title(record.game),
+        "options": record.options,
+        "pack": record.pack,
+        "seats": seat_infos(record, holder, present),
+        "owner": holder == record.owner,
+        "number": record.number,
+        "asked": None if record.over else record.asked,
+        "over": record.over,
+        "progress": record.progress,
+        "your_turn": record.asked in mine and record.seats[record.asked].bot is None,
+        "unread": bool(mine) and record.number > max(record.seats[place].seen for place in mine),
+        "created": record.created,
+        "moved": record.moved,
+        "watch": record.watch if mine or holder == record.owner else None,
+        "next": record.next,
+        "known_seed": record.known_seed,
+        "seed": record.seed if record.over else None,
+    }
+
+
+def _title(id: str) -> str:
+    """What a game is called; one that is no longer installed has its tables still."""
+    game = installed_games().get(id)
+    return id if game is None else game.title
+
+
+def moment(game: Game, number: int, seat: int | None) -> dict[str, Any]:
+    """The table as it stood after an entry."""
+    view = game.view(seat) | {"progress": game.rules.progress(game.table)}
+    return {"number": number, "seat": seat, "view": view}
+
+
+def trouble(problem: Problem) -> dict[str, Any]:
+    """What went wrong with a request."""
+    return {"code": problem.code, "sentence": str(problem), "rule": problem.rule}
+
+
+# -- live ----------------------------------------------------------------------------------------------
+
+
+def table_message(
+    room: Room[Here], number: int, seat: int | None, entries: Sequence[Entry], gap: bool
+) -> dict[str, Any]:
+    """The table after entry `number` as `seat` may see it: all but its view, with the log of these entries."""
+    log = [room.lines(entry, seat) for entry in entries]
+    return {"type": "table", "number": number, "seat": seat, "log": log, "gap": gap}
+
+
+def untold(entries: Sequence[Entry], seen: int, number: int) -> tuple[list[Entry], bool]:
+    """Of these entries, those after `seen` up to `number`, and whether some between are not among them."""
+    found = [entry for entry in entries if seen < entry.number <= number]
+    return found, bool(found) and found[0].number > seen + 1
+
+
+def seats_message(room: Room[Here], holder: str | None) -> dict[str, Any]:
+    """Who sits where, who is present, how many watch, and where the same people play again."""
+    present, watching = room.present()
+    infos = seat_infos(room.record, holder, present)
+    return {"type": "seats", "seats": infos, "watching": watching, "next": room.record.next}
+
+
+def accepted(number: int | None) -> dict[str, Any]:
+    """The answer (or undo) to question `number` is committed."""
+    return {"type": "accepted", "number": number}
+
+
+def rejected(number: int | None, problem: Problem) -> dict[str, Any]:
+    """What someone said at question `number` was not taken."""
+    return {"type": "rejected", "number": number} | trouble(problem)
+
+
+def reason(room: Room[Here], seats: tuple[int, ...], key: str) -> dict[str, Any]:
+    """Why something cannot be chosen, for the seat that is asked."""
+    check_asked(room, seats)
+    try:
+        refusal = room.game.why_not(key)
+    except UnknownKey as error:
+        raise NotFound(str(error)) from None
+    return {
+        "type": "reason",
+        "key": key,
+        "rule": "" if refusal is None else refusal.rule,
+        "message": None if refusal is None else refusal.message.data(),
+    }
+
+
+def hint(number: int, best: list[dict[str, Any]]) -> dict[str, Any]:
+    """What a bot would do at question `number`, the best first."""
+    return {"type": "hint", "number": number, "best": best}
+
+
+def closing(problem: Problem) -> dict[str, Any]:
+    """Why nothing more is told."""
+    return {"type": "closing", "code": problem.code, "sentence": str(problem)}
+
+
+def check_asked(room: Room[Here], seats: tuple[int, ...]) -> None:
+    """Raises NotYours when somebody else is asked."""
+    if room.asked not in seats:
+        raise NotYours("It is not your seat that is asked.")

@@ -1,0 +1,321 @@
+"""The requests about tables and games, in the words of the server."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final, Literal, TypeAlias
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+from ..core.errors import ClaytableError
+from ..core.journal import write_journal
+from ..core.rules import LANGUAGES
+from ..host import dealing, library
+from ..host.bounds import LONGEST_SEARCH, MOST_SEATS, PAGE, TOKEN
+from ..host.problems import Conflict, Invalid, NoMethod, NotFound, Refused, StorageError
+from ..host.records import Entry, Record
+from ..host.scores import growth, seen_scores
+from ..host.seating import changeable, eyes, may_give_back, may_replace
+from ..host.telling import moment, table_info
+from ..host.wishes import read_journal, read_json, read_level, read_number, read_sheet, read_table
+from .tables import HOLDER, OpenTable, Tables
+
+Query: TypeAlias = Mapping[str, str]
+#: A status, and what is told.
+Told: TypeAlias = "tuple[int, Any]"
+
+
+class Request:
+    """What is asked: the parts of the address that vary, its query, and what was sent along."""
+
+    __slots__ = ("body", "parts", "query")
+
+    def __init__(self, parts: tuple[str, ...], query: Query, body: str | None) -> None:
+        self.parts = parts
+        self.query = query
+        self.body = body
+
+    @property
+    def table(self) -> str:
+        """The table that it is about."""
+        if re.fullmatch(TOKEN, self.parts[0]) is None:
+            raise Invalid("table: letters, digits, '-' and '_' alone.")
+        return self.parts[0]
+
+    @property
+    def place(self) -> int:
+        """The seat that it is about."""
+        place = read_number(self.parts[1], "place")
+        if place >= MOST_SEATS:
+            raise Invalid(f"place: a whole number from 0 to {MOST_SEATS - 1}.")
+        return place
+
+    @property
+    def watch(self) -> str | None:
+        """Whether it is asked through the eyes of nobody."""
+        return self.query.get("watch")
+
+    @property
+    def language(self) -> str:
+        """The language that is asked for."""
+        language = self.query.get("language", "en")
+        if language not in LANGUAGES:
+            raise Invalid(f"language: one of {', '.join(LANGUAGES)}.")
+        return language
+
+
+Handler: TypeAlias = Callable[[Tables, Request], Awaitable[Told]]
+
+
+async def answer(tables: Tables, method: str, path: str, body: str | None) -> Told:
+    """What is told; raises a Problem for what is not."""
+    address = urlsplit(path)
+    query = dict(parse_qsl(address.query, keep_blank_values=True))
+    allowed = False
+    for known, form, handler in ROUTES:
+        found = form.fullmatch(address.path)
+        if found is not None:
+            if known == method:
+                parts = tuple(unquote(part) for part in found.groups())
+                return await handler(tables, Request(parts, query, body))
+            allowed = True
+    raise NoMethod("This cannot be done here.") if allowed else NotFound("There is nothing here.")
+
+
+# -- tables --------------------------------------------------------------------------------------------
+
+
+async def mine(tables: Tables, _request: Request) -> Told:
+    """All tables, the latest moved first."""
+    return 200, {"tables": [_info(record) for record in await tables.shelf.records()]}
+
+
+async def create(tables: Tables, request: Request) -> Told:
+    """Make a table."""
+    wish = read_table(read_json(request.body))
+    if any(seat.kind == "friend" for seat in wish.seats):
+        raise Refused("Friends join tables on a server. At a table in this page everyone sits at this screen.")
+    return await _keep(tables, lambda: dealing.from_wish(wish, HOLDER))
+
+
+async def import_journal(tables: Tables, request: Request) -> Told:
+    """Play on from a journal."""
+    wish = read_journal(read_json(request.body))
+    return await _keep(tables, lambda: dealing.from_journal(wish.journal, wish.pack, HOLDER, wish.name))
+
+
+async def one(tables: Tables, request: Request) -> Told:
+    """A table: who sits where, whose turn it is."""
+    return 200, _room_info(await tables.get(request.table))
+
+
+async def remove(tables: Tables, request: Request) -> Told:
+    """Forget a table."""
+    await tables.remove(request.table)
+    return 200, None
+
+
+async def invite(_tables: Tables, _request: Request) -> Told:
+    """Nobody else can come here."""
+    raise Refused("Nobody can be invited to a table in this page: everyone sits at this screen.")
+
+
+async def replace(tables: Tables, request: Request) -> Told:
+    """Let a bot play a seat."""
+    level = read_level(read_json(request.body))
+    room = await tables.get(request.table)
+    may_replace(changeable(room.record, HOLDER, request.place), level)
+    return await _seat(tables, room, request.place, level)
+
+
+async def give_back(tables: Tables, request: Request) -> Told:
+    """Let the person play again whom a bot replaced."""
+    room = await tables.get(request.table)
+    may_give_back(changeable(room.record, HOLDER, request.place))
+    return await _seat(tables, room, request.place, None)
+
+
+async def rematch(tables: Tables, request: Request) -> Told:
+    """The same seats at a new table; the one that there is already, if there is one."""
+    room = await tables.get(request.table)
+    if not room.game.over:
+        raise Conflict("There is a rematch when the game is over.")
+    if room.record.next is not None:
+        try:
+            return 201, _room_info(await tables.get(room.record.next))
+        except NotFound:
+            # It has been removed.
+            pass
+    record, entries = dealing.again(room.record)
+    await tables.shelf.create(record, entries)
+
+    def lead(old: Record) -> None:
+        old.next = record.id
+
+    await tables.change(room, lead)
+    return 201, _info(record)
+
+
+async def components(tables: Tables, request: Request) -> Told:
+    """The printed things that this table is played with."""
+    record = (await tables.get(request.table)).record
+    return 200, library.printed(record.game, record.pack, record.pack_text or "")
+
+
+async def log(tables: Tables, request: Request) -> Told:
+    """The log as one's seat may read it, after an entry."""
+    after = read_number(request.query.get("after", "-1"), "after", -1)
+    room = await tables.get(request.table)
+    seat = eyes(room, HOLDER, request.watch)
+    entries = room.since(after) if after >= 0 else None
+    if entries is None:
+        entries = await tables.shelf.entries(request.table, after)
+    told = [room.lines(entry, seat) for entry in entries[:PAGE]]
+    return 200, {"entries": told, "more": len(entries) > PAGE}
+
+
+async def at(tables: Tables, request: Request) -> Told:
+    """The table as it stood after an entry, as one's seat saw it."""
+    number = read_number(request.parts[1], "number")
+    room = await tables.get(request.table)
+    seat = eyes(room, HOLDER, request.watch)
+    return 200, moment(await tables.at(room, number), number, seat)
+
+
+async def scores(tables: Tables, request: Request) -> Told:
+    """The score by category as if the game ended now, or had ended after an entry."""
+    number = read_number(request.query["at"], "at") if "at" in request.query else None
+    room = await tables.get(request.table)
+    seat = eyes(room, HOLDER, request.watch)
+    game = room.game if number is None or number == room.number else await tables.at(room, number)
+    return 200, seen_scores(game, seat)
+
+
+async def score_history(tables: Tables, request: Request) -> Told:
+    """How the scores grew, when the game is over."""
+    room = await tables.get(request.table)
+    if not room.game.over:
+        raise Conflict("How the scores grew is told when the game is over.")
+    grown = growth(await tables.whole(room))
+    return 200, [{"number": number, "totals": totals} for number, totals in grown]
+
+
+async def journal(tables: Tables, request: Request) -> Told:
+    """The journal, to take along; of a table that cannot be opened, what can be read of it."""
+    try:
+        room = await tables.get(request.table)
+        game = await tables.whole(room)
+    except (NotFound, StorageError):
+        raise
+    except ClaytableError:
+        return 200, await tables.shelf.salvaged(request.table)
+    if not room.game.over and not room.record.known_seed:
+
+        def tell_seed(record: Record) -> None:
+            record.known_seed = True
+
+        try:
+            await tables.change(room, tell_seed)
+        except StorageError:
+            # It is more important that it can be taken out.
+            room.record.known_seed = True
+    return 200, write_journal(game)
+
+
+# -- games ---------------------------------------------------------------------------------------------
+
+
+async def games(_tables: Tables, request: Request) -> Told:
+    """The games that can be played here."""
+    return 200, library.games(request.language)
+
+
+async def rules(_tables: Tables, request: Request) -> Told:
+    """The rules of a game: all of them, or those that have every word of a search."""
+    search = request.query.get("search", "")
+    if len(search) > LONGEST_SEARCH:
+        raise Invalid(f"search: a text of 0 to {LONGEST_SEARCH} letters.")
+    return 200, library.rules(request.parts[0], search, request.language)
+
+
+async def words(_tables: Tables, request: Request) -> Told:
+    """The messages of a game in a language, as a Fluent catalogue."""
+    if request.parts[1] not in LANGUAGES:
+        raise Invalid(f"language: one of {', '.join(LANGUAGES)}.")
+    return 200, library.words(request.parts[0], request.parts[1])[0]
+
+
+async def game_components(_tables: Tables, request: Request) -> Told:
+    """The printed things of a game."""
+    return 200, library.components(request.parts[0])
+
+
+async def sheet(_tables: Tables, request: Request) -> Told:
+    """The score pad of a game."""
+    return 200, library.sheet(request.parts[0])
+
+
+async def add_up(_tables: Tables, request: Request) -> Told:
+    """The points of a score pad that was filled in."""
+    return 200, library.add_up(request.parts[0], read_sheet(read_json(request.body)))
+
+
+# -- inside --------------------------------------------------------------------------------------------
+
+Method: TypeAlias = Literal["GET", "POST", "PUT", "DELETE"]
+
+
+def _route(method: Method, path: str, handler: Handler) -> tuple[Method, re.Pattern[str], Handler]:
+    return method, re.compile(path.replace("*", "([^/]+)")), handler
+
+
+ROUTES: Final = (
+    _route("GET", "/api/tables", mine),
+    _route("POST", "/api/tables", create),
+    _route("POST", "/api/journals", import_journal),
+    _route("GET", "/api/tables/*", one),
+    _route("DELETE", "/api/tables/*", remove),
+    _route("POST", "/api/tables/*/seats/*/leave", invite),
+    _route("POST", "/api/tables/*/seats/*/invitation", invite),
+    _route("PUT", "/api/tables/*/seats/*/bot", replace),
+    _route("DELETE", "/api/tables/*/seats/*/bot", give_back),
+    _route("POST", "/api/tables/*/rematch", rematch),
+    _route("GET", "/api/tables/*/components", components),
+    _route("GET", "/api/tables/*/log", log),
+    _route("GET", "/api/tables/*/at/*", at),
+    _route("GET", "/api/tables/*/scores", scores),
+    _route("GET", "/api/tables/*/scores/history", score_history),
+    _route("GET", "/api/tables/*/journal", journal),
+    _route("GET", "/api/games", games),
+    _route("GET", "/api/games/*/rules", rules),
+    _route("GET", "/api/games/*/words/*", words),
+    _route("GET", "/api/games/*/components", game_components),
+    _route("GET", "/api/games/*/score-sheet", sheet),
+    _route("POST", "/api/games/*/score-sheet", add_up),
+)
+
+
+async def _keep(tables: Tables, make: Callable[[], tuple[Record, list[Entry]]]) -> Told:
+    try:
+        record, entries = make()
+    except ClaytableError as error:
+        raise Refused(str(error)) from None
+    await tables.shelf.create(record, entries)
+    return 201, _info(record)
+
+
+async def _seat(tables: Tables, room: OpenTable, place: int, bot: str | None) -> Told:
+    def sit(record: Record) -> None:
+        record.seats[place].bot = bot
+
+    await tables.change(room, sit)
+    return 200, _room_info(room)
+
+
+def _room_info(room: OpenTable) -> dict[str, Any]:
+    return _info(room.record) | {"seats": table_info(room.record, HOLDER, room.present()[0])["seats"]}
+
+
+def _info(record: Record) -> dict[str, Any]:
+    """A table; nobody can watch it from elsewhere."""
+    return table_info(record, HOLDER) | {"watch": None}

@@ -1,0 +1,346 @@
+"""The tables that are open in the page: everything that changes one is written down before it is so."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from secrets import randbits
+from time import time
+from typing import Any, Final
+
+from ..core.errors import SnapshotError
+from ..core.game import Game
+from ..core.journal import snapshot
+from ..host.history import play_entry, replayed, restored
+from ..host.playing import check_entry, expect, tells_seed, try_answer, try_undo, who_undoes
+from ..host.problems import Conflict, Failure, Late, NoHint, NotFound, Problem, StorageError
+from ..host.records import Entry, Record
+from ..host.room import MILESTONE, RECENT, Listener, Room
+from ..host.telling import closing, hint, rejected, seats_message, table_message, untold
+from .storage import Shelf, Storage
+from .thinking import Thinker, job, think
+
+#: The one person at this screen: all seats of people are theirs.
+HOLDER: Final = "here"
+
+
+class Chair(Listener):
+    """A connection of this screen to a table."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int, seats: tuple[int, ...], seen: int) -> None:
+        super().__init__(HOLDER, seats, seen)
+        self.number = number
+
+
+class OpenTable(Room[Chair]):
+    """A table in memory."""
+
+    def __init__(self, record: Record, game: Game, number: int, recent: list[Entry]) -> None:
+        super().__init__(record, game, number, recent)
+        #: Whether bots are answering.
+        self.driven = False
+
+
+class Tables:
+    """The tables in memory, and everything that changes one."""
+
+    def __init__(self, storage: Storage, thinker: Thinker | None, tell: Callable[[int, str], object]) -> None:
+        self.shelf = Shelf(storage)
+        self._thinker = thinker
+        self._tell = tell
+        self._open: dict[str, OpenTable] = {}
+
+    # -- opening --------------------------------------------------------------------------------------
+
+    async def get(self, id: str) -> OpenTable:
+        """A table, from memory or from where it is kept."""
+        room = self._open.get(id)
+        if room is not None:
+            return room
+        record, saved, entries = await self.shelf.load(id)
+        game: Game | None = None
+        if saved is not None:
+            with suppress(SnapshotError, Conflict):
+                game = restored(record, saved[1], entries)
+        if game is None:
+            if saved is not None:
+                entries = await self.shelf.entries(id, -1)
+            game = replayed(record, entries)
+        record.number = entries[-1].number if entries else saved[0] if saved is not None else 0
+        # Somebody else may have opened it meanwhile.
+        room = self._open.setdefault(id, OpenTable(record, game, record.number, entries[-RECENT:]))
+        self._forget(room)
+        return room
+
+    def _forget(self, kept: OpenTable) -> None:
+        """Let go of the tables at which nobody sits."""
+        for id, room in list(self._open.items()):
+            if room is not kept and not room.listeners and not room.driven:
+                del self._open[id]
+
+    async def whole(self, room: OpenTable) -> Game:
+        """The game with all its answers, from the first."""
+        while not room.game.whole:
+            number = room.number
+            entries = await self.shelf.entries(room.record.id, -1)
+            if number == room.number:
+                room.game = replayed(room.record, [entry for entry in entries if entry.number <= number])
+        return room.game
+
+    async def at(self, room: OpenTable, number: int) -> Game:
+        """The game as it stood after an entry."""
+        check_entry(room, number)
+        return (await self.whole(room)).after(number)
+
+    async def remove(self, id: str) -> None:
+        """Forget a table for good."""
+        await self.shelf.load(id)
+        await self.shelf.remove(id)
+        room = self._open.get(id)
+        if room is not None:
+            self._close(room, NotFound("This table has been removed."))
+
+    def _close(self, room: OpenTable, problem: Problem) -> None:
+        """Nothing more is told of a table."""
+        self._open.pop(room.record.id, None)
+        self._say_all(room, closing(problem))
+        for chair in room.listeners:
+            chair.gone = True
+        room.listeners.clear()
+
+    # -- coming and going -----------------------------------------------------------------------------
+
+    def join(self, room: OpenTable, chair: Chair) -> None:
+        """Someone sits down, and is told the table."""
+        self._open.setdefault(room.record.id, room)
+        room.listeners.add(chair)
+        room.presence_changed()
+        _seen(room.record, room)
+        self.tell(room)
+
+    def leave(self, room: OpenTable, chair: Chair) -> None:
+        """Someone is gone."""
+        chair.gone = True
+        room.listeners.discard(chair)
+        room.presence_changed()
+        self.tell(room)
+
+    async def look_again(self, id: str) -> None:
+        """Others have written to a table: those who sit there learn it; one that is gone is closed."""
+        room = self._open.get(id)
+        if room is None:
+            return
+        try:
+            await self.catch_up(room)
+        except NotFound as problem:
+            self._close(room, problem)
+
+    # -- playing --------------------------------------------------------------------------------------
+
+    async def answer(self, room: OpenTable, seats: tuple[int, ...], number: int, key: str) -> None:
+        """Answer question `number` for one of `seats`. When this returns, the answer is kept."""
+        came = time()
+        await self._expect(room, number)
+        game, entries = try_answer(room, seats, key, came)
+        await self._commit(room, game, entries, room.game)
+
+    async def undo(self, room: OpenTable, seats: tuple[int, ...], number: int) -> None:
+        """Take back the last answer of one of `seats`, as far as that is allowed."""
+        came = time()
+        await self._expect(room, number)
+        if room.game.standing is None:
+            await self.whole(room)
+            expect(room, number)
+        seat, steps = who_undoes(room, seats)
+        game, entries = try_undo(room, seat, steps, came)
+        await self._commit(room, game, entries, None)
+
+    async def _expect(self, room: OpenTable, number: int) -> None:
+        if room.stale or number > room.number:
+            await self.catch_up(room)
+        expect(room, number)
+
+    async def _commit(self, room: OpenTable, game: Game, entries: list[Entry], previous: Game | None) -> None:
+        """Write entries down, then go on to the table after them."""
+        record = _twin(room.record)
+        record.number, record.moved = entries[-1].number, entries[-1].written
+        record.asked, record.progress = game.asked, game.rules.progress(game.table)
+        if previous is None and tells_seed(room, game):
+            record.known_seed = True
+            record.changes += 1
+        _seen(record, room)
+        try:
+            won = await self.shelf.append(record, entries)
+        except StorageError:
+            # Nobody knows whether it was written: the next look is at what is kept.
+            room.stale = True
+            raise
+        if not won:
+            await self.catch_up(room)
+            raise Late("Somebody else answered first.")
+        if room.record.known_seed != record.known_seed:
+            room.record.known_seed = True
+            room.record.changes += 1
+            room.presence_changed()
+        await self._move(room, game, entries, previous)
+        if room.record.changes != record.changes:
+            # A seat changed while this was written.
+            await self.shelf.change(room.record)
+
+    async def _move(self, room: OpenTable, game: Game, entries: list[Entry], previous: Game | None) -> None:
+        """Go on to the table after these entries, unless it is known already."""
+        if entries[-1].number <= room.number:
+            return
+        passed = entries[-1].number // MILESTONE > room.number // MILESTONE
+        room.move(game, entries, previous)
+        _seen(room.record, room)
+        self.tell(room)
+        if passed:
+            before, room.milestone = room.milestone, (room.number, game.copy())
+            if before is not None:
+                with suppress(StorageError):
+                    await self.shelf.snapshot(room.record.id, before[0], snapshot(before[1]))
+
+    async def catch_up(self, room: OpenTable) -> None:
+        """Play what others have written since, and read who sits where."""
+        id = room.record.id
+        record, saved, entries = await self.shelf.load(id)
+        if saved is not None and saved[0] > room.number:
+            entries = await self.shelf.entries(id, room.number)
+        room.stale = False
+        if record.changes > room.record.changes:
+            record.number, record.asked, record.moved = room.number, room.asked, room.record.moved
+            record.progress = room.record.progress
+            room.record = record
+            room.seats_changed()
+        entries = [entry for entry in entries if entry.number > room.number]
+        if entries:
+            game = room.game.copy()
+            try:
+                for entry in entries:
+                    play_entry(game, entry)
+            except Conflict:
+                # An answer was taken back that lies behind what is in memory.
+                journal = await self.shelf.entries(id, -1)
+                game = replayed(room.record, journal)
+                entries = [entry for entry in journal if entry.number > room.number] or journal[-1:]
+            await self._move(room, game, entries, None)
+        self.tell(room)
+
+    async def change(self, room: OpenTable, apply: Callable[[Record], None]) -> None:
+        """Change something besides the journal, and tell everyone at the table."""
+        while True:
+            number = room.number
+            record = _twin(room.record)
+            apply(record)
+            record.changes += 1
+            await self.shelf.change(record)
+            if number == room.number:
+                break
+        room.record = record
+        room.seats_changed()
+        self.tell(room)
+
+    # -- bots -----------------------------------------------------------------------------------------
+
+    async def drive(self, room: OpenTable) -> None:
+        """Think about what is asked of bots: hints, then their own answers, until a person is asked."""
+        for chair in list(room.listeners):
+            if chair.wondering and not chair.advised:
+                await self._advise(room, chair)
+        if not room.driven:
+            room.driven = True
+            try:
+                await self._play_bots(room)
+            except Problem as problem:
+                self._say_all(room, rejected(None, problem))
+            finally:
+                room.driven = False
+
+    async def _advise(self, room: OpenTable, chair: Chair) -> None:
+        chair.advised = True
+        try:
+            while chair.wondering and room.asked in chair.seats:
+                chair.wondering = False
+                number = room.number
+                thought = await self._thought(job("advise", room.game, room.record, number), False)
+                self.say(chair, hint(number, thought["best"]))
+        except Exception:
+            self.say(chair, rejected(None, NoHint("The bot that thought about your hint failed. Ask again.")))
+        finally:
+            chair.advised = False
+
+    async def _play_bots(self, room: OpenTable) -> None:
+        if room.stale:
+            await self.catch_up(room)
+        while (level := room.bot) is not None and self._open.get(room.record.id) is room:
+            number, asked = room.number, room.asked
+            thought = await self._thought(job("choose", room.game, room.record, randbits(32), level=level), True)
+            if room.number != number or room.bot != level:
+                # The table moved on, or a person took the seat back, while the bot thought.
+                continue
+            try:
+                game, entries = try_answer(room, (asked,), thought["key"], time(), True)
+                await self._commit(room, game, entries, room.game)
+            except Late:
+                continue
+
+    async def _thought(self, asked: str, must: bool) -> dict[str, Any]:
+        """What a bot thinks of a job; a bot that `must` answer thinks here if it cannot elsewhere."""
+        thought = None
+        if self._thinker is not None:
+            try:
+                thought = json.loads(await self._thinker.think(asked))
+            except Exception:
+                if not must:
+                    raise
+        try:
+            found: dict[str, Any] = json.loads(think(asked)) if thought is None else thought
+        except Exception as error:
+            raise Failure("The bot that is asked failed. Open the table again.") from error
+        return found
+
+    # -- telling --------------------------------------------------------------------------------------
+
+    def say(self, chair: Chair, message: dict[str, Any]) -> None:
+        """Tell one chair."""
+        if not chair.gone:
+            self._tell(chair.number, text_of(message))
+
+    def _say_all(self, room: OpenTable, message: dict[str, Any]) -> None:
+        for chair in list(room.listeners):
+            self.say(chair, message)
+
+    def tell(self, room: OpenTable) -> None:
+        """Tell everyone at the table what they have not been told."""
+        for chair in list(room.listeners):
+            seat = room.seat_of(chair)
+            if chair.seen < room.number or chair.eyes != seat:
+                recent = [] if chair.seen < 0 else list(room.recent)
+                entries, gap = untold(recent, chair.seen, room.number)
+                message = table_message(room, room.number, seat, entries, gap or chair.seen < 0)
+                chair.seen, chair.eyes = room.number, seat
+                self.say(chair, message | {"view": room.look(seat)})
+            if chair.stale_seats:
+                chair.stale_seats = False
+                self.say(chair, seats_message(room, HOLDER))
+
+
+def text_of(data: Any) -> str:
+    """As JSON."""
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+def _twin(record: Record) -> Record:
+    """A copy of a record that can be changed."""
+    return replace(record, seats=[replace(seat) for seat in record.seats])
+
+
+def _seen(record: Record, room: OpenTable) -> None:
+    """Whoever sits at the table sees it as it is."""
+    for place in room.present()[0]:
+        record.seats[place].seen = record.number
