@@ -5,7 +5,7 @@ import { lockOf } from "./talk";
 
 /** `claytable.page.Page`, as it is called from here. */
 export interface Page {
-  ask(method: string, path: string, body: string | null): Promise<string>;
+  ask(method: string, path: string, body?: string): Promise<string>;
   sit(chair: number, table: string, query: string): Promise<void>;
   hear(chair: number, message: string): Promise<void>;
   leave(chair: number): void;
@@ -53,7 +53,7 @@ export class Desk {
     if (method !== "GET" && seated && !seated.plays) {
       return { status: 409, body: JSON.stringify({ ...ELSEWHERE, rule: "" }) };
     }
-    const answer = await this.#next(table, () => this.#page.ask(method, path, body));
+    const answer = await this.#next(table, () => this.#page.ask(method, path, body ?? undefined));
     if (method !== "GET" && table) this.#drive(table);
     return opened(answer);
   }

@@ -15,9 +15,9 @@ export interface Storage {
 }
 
 interface Shape extends DBSchema {
-  /** By id. A record says how many entries there are. */
+  /** By id, with how many entries there are. */
   tables: { key: string; value: { id: string; record: string; entries: number } };
-  /** By table and number, from 1. */
+  /** By table and number, from 0. */
   entries: { key: [string, number]; value: { table: string; number: number; entry: string } };
   snapshots: { key: string; value: { table: string; number: number; game: string } };
 }
@@ -51,7 +51,7 @@ class Database implements Storage {
     const found = await transaction.objectStore("tables").get(table);
     if (!found) return undefined;
     const snapshot = await transaction.objectStore("snapshots").get(table);
-    const since = await transaction.objectStore("entries").getAll(after(table, snapshot?.number ?? 0));
+    const since = await transaction.objectStore("entries").getAll(after(table, snapshot?.number ?? -1));
     const kept = snapshot ? `{"number":${snapshot.number},"game":${snapshot.game}}` : "null";
     return `{"record":${found.record},"snapshot":${kept},"entries":${list(since.map(({ entry }) => entry))}}`;
   }
@@ -65,7 +65,7 @@ class Database implements Storage {
     const transaction = this.database.transaction(STORES, "readwrite", STRICT);
     await Promise.all([
       transaction.objectStore("tables").add({ id: table, record, entries: texts.length }),
-      ...texts.map((entry, at) => transaction.objectStore("entries").add({ table, number: at + 1, entry })),
+      ...texts.map((entry, at) => transaction.objectStore("entries").add({ table, number: at, entry })),
       transaction.done,
     ]);
     this.written(table);
@@ -79,7 +79,7 @@ class Database implements Storage {
     if (found?.entries !== expected) return false;
     await Promise.all([
       tables.put({ id: table, record, entries: expected + texts.length }),
-      ...texts.map((entry, at) => transaction.objectStore("entries").add({ table, number: expected + at + 1, entry })),
+      ...texts.map((entry, at) => transaction.objectStore("entries").add({ table, number: expected + at, entry })),
       transaction.done,
     ]);
     this.written(table);
@@ -103,7 +103,7 @@ class Database implements Storage {
     await Promise.all([
       transaction.objectStore("tables").delete(table),
       transaction.objectStore("snapshots").delete(table),
-      transaction.objectStore("entries").delete(after(table, 0)),
+      transaction.objectStore("entries").delete(after(table, -1)),
       transaction.done,
     ]);
     this.written(table);
@@ -124,7 +124,7 @@ class Memory implements Storage {
   }
 
   async entries(table: string, number: number): Promise<string> {
-    return list(this.#tables.get(table)?.entries.slice(number) ?? []);
+    return list(this.#tables.get(table)?.entries.slice(number + 1) ?? []);
   }
 
   async create(table: string, record: string, entries: string): Promise<void> {

@@ -460,13 +460,13 @@ icon-res-blue = Ressource bleue
 icon-res-green = Ressource verte
 
 # Les tables de ce navigateur
-engine-loading = Chargement des règles : { $percent } %
-engine-starting = Les règles se préparent …
-engine-failed = Les règles n’ont pas pu être chargées. Réessayez ; si cela persiste, ce navigateur est peut-être trop ancien.
+engine-loading = Chargement des règles : { $percent } %
+engine-starting = Les règles se préparent …
+engine-failed = Les règles n’ont pas pu être chargées. Réessayez ; si cela persiste, ce navigateur est peut-être trop ancien.
 engine-offline = Vous êtes hors ligne, et ce navigateur n’a pas encore les règles. Ouvrez la page une fois avec une connexion.
 engine-crashed = La table s’est arrêtée et va se rouvrir. Toutes les réponses acceptées sont conservées.
-storage-full = Ce navigateur n’a plus de place : votre dernière réponse n’a pas été conservée. Emportez le journal, puis libérez de l’espace.
-storage-refused = Ce navigateur ne conserve rien ici (une fenêtre privée, peut-être) : vos parties disparaissent quand vous fermez la page. Emportez le journal.
+storage-full = Ce navigateur n’a plus de place : votre dernière réponse n’a pas été conservée. Emportez le journal, puis libérez de l’espace.
+storage-refused = Ce navigateur ne conserve rien ici (une fenêtre privée, peut-être) : vos parties disparaissent quand vous fermez la page. Emportez le journal.
 storage-failed = Ce navigateur n’a pas pu conserver votre dernière réponse. Emportez le journal, puis rouvrez la page.
 broken-table = Ce qui a été conservé de cette table ne peut pas être lu jusqu’au bout. Son journal peut encore être enregistré.
 
@@ -475,4 +475,4 @@ rejected-not-yours = La question ne s’adresse pas à votre siège.
 rejected-too-many = Trop de messages ; patientez un peu.
 rejected-no-hint = Le bot qui devait donner un conseil a échoué. Redemandez-le.
 rejected-storage = Le serveur ne peut pas écrire pour l’instant. Rien n’est perdu ; réessayez dans un instant.
-rejected-elsewhere = Cette table est ouverte dans un autre onglet : jouez-y, ou fermez-le.
+rejected-elsewhere = Cette table est ouverte dans un autre onglet : jouez-y, ou fermez-le.
