@@ -37,13 +37,15 @@ PACKAGES: Final = ("core", "bots", "host", "page")
 #: What stands in files of its own (`library/`), and what only checks need.
 LEFT_OUT: Final = ("*.ftl", "rules*.toml", "__pycache__", "*.pyi", "py.typed")
 LANGUAGES: Final = ("en", "pl", "fr")
-#: Parts of Python's library that no game needs: a quarter of what is loaded.
+#: Parts of Python's library that no game needs: half of what would be loaded.
 UNUSED: Final = (
-    "__phello__ _pydatetime _pyio _pyrepl antigravity bdb cProfile cmd ctypes curses dbm doctest ensurepip filecmp "
-    "fileinput ftplib getopt getpass idlelib imaplib lib2to3 mailbox mimetypes modulefinder multiprocessing netrc "
-    "nturl2path optparse pdb pickletools poplib profile pstats pty pyclbr pydoc pydoc_data rlcompleter sched "
-    "shelve smtplib sqlite3 symtable tabnanny tarfile this timeit tkinter trace tracemalloc turtle turtledemo unittest "
-    "venv wave webbrowser wsgiref xml xmlrpc zipapp"
+    "__phello__ _pydatetime _pyio _pyrepl _sysconfigdata__emscripten_wasm32-emscripten antigravity argparse bdb cProfile "
+    "cmd code compileall configparser ctypes curses dbm difflib doctest ensurepip filecmp fileinput ftplib getopt "
+    "getpass gettext graphlib html http idlelib imaplib lib2to3 logging/config logging/handlers mailbox mimetypes "
+    "modulefinder multiprocessing netrc nturl2path optparse pdb pickletools plistlib poplib profile pstats pty "
+    "pyclbr pydoc pydoc_data rlcompleter runpy sched shelve smtplib socketserver sqlite3 symtable sysconfig tabnanny "
+    "tarfile this timeit tkinter trace tracemalloc turtle turtledemo unittest urllib/request urllib/robotparser venv "
+    "wave webbrowser wsgiref xml xmlrpc zipapp zoneinfo"
 ).split()
 #: Of the encodings those that something asks for by name.
 ENCODINGS: Final = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "raw_unicode_escape", "unicode_escape")
@@ -119,23 +121,26 @@ def _engine(folder: Path, games: list[str]) -> None:
     folder.mkdir()
     for name in ("pyodide", "pyodide.asm"):
         # Not every host knows what a file that ends in `.mjs` is.
-        shutil.copy(PYODIDE / f"{name}.mjs", folder / f"{name}.js")
+        _node("minify.mjs", PYODIDE / f"{name}.mjs", folder / f"{name}.js")
     (folder / "pyodide.asm.wasm.pack").write_bytes(pack((PYODIDE / "pyodide.asm.wasm").read_bytes()))
     # The packages that Pyodide could load are not part of the site.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text()) | {"packages": {}}
     (folder / "lock.json").write_text(json.dumps(lock))
     with TemporaryDirectory() as work:
-        (folder / "library.pack").write_bytes(_archive(_python_library(Path(work) / "library"), 2))
-        (folder / "claytable.pack").write_bytes(_archive(_our_packages(Path(work) / "ours", games), 0))
+        library, ours = _python_library(Path(work) / "library"), _our_packages(Path(work) / "ours", games)
+        _node("compile.mjs", library, ours)
+        (folder / "library.pack").write_bytes(_archive(library))
+        (folder / "claytable.pack").write_bytes(_archive(ours))
     files = {file.name: {"size": file.stat().st_size, "hash": _hash(file)} for file in sorted(folder.iterdir())}
     (folder / "files.json").write_text(json.dumps(files, indent=1))
 
 
-def _archive(folder: Path, level: int) -> bytes:
-    """A folder compiled and put into a file from which Python imports; packed as a whole it is smallest."""
-    prepare.run(
-        [shutil.which("node", path=prepare.node()) or "node", "compile.mjs", str(folder), str(level)], SITE
-    )
+def _node(script: str, *paths: Path) -> None:
+    prepare.run([shutil.which("node", path=prepare.node()) or "node", script, *map(str, paths)], SITE)
+
+
+def _archive(folder: Path) -> bytes:
+    """A folder as a file from which Python imports; packed as a whole it is smallest."""
     buffer = BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:
         for file in sorted(each for each in folder.rglob("*") if each.is_file()):
