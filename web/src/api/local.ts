@@ -3,10 +3,16 @@
 import { CHANNEL, type FromEngine, type ToEngine, type Written } from "../engine/talk";
 import { t, told } from "../words/page.svelte";
 import { engine } from "./engine.svelte";
-import { Home, Trouble, type Ear, type Line, type Method, type Schemas } from "./tables";
+import { Home, Trouble, type Ear, type Line, type Method, type Schemas, type TableInfo } from "./tables";
 
 /** Where the engine's files lie. */
 const BASE = new URL(`${import.meta.env.BASE_URL}engine/`, document.baseURI).href;
+
+/** What the engine calls the trouble with what is kept; why it is so only the browser knows. */
+const STORAGE = "storage";
+const notKept = (): string => t(engine.storage || "storage-failed");
+/** Under this name the browser remembers which tables there were, for as long as the engine is not loaded. */
+const REMEMBERED = "claytable-tables";
 
 interface Waiting {
   resolve(text: string): void;
@@ -65,6 +71,23 @@ export class Local extends Home {
     };
   }
 
+  /** The tables as they were when they were last looked at: what is shown until the engine can say it. */
+  get remembered(): readonly TableInfo[] {
+    try {
+      return JSON.parse(localStorage.getItem(REMEMBERED) ?? "[]") as TableInfo[];
+    } catch {
+      return [];
+    }
+  }
+
+  remember(tables: readonly TableInfo[]): void {
+    try {
+      localStorage.setItem(REMEMBERED, JSON.stringify(tables));
+    } catch {
+      // They are shown a little later next time.
+    }
+  }
+
   /** Be told when a table is written, in this tab or another; returns how to stop. */
   watch(changed: (table: string) => void): () => void {
     const channel = new BroadcastChannel(CHANNEL);
@@ -96,8 +119,9 @@ export class Local extends Home {
         this.#answered(message.id, message.status, message.body);
         break;
       case "told": {
-        const heard = JSON.parse(message.message) as Schemas["Outgoing"];
+        let heard = JSON.parse(message.message) as Schemas["Outgoing"];
         if (heard.type === "accepted") this.#keep();
+        if (heard.type === "rejected" && heard.code === STORAGE) heard = { ...heard, code: "", sentence: notKept() };
         this.#chairs.get(message.chair)?.hear(heard);
         break;
       }
@@ -113,7 +137,7 @@ export class Local extends Home {
     if (!waiting) return;
     if (status < 400) return waiting.resolve(body);
     const { code, sentence, rule } = JSON.parse(body) as { code: string; sentence: string; rule?: string };
-    waiting.reject(new Trouble(code, told(code, sentence), status, rule));
+    waiting.reject(new Trouble(code, code === STORAGE ? notKept() : told(code, sentence), status, rule));
   }
 
   /** The worker is gone. What was written is kept: whoever sits at a table comes back to it with a new worker. */

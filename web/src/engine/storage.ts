@@ -176,19 +176,28 @@ export async function openStorage(written: (table: string) => void, trouble: (id
     return new Memory();
   }
   // Whatever cannot be written is told to the person, and to the engine, which leaves the table as it was.
-  const told = (error: unknown): never => {
-    trouble(storageTrouble(error));
-    throw error;
+  let wrong = "";
+  const say = (id: string): void => {
+    if (id !== wrong) trouble((wrong = id));
   };
-  const real = storage;
+  const told = async <T>(work: Promise<T>): Promise<T> => {
+    try {
+      const done = await work;
+      say("");
+      return done;
+    } catch (error) {
+      say(storageTrouble(error));
+      throw error;
+    }
+  };
   return {
-    tables: () => real.tables().catch(told),
-    load: (table) => real.load(table).catch(told),
-    entries: (table, number) => real.entries(table, number).catch(told),
-    create: (table, record, entries) => real.create(table, record, entries).catch(told),
-    append: (table, expected, entries, record) => real.append(table, expected, entries, record).catch(told),
-    change: (table, record) => real.change(table, record).catch(told),
-    snapshot: (table, number, game) => real.snapshot(table, number, game).catch(() => undefined),
-    remove: (table) => real.remove(table).catch(told),
+    tables: () => storage.tables(),
+    load: (table) => storage.load(table),
+    entries: (table, number) => storage.entries(table, number),
+    create: (table, record, entries) => told(storage.create(table, record, entries)),
+    append: (table, expected, entries, record) => told(storage.append(table, expected, entries, record)),
+    change: (table, record) => told(storage.change(table, record)),
+    snapshot: (table, number, game) => storage.snapshot(table, number, game).catch(() => undefined),
+    remove: (table) => told(storage.remove(table)),
   };
 }

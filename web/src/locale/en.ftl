@@ -4,6 +4,7 @@
 claim = Heavy board games, at one table
 new-game = New game
 new-game-how = against bots, the printed solo opponent, friends by link, or around this screen
+new-game-how-here = against bots, the printed solo opponent, or around this screen
 my-games = My games
 my-games-wait = { $count ->
     [0] none waits for you
@@ -11,6 +12,7 @@ my-games-wait = { $count ->
    *[other] { $count } wait for you
 }
 no-games = None yet. Set up a table above, or open a link that a friend has sent.
+no-games-here = None yet. Set up a table above: it is kept in this browser.
 more = More
 set-up = Set up a table
 first-game = First game

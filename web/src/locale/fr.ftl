@@ -4,6 +4,7 @@
 claim = Des jeux exigeants, autour d'une table
 new-game = Nouvelle partie
 new-game-how = contre des bots, l'adversaire solo imprimé, des amis par lien, ou autour de cet écran
+new-game-how-here = contre des bots, contre l’adversaire solo imprimé, ou autour de cet écran
 my-games = Mes parties
 my-games-wait = { $count ->
     [0] aucune ne vous attend
@@ -11,6 +12,7 @@ my-games-wait = { $count ->
    *[other] { $count } vous attendent
 }
 no-games = Aucune encore. Préparez une table ci-dessus, ou ouvrez le lien d'un ami.
+no-games-here = Aucune pour l’instant. Préparez une table ci-dessus : elle est conservée dans ce navigateur.
 more = Plus
 set-up = Préparer une table
 first-game = Première partie

@@ -4,6 +4,7 @@
 claim = Wymagające gry planszowe przy jednym stole
 new-game = Nowa gra
 new-game-how = z botami, z drukowanym przeciwnikiem solo, ze znajomymi przez link albo przy tym ekranie
+new-game-how-here = z botami, z drukowanym przeciwnikiem solo albo przy tym ekranie
 my-games = Moje gry
 my-games-wait = { $count ->
     [0] żadna nie czeka na ciebie
@@ -12,6 +13,7 @@ my-games-wait = { $count ->
    *[other] { $count } czeka na ciebie
 }
 no-games = Jeszcze żadnej. Przygotuj stół powyżej albo otwórz link od znajomych.
+no-games-here = Jeszcze żadnej. Przygotuj stół powyżej: zostanie w tej przeglądarce.
 more = Więcej
 set-up = Przygotuj stół
 first-game = Pierwsza gra
