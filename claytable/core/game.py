@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from .decisions import Decision, Legal, Option
-from .errors import Illegal, UnknownKey
+from .errors import BadOptions, Illegal, UnknownKey
 from .messages import Message, Refusal
 from .packs import PRINTED, Pack
 from .rng import Pcg32
@@ -330,8 +330,8 @@ class Game:
             return Illegal(f"'{key}' is not among the answers to the question being asked.")
         try:
             sentence = self.rules.words("en").say(refusal.message)
-        except ModuleNotFoundError:
-            # The table in the page has no Fluent: it says the message of `why_not` itself, in the reader's language.
+        except (ModuleNotFoundError, BadOptions):
+            # The engine in a page has neither Fluent nor catalogues: there the message of `why_not` is put into words.
             sentence = f"'{key}' is not allowed now."
         return Illegal(f"{refusal.rule}: {sentence}" if refusal.rule else sentence, refusal.rule)
 

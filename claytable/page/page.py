@@ -54,7 +54,7 @@ class Page:
             return
         here = Chair(chair, seats, min(seen, room.number))
         self._chairs[chair] = room, here
-        self._tables.join(room, here)
+        await self._tables.join(room, here)
 
     async def hear(self, chair: int, message: str) -> None:
         """What someone says at a live table."""

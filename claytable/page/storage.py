@@ -72,7 +72,7 @@ class Shelf:
         try:
             found = read_record(record)
         except ValueError as error:
-            raise _unreadable(str(error)) from None
+            raise unreadable(str(error)) from None
         if snapshot is not None and saved is None:
             return found, None, await self.entries(table, -1)
         return found, saved, _entries(entries)
@@ -100,7 +100,9 @@ class Shelf:
         await _write(self._storage.snapshot(table, number, _text(game)))
 
     async def remove(self, table: str) -> None:
-        """Forget a table."""
+        """Forget a table, whether or not it can be read."""
+        if not await _read(self._storage.load(table)):
+            raise no_table()
         await _write(self._storage.remove(table))
 
     async def salvaged(self, table: str) -> dict[str, Any]:
@@ -127,7 +129,7 @@ class Shelf:
             raise no_table()
         data = _parsed(text)
         if not isinstance(data, dict):
-            raise _unreadable("it is no object")
+            raise unreadable("it is no object")
         try:
             return _parsed(data.get("record")), _parsed(data.get("snapshot")), _parsed(data.get("entries"))
         except Conflict:
@@ -136,20 +138,21 @@ class Shelf:
 
 def _entries(data: Any) -> list[Entry]:
     if not isinstance(data, list):
-        raise _unreadable("its entries are no list")
+        raise unreadable("its entries are no list")
     found: list[Entry] = []
     for each in data:
         try:
             entry = read_entry(each)
         except ValueError as error:
-            raise _unreadable(f"of the entry after {found[-1].number if found else 'its first'}, {error}") from None
+            raise unreadable(f"of the entry after {found[-1].number if found else 'its first'}, {error}") from None
         if found and entry.number != found[-1].number + 1:
-            raise _unreadable(f"after entry {found[-1].number} comes entry {entry.number}")
+            raise unreadable(f"after entry {found[-1].number} comes entry {entry.number}")
         found.append(entry)
     return found
 
 
-def _unreadable(why: str) -> Conflict:
+def unreadable(why: str) -> Conflict:
+    """What is said of a table that is kept but cannot be opened."""
     return Conflict(f"This table cannot be read: {why}. Its journal can still be taken out.")
 
 
@@ -158,7 +161,7 @@ def _parsed(value: Any) -> Any:
     try:
         return json.loads(value) if isinstance(value, str) else value
     except (ValueError, RecursionError):
-        raise _unreadable("it is not JSON") from None
+        raise unreadable("it is not JSON") from None
 
 
 def _text(data: Any) -> str:

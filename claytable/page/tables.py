@@ -10,7 +10,7 @@ from secrets import randbits
 from time import time
 from typing import Any, Final
 
-from ..core.errors import SnapshotError
+from ..core.errors import ClaytableError, SnapshotError
 from ..core.game import Game
 from ..core.journal import snapshot
 from ..host.history import play_entry, replayed, restored
@@ -19,11 +19,13 @@ from ..host.problems import Conflict, Failure, Late, NoHint, NotFound, Problem, 
 from ..host.records import Entry, Record
 from ..host.room import MILESTONE, RECENT, Listener, Room
 from ..host.telling import closing, hint, rejected, seats_message, table_message, untold
-from .storage import Shelf, Storage
+from .storage import Shelf, Storage, unreadable
 from .thinking import Thinker, job, think
 
 #: The one person at this screen: all seats of people are theirs.
 HOLDER: Final = "here"
+#: How often a bot's answer is written down anew before the table waits.
+TRIES: Final = 3
 
 
 class Chair(Listener):
@@ -69,9 +71,9 @@ class Tables:
         if game is None:
             if saved is not None:
                 entries = await self.shelf.entries(id, -1)
-            game = replayed(record, entries)
+            game = _replayed(record, entries)
         record.number = entries[-1].number if entries else saved[0] if saved is not None else 0
-        # Somebody else may have opened it meanwhile.
+        # It may have been opened meanwhile.
         room = self._open.setdefault(id, OpenTable(record, game, record.number, entries[-RECENT:]))
         self._forget(room)
         return room
@@ -88,7 +90,7 @@ class Tables:
             number = room.number
             entries = await self.shelf.entries(room.record.id, -1)
             if number == room.number:
-                room.game = replayed(room.record, [entry for entry in entries if entry.number <= number])
+                room.game = _replayed(room.record, [entry for entry in entries if entry.number <= number])
         return room.game
 
     async def at(self, room: OpenTable, number: int) -> Game:
@@ -98,7 +100,6 @@ class Tables:
 
     async def remove(self, id: str) -> None:
         """Forget a table for good."""
-        await self.shelf.load(id)
         await self.shelf.remove(id)
         room = self._open.get(id)
         if room is not None:
@@ -114,13 +115,15 @@ class Tables:
 
     # -- coming and going -----------------------------------------------------------------------------
 
-    def join(self, room: OpenTable, chair: Chair) -> None:
+    async def join(self, room: OpenTable, chair: Chair) -> None:
         """Someone sits down, and is told the table."""
         self._open.setdefault(room.record.id, room)
         room.listeners.add(chair)
         room.presence_changed()
-        _seen(room.record, room)
         self.tell(room)
+        if _seen(room.record, room):
+            with suppress(StorageError):
+                await self.shelf.change(room.record)
 
     def leave(self, room: OpenTable, chair: Chair) -> None:
         """Someone is gone."""
@@ -226,7 +229,7 @@ class Tables:
             except Conflict:
                 # An answer was taken back that lies behind what is in memory.
                 journal = await self.shelf.entries(id, -1)
-                game = replayed(room.record, journal)
+                game = _replayed(room.record, journal)
                 entries = [entry for entry in journal if entry.number > room.number] or journal[-1:]
             await self._move(room, game, entries, None)
         self.tell(room)
@@ -275,9 +278,11 @@ class Tables:
             chair.advised = False
 
     async def _play_bots(self, room: OpenTable) -> None:
-        if room.stale:
-            await self.catch_up(room)
+        tried = 0
         while (level := room.bot) is not None and self._open.get(room.record.id) is room:
+            if room.stale:
+                await self.catch_up(room)
+                continue
             number, asked = room.number, room.asked
             thought = await self._thought(job("choose", room.game, room.record, randbits(32), level=level), True)
             if room.number != number or room.bot != level:
@@ -286,8 +291,13 @@ class Tables:
             try:
                 game, entries = try_answer(room, (asked,), thought["key"], time(), True)
                 await self._commit(room, game, entries, room.game)
+                tried = 0
             except Late:
                 continue
+            except StorageError:
+                tried += 1
+                if tried == TRIES:
+                    raise
 
     async def _thought(self, asked: str, must: bool) -> dict[str, Any]:
         """What a bot thinks of a job; a bot that `must` answer thinks here if it cannot elsewhere."""
@@ -335,12 +345,26 @@ def text_of(data: Any) -> str:
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
 
 
+def _replayed(record: Record, entries: list[Entry]) -> Game:
+    """The game from its journal. Whatever is wrong with what was kept is said in a sentence."""
+    try:
+        return replayed(record, entries)
+    except Conflict:
+        raise
+    except ClaytableError as error:
+        raise Conflict(str(error)) from None
+    except Exception as error:
+        raise unreadable(f"{type(error).__name__}: {error}") from error
+
+
 def _twin(record: Record) -> Record:
     """A copy of a record that can be changed."""
     return replace(record, seats=[replace(seat) for seat in record.seats])
 
 
-def _seen(record: Record, room: OpenTable) -> None:
-    """Whoever sits at the table sees it as it is."""
-    for place in room.present()[0]:
-        record.seats[place].seen = record.number
+def _seen(record: Record, room: OpenTable) -> bool:
+    """Those who sit at the table see it as it is; whether that is news."""
+    news = [record.seats[place] for place in room.present()[0] if record.seats[place].seen < record.number]
+    for seat in news:
+        seat.seen = record.number
+    return bool(news)
