@@ -148,6 +148,15 @@ class SiteSitting(Sitting):
         self.page.goto(f"{self.url}#/local/{table}")
         self.board.wait_for(timeout=ENGINE)
 
+    def wait_for_turn(self) -> None:
+        """Until this seat is asked, or the game is over; the table may move on at any moment."""
+        while True:
+            last = self.last
+            decision = last["view"]["decision"]
+            if last["view"]["over"] or (decision is not None and decision["options"]):
+                return self.wait_for(last["number"])
+            self.wait_after(last["number"])
+
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """Ask the engine, as the page does."""
         text = None if body is None else json.dumps(body)
@@ -179,7 +188,8 @@ def sitting(context: BrowserContext, url: str) -> Iterator[SiteSitting]:
     window = SiteSitting(context.new_page(), url)
     yield window
     window.page.close()
-    assert not window.troubles, "\n".join(window.troubles)
+    troubles = [each for each in window.troubles if "blocked by Playwright" not in each]
+    assert not troubles, "\n".join(troubles)
 
 
 def looks(language: str = "en", size: str = "laptop") -> dict[str, Any]:

@@ -1,6 +1,6 @@
 // Where the tables of this browser are kept. What is acknowledged has been written; of a table nothing is half written.
 
-import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from "idb";
 
 /** What the engine (`claytable.page`) asks of a storage; everything is JSON, and kept as it came. */
 export interface Storage {
@@ -31,10 +31,23 @@ const STRICT = { durability: "strict" } as const;
 const after = (table: string, number: number): IDBKeyRange =>
   IDBKeyRange.bound([table, number], [table, Infinity], true, false);
 
-const list = (texts: string[]): string => `[${texts.join(",")}]`;
+/** What can no longer be read is nothing; the engine says so, and goes on with the rest. */
+function readable(text: unknown): string {
+  try {
+    JSON.parse(text as string);
+    return text as string;
+  } catch {
+    return "null";
+  }
+}
+
+const list = (texts: string[]): string => `[${texts.map(readable).join(",")}]`;
 
 /** The entries of a JSON list, each as text. */
 const each = (entries: string): string[] => (JSON.parse(entries) as unknown[]).map((entry) => JSON.stringify(entry));
+
+type Stores = (typeof STORES)[number][];
+type Writing = IDBPTransaction<Shape, Stores, "readwrite">;
 
 class Database implements Storage {
   constructor(
@@ -52,8 +65,8 @@ class Database implements Storage {
     if (!found) return undefined;
     const snapshot = await transaction.objectStore("snapshots").get(table);
     const since = await transaction.objectStore("entries").getAll(after(table, snapshot?.number ?? -1));
-    const kept = snapshot ? `{"number":${snapshot.number},"game":${snapshot.game}}` : "null";
-    return `{"record":${found.record},"snapshot":${kept},"entries":${list(since.map(({ entry }) => entry))}}`;
+    const kept = snapshot ? `{"number":${snapshot.number},"game":${readable(snapshot.game)}}` : "null";
+    return `{"record":${readable(found.record)},"snapshot":${kept},"entries":${list(since.map(({ entry }) => entry))}}`;
   }
 
   async entries(table: string, number: number): Promise<string> {
@@ -62,35 +75,30 @@ class Database implements Storage {
 
   async create(table: string, record: string, entries: string): Promise<void> {
     const texts = each(entries);
-    const transaction = this.database.transaction(STORES, "readwrite", STRICT);
-    await Promise.all([
-      transaction.objectStore("tables").add({ id: table, record, entries: texts.length }),
-      ...texts.map((entry, at) => transaction.objectStore("entries").add({ table, number: at, entry })),
-      transaction.done,
-    ]);
-    this.written(table);
+    await this.#write(table, async (stores) => {
+      await stores.objectStore("tables").add({ id: table, record, entries: texts.length });
+      for (const [number, entry] of texts.entries()) await stores.objectStore("entries").add({ table, number, entry });
+      return true;
+    });
   }
 
-  async append(table: string, expected: number, entries: string, record: string): Promise<boolean> {
-    const texts = each(entries);
-    const transaction = this.database.transaction(STORES, "readwrite", STRICT);
-    const tables = transaction.objectStore("tables");
-    const found = await tables.get(table);
-    if (found?.entries !== expected) return false;
-    await Promise.all([
-      tables.put({ id: table, record, entries: expected + texts.length }),
-      ...texts.map((entry, at) => transaction.objectStore("entries").add({ table, number: expected + at, entry })),
-      transaction.done,
-    ]);
-    this.written(table);
-    return true;
+  append(table: string, expected: number, entries: string, record: string): Promise<boolean> {
+    return this.#write(table, async (stores) => {
+      const found = await stores.objectStore("tables").get(table);
+      if (found?.entries !== expected) return false;
+      let number = expected;
+      for (const entry of each(entries)) await stores.objectStore("entries").add({ table, number: number++, entry });
+      await stores.objectStore("tables").put({ id: table, record, entries: number });
+      return true;
+    });
   }
 
   async change(table: string, record: string): Promise<void> {
-    const transaction = this.database.transaction("tables", "readwrite", STRICT);
-    const found = await transaction.store.get(table);
-    await Promise.all([found && transaction.store.put({ ...found, record }), transaction.done]);
-    this.written(table);
+    await this.#write(table, async (stores) => {
+      const found = await stores.objectStore("tables").get(table);
+      if (found) await stores.objectStore("tables").put({ ...found, record });
+      return found !== undefined;
+    });
   }
 
   async snapshot(table: string, number: number, game: string): Promise<void> {
@@ -99,14 +107,32 @@ class Database implements Storage {
   }
 
   async remove(table: string): Promise<void> {
-    const transaction = this.database.transaction(STORES, "readwrite", STRICT);
-    await Promise.all([
-      transaction.objectStore("tables").delete(table),
-      transaction.objectStore("snapshots").delete(table),
-      transaction.objectStore("entries").delete(after(table, -1)),
-      transaction.done,
-    ]);
-    this.written(table);
+    await this.#write(table, async (stores) => {
+      await stores.objectStore("tables").delete(table);
+      await stores.objectStore("snapshots").delete(table);
+      await stores.objectStore("entries").delete(after(table, -1));
+      return true;
+    });
+  }
+
+  /** Done whole, or not at all; whether something was done. */
+  async #write(table: string, work: (stores: Writing) => Promise<boolean>): Promise<boolean> {
+    const stores = this.database.transaction(STORES as unknown as Stores, "readwrite", STRICT);
+    // Why it failed is told by the part that failed.
+    stores.done.catch(() => undefined);
+    try {
+      const done = await work(stores);
+      await stores.done;
+      if (done) this.written(table);
+      return done;
+    } catch (error) {
+      try {
+        stores.abort();
+      } catch {
+        // The browser has done so.
+      }
+      throw error;
+    }
   }
 }
 
