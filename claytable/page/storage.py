@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Sequence
-from typing import Any, NoReturn, Protocol, TypeVar
+import re
+from collections.abc import Awaitable, Iterator, Sequence
+from contextlib import suppress
+from typing import Any, Final, NoReturn, Protocol, TypeVar
 
 from ..core.journal import FORMAT
 from ..host.problems import Conflict, StorageError, no_table
 from ..host.records import Entry, Record, entry_data, read_entry, read_record, record_data
 
 R = TypeVar("R")
+
+_DECODER: Final = json.JSONDecoder()
+#: What stands before and between the values of a list.
+_BETWEEN: Final = re.compile(r"[\[\s,]*")
 
 
 class Storage(Protocol):
@@ -54,32 +60,35 @@ class Shelf:
     async def records(self) -> list[Record]:
         """The tables that can be read, the latest moved first."""
         found = []
-        for data in _parsed(await _read(self._storage.tables())):
-            try:
-                found.append(read_record(_parsed(data)))
-            except ValueError:
-                # What is wrong with it is said to those who open it.
-                continue
+        for data in _pieces(await _read(self._storage.tables()), '{"id":'):
+            # What is wrong with others is said to those who open them.
+            with suppress(ValueError):
+                found.append(read_record(data))
         return sorted(found, key=lambda record: -record.moved)
 
     async def load(self, table: str) -> tuple[Record, tuple[int, Any] | None, list[Entry]]:
         """A table: its record, its last snapshot with its number, and the entries since."""
         record, snapshot, entries = await self._load(table)
         try:
-            saved = None if snapshot is None else (int(snapshot["number"]), _parsed(snapshot["game"]))
+            saved = None if snapshot is None else (int(snapshot["number"]), _game(snapshot["game"]))
         except (KeyError, TypeError, ValueError):
             saved = None
         try:
             found = read_record(record)
         except ValueError as error:
             raise unreadable(str(error)) from None
-        if snapshot is not None and saved is None:
+        if entries is None or (snapshot is not None and saved is None):
             return found, None, await self.entries(table, -1)
-        return found, saved, _entries(entries)
+        return found, saved, _entries(entries, -1 if saved is None else saved[0])
 
     async def entries(self, table: str, after: int) -> list[Entry]:
         """The entries after a number."""
-        return _entries(_parsed(await _read(self._storage.entries(table, after))))
+        text = await _read(self._storage.entries(table, after))
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError):
+            raise unreadable("an entry of its journal is damaged") from None
+        return _entries(data, after)
 
     async def create(self, record: Record, entries: Sequence[Entry]) -> None:
         """Keep a new table."""
@@ -111,7 +120,7 @@ class Shelf:
         if not isinstance(record, dict):
             record = {}
         entries: list[dict[str, Any]] = []
-        for data in _parsed(await _read(self._storage.entries(table, 0))):
+        for data in _pieces(await _read(self._storage.entries(table, 0))):
             try:
                 entry = read_entry(data)
             except ValueError:
@@ -127,27 +136,28 @@ class Shelf:
         text = await _read(self._storage.load(table))
         if not text:
             raise no_table()
-        data = _parsed(text)
-        if not isinstance(data, dict):
-            raise unreadable("it is no object")
         try:
-            return _parsed(data.get("record")), _parsed(data.get("snapshot")), _parsed(data.get("entries"))
-        except Conflict:
-            return None, None, None
+            data = json.loads(text)
+            return data["record"], data["snapshot"], data["entries"]
+        except (ValueError, RecursionError, KeyError, TypeError):
+            # The record may be sound all the same.
+            return next(_pieces(text.replace('{"record":', "[", 1)), None), None, None
 
 
-def _entries(data: Any) -> list[Entry]:
-    if not isinstance(data, list):
-        raise unreadable("its entries are no list")
+def _entries(data: Any, after: int) -> list[Entry]:
+    """The entries after a number; one that is missing, or is none, is said by the number before it."""
     found: list[Entry] = []
-    for each in data:
+    for each in data if isinstance(data, list) else []:
         try:
             entry = read_entry(each)
         except ValueError as error:
-            raise unreadable(f"of the entry after {found[-1].number if found else 'its first'}, {error}") from None
-        if found and entry.number != found[-1].number + 1:
-            raise unreadable(f"after entry {found[-1].number} comes entry {entry.number}")
+            raise unreadable(f"of the entry after {after}, {error}") from None
+        if entry.number != after + 1:
+            raise unreadable(f"after entry {after} comes entry {entry.number}")
         found.append(entry)
+        after = entry.number
+    if after < 0:
+        raise unreadable("its journal is empty")
     return found
 
 
@@ -156,12 +166,22 @@ def unreadable(why: str) -> Conflict:
     return Conflict(f"This table cannot be read: {why}. Its journal can still be taken out.")
 
 
-def _parsed(value: Any) -> Any:
-    """A value, from its text if it is kept as one."""
-    try:
-        return json.loads(value) if isinstance(value, str) else value
-    except (ValueError, RecursionError):
-        raise unreadable("it is not JSON") from None
+def _game(value: Any) -> Any:
+    """A snapshot, from its text if it is kept as one."""
+    return json.loads(value) if isinstance(value, str) else value
+
+
+def _pieces(text: str, begins: str = "") -> Iterator[Any]:
+    """The values of a JSON list, as far as they can be read; after a broken one, from the next that `begins` so."""
+    place = 0
+    while 0 <= place < len(text):
+        between = _BETWEEN.match(text, place)
+        place = between.end() if between is not None else place
+        try:
+            value, place = _DECODER.raw_decode(text, place)
+            yield value
+        except (ValueError, RecursionError):
+            place = text.find(begins, place + 1) if begins else -1
 
 
 def _text(data: Any) -> str:

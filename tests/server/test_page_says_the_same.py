@@ -1,0 +1,223 @@
+"""The page answers in the words of the server: the same script is asked of both, and what they tell is compared."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+from screen import Screen
+from served import Chair, Person
+
+from claytable.core.rules import own_games
+
+#: What is of each place alone: when something was written, what somebody was last shown, and who else may look.
+OWN = {"created": 0, "moved": 0, "unread": False, "watch": None}
+
+
+class Both:
+    """A person at a server and a screen with a page, who ask the same."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.screen = Screen()
+        #: A table's id at the server, and in the page.
+        self.tables: list[tuple[str, str]] = []
+        self.chair: Chair | None = None
+
+    def ask(self, method: str, path: str, body: Any = None, table: int = -1) -> tuple[int, Any]:
+        """Ask both; what they both tell. `ID` in a path stands for a table."""
+        ids = self.tables[table] if self.tables else ("", "")
+        answer = self.person.http.request(method, path.replace("ID", ids[0]), json=body)
+        status, told = self.screen.ask(method, path.replace("ID", ids[1]), body)
+        there = answer.json()
+        if answer.status_code == 201:
+            pair = (there["id"], told["id"])
+            if pair not in self.tables:
+                self.tables.append(pair)
+        assert (status, self.plain(told)) == (answer.status_code, self.plain(there)), path
+        return status, told
+
+    def plain(self, value: Any) -> Any:
+        """What is told, with each table under one name."""
+        if isinstance(value, dict):
+            return {name: OWN[name] if name in OWN else self.plain(each) for name, each in value.items()}
+        if isinstance(value, list):
+            return [self.plain(each) for each in value]
+        return next((f"table {place}" for place, ids in enumerate(self.tables) if value in ids), value)
+
+    def sit(self, seen: str = "") -> None:
+        there, here = self.tables[-1]
+        self.chair = self.person.live(there, **({"seen": seen} if seen else {}))
+        self.screen.heard.clear()
+        self.screen.sit(here, f"seen={seen}" if seen else "")
+        self.chair.wait("table")
+        assert self.plain(self.chair.last) == self.plain(self.screen.now())
+        assert self.plain(self.chair.wait("seats")) == self.plain(self.screen.heard[1][-1])
+
+    def say(self, *kinds: str, **message: Any) -> dict[str, Any]:
+        """Say it to both, and compare the reply; then the tables, if it moved them."""
+        assert self.chair is not None
+        self.chair.say(**message)
+        reply = self.chair.wait("accepted", "rejected", *kinds)
+        told = self.screen.say(**message)
+        assert self.plain(reply) == self.plain(told)
+        self.chair.wait_for(self.screen.now()["number"])
+        assert self.plain(self.chair.last) == self.plain(self.screen.now())
+        return told
+
+    def close(self) -> None:
+        assert self.chair is not None
+        self.chair.__exit__()
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize("game", list(own_games()))
+def test_a_table_is_played_in_the_same_words(game: str, seats: int, ann: Person) -> None:
+    both = Both(ann)
+    chance = Random(seats)
+    wish = {"game": game, "seats": [{"kind": "here", "name": f"P{n}"} for n in range(seats)], "seed": 11}
+    both.ask("POST", "/api/tables", wish)
+    both.ask("GET", "/api/tables/ID")
+    both.ask("GET", "/api/tables/ID/components")
+    both.sit()
+    keys = list(own_games()[game].vocabulary.keys)
+    for turn in range(30):
+        options = both.screen.options()
+        if not options:
+            break
+        number = both.screen.now()["number"]
+        if turn % 7 == 3 and both.screen.now()["view"]["undo"]:
+            both.say(type="undo", number=number)
+        elif turn % 7 == 5:
+            other = next(key for key in chance.sample(keys, len(keys)) if key not in options)
+            both.say(type="answer", number=number, key=other)
+            both.say("reason", type="why-not", key=other)
+            both.say(type="answer", number=number + 3, key=options[0])
+            both.say(type="answer", number=max(0, number - 1), key=options[0])
+        else:
+            both.say(type="answer", number=number, key=chance.choice(options))
+    both.say("pong", type="ping")
+    both.say("reason", type="why-not", key="nonsense")
+    number = both.screen.now()["number"]
+    for path in ("log", "log?after=5", "at/0", "at/7", f"at/{number + 1}", "scores", "scores?at=4", "scores/history"):
+        both.ask("GET", f"/api/tables/ID/{path}")
+    both.ask("POST", "/api/tables/ID/rematch")
+    _, journal = both.ask("GET", "/api/tables/ID/journal")
+    both.ask("GET", "/api/tables/ID")
+    both.close()
+    both.sit(str(number - 2))
+    both.close()
+    both.ask("POST", "/api/journals", {"journal": journal, "name": "Ann"})
+    both.ask("GET", "/api/tables/ID/log")
+    both.ask("GET", "/api/tables")
+
+
+def test_seats_bots_and_the_end_are_told_in_the_same_words(ann: Person) -> None:
+    both = Both(ann)
+    game = own_games()["tabannusi"]
+    both.ask("POST", "/api/tables", {"game": game.id, "seats": [{"kind": "here"}, {"kind": "here"}], "seed": 2})
+    for method, path, body in (
+        ("PUT", "seats/0/bot", {"level": "genius"}),
+        ("PUT", "seats/0/bot", {"level": 3}),
+        ("PUT", "seats/5/bot", {}),
+        ("DELETE", "seats/1/bot", None),
+    ):
+        if isinstance((body or {}).get("level"), int):
+            # How a field is wrong is said in other words.
+            continue
+        both.ask(method, f"/api/tables/ID/{path}", body)
+    both.sit()
+    chance = Random(5)
+    while both.screen.options():
+        key = chance.choice(both.screen.options())
+        both.say(type="answer", number=both.screen.now()["number"], key=key)
+    assert both.screen.now()["view"]["over"]
+    for path in ("", "/scores", "/scores/history", "/at/20", "/log?after=100", "/journal"):
+        both.ask("GET", f"/api/tables/ID{path}")
+    both.say(type="answer", number=both.screen.now()["number"], key=key)
+    both.close()
+
+
+@pytest.mark.parametrize("game", list(own_games()))
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_the_library_is_the_same(game: str, language: str, ann: Person) -> None:
+    both = Both(ann)
+    for path in (
+        f"?language={language}",
+        f"/{game}/rules?language={language}&search=die",
+        f"/{game}/components",
+        f"/{game}/score-sheet",
+        "/chess/rules",
+    ):
+        both.ask("GET", f"/api/games{path}")
+    words = ann.http.get(f"/api/games/{game}/words/{language}").text
+    assert both.screen.get(f"/api/games/{game}/words/{language}") == words
+
+
+WISH: dict[str, Any] = {"game": "tabannusi", "seats": [{"kind": "here"}, {"kind": "here"}]}
+WRONG: list[tuple[str, str, Any]] = [
+    ("POST", "/api/tables", WISH | change)
+    for change in (
+        {"seats": []},
+        {"seats": [{"kind": "here"}] * 9},
+        {"seats": [{"kind": "dog"}]},
+        {"seats": [{"kind": "here", "name": "x" * 41}, {"kind": "here"}]},
+        {"seats": [{"kind": "bot", "level": "x" * 33}, {"kind": "here"}]},
+        {"seats": [{"kind": "here", "age": 1}]},
+        {"seats": {}},
+        {"game": None},
+        {"game": "x" * 33},
+        {"game": "chess"},
+        {"seed": 2**53},
+        {"seed": -1},
+        {"seed": "1"},
+        {"seed": 1.5},
+        {"starts": 8},
+        {"starts": 7},
+        {"options": None},
+        {"options": {"weather": 1}},
+        {"options": {"seed": 1}},
+        {"pack": {}},
+        {"pack": {"name": "", "text": ""}},
+        {"pack": {"name": "x" * 41, "text": ""}},
+        {"pack": {"name": "a\n", "text": ""}},
+        {"pack": {"name": "a", "text": "x" * 200_001}},
+        {"pack": {"name": "a", "text": "x = " + "1" * 3000}},
+        {"pack": {"name": "a", "text": "[dragon]"}},
+        {"more": 1},
+    )
+]
+WRONG += [
+    ("POST", "/api/tables", None),
+    ("POST", "/api/tables", []),
+    ("POST", "/api/journals", {}),
+    ("POST", "/api/journals", {"journal": []}),
+    ("POST", "/api/journals", {"journal": {}}),
+    ("POST", "/api/journals", {"journal": {"claytable": 7}}),
+    ("POST", "/api/journals", {"journal": {}, "name": 3}),
+    ("POST", "/api/journals", {"journal": {"claytable": 1, "entries": [1] * 5001}}),
+    ("POST", "/api/games/tabannusi/score-sheet", {"columns": []}),
+    ("POST", "/api/games/tabannusi/score-sheet", {"columns": [{}] * 5}),
+    ("POST", "/api/games/tabannusi/score-sheet", {"columns": [{"track": True}]}),
+    ("POST", "/api/games/tabannusi/score-sheet", {"columns": [{"": 1}]}),
+    ("POST", "/api/games/tabannusi/score-sheet", {"columns": [{"wings": 1}]}),
+    ("POST", "/api/games/tabannusi/score-sheet", {"columns": [{}], "solo": "yes"}),
+    ("GET", "/api/nothing", None),
+    ("GET", "/api/games?language=tlh", None),
+    ("GET", "/api/tables/abc", None),
+    ("GET", "/api/tables/a%20b", None),
+    ("PUT", "/api/tables", {}),
+]
+
+
+@pytest.mark.parametrize("asked", WRONG, ids=lambda asked: json.dumps(asked)[:60])
+def test_what_is_wrong_has_the_same_status_and_code(asked: tuple[str, str, Any], ann: Person) -> None:
+    method, path, body = asked
+    answer = ann.http.request(method, path, json=body)
+    status, told = Screen().ask(method, path, body)
+    assert (status, told["code"]) == (answer.status_code, answer.json()["code"]), (told, answer.json())
+    if told["code"] != "invalid":
+        # How a field is wrong is said in other words.
+        assert told["sentence"] == answer.json()["sentence"]
