@@ -3,11 +3,13 @@
 import { STATIC } from "./api/homes";
 import { engine } from "./api/engine.svelte";
 import { lockOf } from "./engine/talk";
+import { router } from "./router.svelte";
 
 /** Milliseconds after which what was asked for stands on the screen. */
 const SETTLED = 2000;
-/** Milliseconds between two looks for the engine, or for a new page. */
-const LOOK = 500;
+/** Milliseconds between two looks whether the engine is loaded, or a new page can be taken. */
+const LOOK = 1000;
+/** And between two looks whether there is a new page. */
 const NEWS = 60 * 60 * 1000;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -20,28 +22,20 @@ export async function keep(): Promise<void> {
   while (STATIC && engine.state === "loading") await pause(LOOK);
   const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => null);
   if (!registration || !STATIC) return;
-  const first = !navigator.serviceWorker.controller;
-  let taken = false;
-  navigator.serviceWorker.addEventListener("controllerchange", () => {
-    // The first one takes over the page that it was made of.
-    if (!first && taken) location.reload();
-  });
+  // The first one takes over the page that it was made of; a later one brings a new page.
+  if (!navigator.serviceWorker.controller) return;
   const renew = async (): Promise<void> => {
-    if (!registration.waiting || first || (await playing())) return;
-    taken = true;
+    if (!registration.waiting || !(await between())) return;
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     registration.waiting.postMessage("take-over");
   };
-  registration.addEventListener("updatefound", () => {
-    registration.installing?.addEventListener("statechange", () => void renew());
-  });
-  addEventListener("popstate", () => void renew());
+  setInterval(() => void renew(), LOOK);
   setInterval(() => void registration.update().catch(() => undefined), NEWS);
-  await renew();
 }
 
-/** Whether a table is open in any tab. */
-async function playing(): Promise<boolean> {
-  if (/^#\/(local|table)\//.test(location.hash)) return true;
+/** Whether this is a moment between games: at the front door, and with no table open in any tab. */
+async function between(): Promise<boolean> {
+  if (router.path !== "/") return false;
   const { held } = (await navigator.locks?.query()) ?? { held: [] };
-  return (held ?? []).some(({ name }) => name?.startsWith(lockOf("")));
+  return !(held ?? []).some(({ name }) => name?.startsWith(lockOf("")));
 }

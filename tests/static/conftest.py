@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,15 +22,31 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def host(tmp_path: Path) -> Iterator[Host]:
+def host(site: Path, tmp_path: Path) -> Iterator[Host]:
+    place = tmp_path / PATH.strip("/")
+    place.parent.mkdir(parents=True)
+    place.symlink_to(site, target_is_directory=True)
+    yield from served(tmp_path)
+
+
+@pytest.fixture
+def own_host(site: Path, tmp_path: Path) -> Iterator[Host]:
+    """A host whose files the test may change."""
+    shutil.copytree(site, tmp_path / PATH.strip("/"))
+    yield from served(tmp_path)
+
+
+@pytest.fixture
+def site() -> Path:
     if not (SITE / "index.html").is_file():
         why = "there is no site: `make test-site` makes it"
         if os.environ.get("CI"):
             pytest.fail(why)
         pytest.skip(why)
-    place = tmp_path / PATH.strip("/")
-    place.parent.mkdir(parents=True)
-    place.symlink_to(SITE, target_is_directory=True)
-    host = Host(tmp_path)
+    return SITE
+
+
+def served(folder: Path) -> Iterator[Host]:
+    host = Host(folder)
     yield host
     host.stop()
