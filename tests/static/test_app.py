@@ -78,6 +78,6 @@ def test_the_page_works_at_a_deep_address_and_offers_nothing_that_needs_a_server
         window.page.goto(f"{host.url}#/score/inventors")
         cell = window.page.locator("main input[inputmode]").first
         cell.fill("3+2")
-        expect(window.page.get_by_text("5", exact=True).first).to_be_visible(timeout=ENGINE)
+        expect(window.page.get_by_text("gagne avec 8 points")).to_be_visible(timeout=ENGINE)
         window.page.goto(f"{host.url}#/table/nothing")
         expect(window.page.get_by_role("heading", level=1)).to_be_visible()

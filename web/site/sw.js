@@ -13,7 +13,9 @@ async function install() {
   const missing = Object.keys(FILES).filter((path) => !kept.has(keyOf(path)));
   await Promise.all(
     missing.map(async (path) => {
-      const answer = await fetch(keyOf(path), { cache: "no-cache" });
+      // By the address by which the page has asked for it: then the browser has it, and only asks whether it is new.
+      const address = path.startsWith("engine/") ? keyOf(path) : new URL(path, scope).href;
+      const answer = await fetch(address, { cache: "no-cache" });
       if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
       await cache.put(keyOf(path), answer);
     }),

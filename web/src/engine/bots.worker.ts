@@ -7,8 +7,8 @@ type Think = (job: string) => string;
 
 const tell = (message: FromBots): void => self.postMessage(message);
 
-async function start(base: string): Promise<Think> {
-  const python = await startPython(base, () => undefined);
+async function start(base: string, module: WebAssembly.Module): Promise<Think> {
+  const { python } = await startPython(base, () => undefined, module);
   return (python.pyimport("claytable.page") as unknown as { think: Think }).think;
 }
 
@@ -17,7 +17,7 @@ let think: Promise<Think> | undefined;
 self.onmessage = async (event: MessageEvent<ToBots>) => {
   const message = event.data;
   if (message.type === "start") {
-    think = start(message.base);
+    think = start(message.base, message.module);
     think.catch((error: unknown) => tell({ type: "failed", why: String(error) }));
     return;
   }

@@ -15,11 +15,11 @@ async function start(base: string): Promise<Desk> {
     (table) => channel.postMessage({ table } satisfies Written),
     (trouble) => tell({ type: "storage", trouble }),
   );
-  const python = await startPython(base, (loaded, total) => tell({ type: "progress", loaded, total }));
+  const { python, module } = await startPython(base, (loaded, total) => tell({ type: "progress", loaded, total }));
   const { Page } = python.pyimport("claytable.page") as unknown as {
     Page: (...parts: unknown[]) => Page;
   };
-  const desk = new Desk(Page(await storage, new Thinker(base), told), told);
+  const desk = new Desk(Page(await storage, new Thinker(base, module), told), told);
   channel.onmessage = (event: MessageEvent<Written>) => desk.written(event.data.table);
   tell({ type: "ready" });
   return desk;

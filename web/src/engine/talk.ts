@@ -19,7 +19,8 @@ export type FromEngine =
   | { type: "lost"; chair: number };
 
 /** Between the engine and the bots' worker. */
-export type ToBots = { type: "start"; base: string } | { type: "think"; id: number; job: string };
+export type ToBots =
+  { type: "start"; base: string; module: WebAssembly.Module } | { type: "think"; id: number; job: string };
 export type FromBots =
   | { type: "failed"; why: string }
   | { type: "thought"; id: number; answer: string }

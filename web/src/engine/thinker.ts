@@ -15,7 +15,10 @@ export class Thinker {
   #ids = 0;
   readonly #asked = new Map<number, Waiting>();
 
-  constructor(private readonly base: string) {}
+  constructor(
+    private readonly base: string,
+    private readonly module: WebAssembly.Module,
+  ) {}
 
   think(job: string): Promise<string> {
     return new Promise((resolve, reject) => {
@@ -34,7 +37,7 @@ export class Thinker {
         this.#crash(event.message);
       };
       this.#worker = worker;
-      worker.postMessage({ type: "start", base: this.base } satisfies ToBots);
+      worker.postMessage({ type: "start", base: this.base, module: this.module } satisfies ToBots);
     }
     this.#worker.postMessage(message);
   }
