@@ -25,7 +25,8 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "server")]
+sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(ROOT / "tests" / "server"))
 
 from playwright.sync_api import Browser, BrowserContext
 from served import Server
@@ -69,7 +70,8 @@ PLAYS: Final = """() => new Promise((over) => {
 def bench_web() -> Any:
     """How the server's page is measured."""
     spec = spec_from_file_location("bench_web", Path(__file__).with_name("web.py"))
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -188,7 +190,8 @@ def memory(browser: Browser) -> float:
     for process in found:
         rollup = Path(f"/proc/{process['id']}/smaps_rollup")
         if process["type"] == "renderer" and rollup.exists():
-            sizes += [int(line.split()[1]) / 1000 for line in rollup.read_text().splitlines() if line.startswith("Pss:")]
+            lines = rollup.read_text().splitlines()
+            sizes += [int(line.split()[1]) / 1000 for line in lines if line.startswith("Pss:")]
     return round(max(sizes), 1)
 
 

@@ -38,15 +38,7 @@ PACKAGES: Final = ("core", "bots", "host", "page")
 LEFT_OUT: Final = ("*.ftl", "rules*.toml", "__pycache__", "*.pyi", "py.typed")
 LANGUAGES: Final = ("en", "pl", "fr")
 #: Parts of Python's library that no game needs: half of what would be loaded.
-UNUSED: Final = (
-    "__phello__ _pydatetime _pyio _pyrepl _sysconfigdata__emscripten_wasm32-emscripten antigravity argparse bdb cProfile "
-    "cmd code compileall configparser ctypes curses dbm difflib doctest ensurepip filecmp fileinput ftplib getopt "
-    "getpass gettext graphlib html http idlelib imaplib lib2to3 logging/config logging/handlers mailbox mimetypes "
-    "modulefinder multiprocessing netrc nturl2path optparse pdb pickletools plistlib poplib profile pstats pty "
-    "pyclbr pydoc pydoc_data rlcompleter runpy sched shelve smtplib socketserver sqlite3 symtable sysconfig tabnanny "
-    "tarfile this timeit tkinter trace tracemalloc turtle turtledemo unittest urllib/request urllib/robotparser venv "
-    "wave webbrowser wsgiref xml xmlrpc zipapp zoneinfo"
-).split()
+UNUSED: Final = (SITE / "unused.txt").read_text().split()
 #: Of the encodings those that something asks for by name.
 ENCODINGS: Final = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "raw_unicode_escape", "unicode_escape")
 #: The same content is the same file, whenever it is made.

@@ -11,6 +11,9 @@ from claytable.page import Page, think
 
 R = TypeVar("R")
 
+#: What changes something that is kept.
+WRITING = ("create", "append", "change", "snapshot", "remove")
+
 
 def run(work: Coroutine[Any, Any, R]) -> R:
     """Do what waits for nothing: no event loop is needed."""
@@ -39,6 +42,7 @@ class Memory:
     def __init__(self) -> None:
         self.kept: dict[str, dict[str, Any]] = {}
         self.calls: list[str] = []
+        self.failed: list[str] = []
         self.failing = 0
         self.after = False
         self.error: Exception = Broken("gone")
@@ -48,10 +52,11 @@ class Memory:
     def _call(self, name: str, after: bool = False) -> None:
         if not after:
             self.calls.append(name)
-            if self.full and name in ("create", "append", "change", "snapshot", "remove"):
+            if self.full and name in WRITING:
                 raise self.error
             self.failing -= 1
         if self.failing == 0 and self.after == after:
+            self.failed.append(name)
             raise self.error
 
     async def tables(self) -> str:

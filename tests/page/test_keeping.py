@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from screen import Broken, Memory, Screen, run
+from screen import WRITING, Broken, Memory, Screen, run
 
 import claytable
 
@@ -77,22 +77,23 @@ class Story:
         self.ask("GET", "/api/tables")
 
 
-def calls() -> int:
-    """How often the storage is called in a story without failures."""
+def calls() -> list[str]:
+    """What the storage is asked in a story without failures."""
     storage = Memory()
     Story(storage).tell()
-    return len(storage.calls)
+    return storage.calls
 
 
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
 def test_a_storage_that_fails_once_at_any_call_loses_nothing(after: bool) -> None:
-    failed = 0
-    for call in range(1, calls() + 1):
+    expected = [name for name in calls() if not after or name in WRITING]
+    failed = []
+    for call in range(1, len(calls()) + 1):
         storage = Memory()
         storage.failing, storage.after = call, after
         story = Story(storage)
         story.tell()
-        failed += storage.failing <= 0
+        failed += storage.failed
         # A table that was made but not acknowledged may be there a second time; the story goes on at one.
         keys = storage.keys(story.table)
         assert len(keys) == story.accepted == 5, f"call {call}: {storage.calls[call - 1]}"
@@ -102,7 +103,7 @@ def test_a_storage_that_fails_once_at_any_call_loses_nothing(after: bool) -> Non
         assert fresh.now()["number"] == 5
         assert fresh.get(f"/api/tables/{story.table}")["seats"][1]["bot"] == "random"
         assert fresh.now()["view"]["decision"] == story.screen.now()["view"]["decision"]
-    assert failed == calls()
+    assert failed == expected
 
 
 def test_a_full_storage_is_said_and_the_table_stays_as_it_was() -> None:
@@ -173,7 +174,7 @@ def test_a_broken_entry_is_said_and_the_journal_is_taken_out_as_far_as_it_can_be
     for path in ("", "/log", "/at/1", "/scores", "/components"):
         told = screen.refused("GET", f"/api/tables/{table}{path}", 409)
         assert told["code"] == "conflict"
-        assert "5" in told["sentence"] or "damaged" in told["sentence"] or "after 4" in told["sentence"]
+        assert any(word in told["sentence"] for word in ("Entry 5 ", "after 4", "after entry 4", "damaged"))
     screen.sit(table)
     assert screen.heard[1][-1]["type"] == "closing"
     journal = screen.get(f"/api/tables/{table}/journal")
@@ -183,13 +184,14 @@ def test_a_broken_entry_is_said_and_the_journal_is_taken_out_as_far_as_it_can_be
         assert screen.good("POST", "/api/journals", {"journal": journal})["number"] == 4
     # The others are not troubled, and it can be removed.
     screen.table("scholars", "here")
-    assert len(screen.get("/api/tables")["tables"]) == 3 if left == 4 else 2
+    assert len(screen.get("/api/tables")["tables"]) == (3 if left == 4 else 2)
     screen.good("DELETE", f"/api/tables/{table}")
 
 
-@pytest.mark.parametrize(
-    "change", [{"seats": 3}, {"game": None}, {"options": {"game": "x"}}, {"asked": 9}, {"seed": "x"}]
-)
+WRONG = [{"seats": 3}, {"game": None}, {"options": {"game": "x"}}, {"asked": 9}, {"seed": "x"}]
+
+
+@pytest.mark.parametrize("change", WRONG)
 def test_a_broken_record_is_said_and_what_there_is_of_its_journal_is_taken_out(change: dict[str, Any]) -> None:
     screen = Screen()
     table = screen.table("tabannusi", "here", "here", seed=4)
@@ -255,9 +257,8 @@ def test_a_tab_that_follows_is_told_what_the_other_writes() -> None:
             run(two.page.caught_up(table))
             assert two.now()["view"] == one.now()["view"]
     run(two.page.caught_up(table))
-    assert [
-        entry["number"] for message in two.heard[1] if message["type"] == "table" for entry in message["log"]
-    ] == list(range(1, one.now()["number"] + 1))
+    logs = [message["log"] for message in two.heard[1] if message["type"] == "table"]
+    assert [entry["number"] for log in logs for entry in log] == list(range(1, one.now()["number"] + 1))
     one.good("PUT", f"/api/tables/{table}/seats/0/bot", {"level": "random"})
     run(two.page.caught_up(table))
     assert two.heard[1][-1]["seats"][0]["bot"] == "random"

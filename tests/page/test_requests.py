@@ -99,8 +99,19 @@ def test_requests_about_a_table_with_numbers_that_it_has_not_are_refused() -> No
 
 @pytest.mark.parametrize(
     "message",
-    ["", "{", "7", "[]", '{"type":"dance"}', '{"type":["answer"]}', '{"type":"answer","number":0}', '{"type":"undo"}']
-    + ['{"type":"answer","number":true,"key":"a"}', '{"type":"answer","number":0,"key":""}', '{"type":"ping","x":1}'],
+    [
+        "",
+        "{",
+        "7",
+        "[]",
+        '{"type":"dance"}',
+        '{"type":["answer"]}',
+        '{"type":"answer","number":0}',
+        '{"type":"answer","number":true,"key":"a"}',
+        '{"type":"answer","number":0,"key":""}',
+        '{"type":"undo"}',
+        '{"type":"ping","x":1}',
+    ],
 )
 def test_a_message_that_is_not_understood_is_rejected(message: str) -> None:
     screen = Screen()
