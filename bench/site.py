@@ -1,7 +1,7 @@
 """The table in the page beside the server's: bytes, loading, from a click to the next board, bots, memory.
 
-Chromium visits `dist/site`, served as `python -m http.server` serves it: nothing is compressed. Bytes are counted at the
-host. The board is clicked as in bench/web.py, at the site and at a server in the same run, one after the other.
+Chromium visits `dist/site`, served as `python -m http.server` serves it: nothing is compressed. Bytes are counted at
+the host. The board is clicked as in bench/web.py, at the site and at a server in the same run, one after the other.
 
     python -P bench/site.py [--json] [--visits 5] [--answers 40] [--look 300]
 """
@@ -24,16 +24,15 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-ROOT: Final = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tests"))
-sys.path.insert(0, str(ROOT / "tests" / "server"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 
 from playwright.sync_api import Browser, BrowserContext
 from served import Server
 from site_pages import ENGINE, SiteSitting, looks
 from web.browser import chromium
 
-SITE: Final = ROOT / "dist" / "site"
+SITE: Final = Path(__file__).parents[1] / "dist" / "site"
 GAMES: Final = ("inventors", "scholars", "tabannusi")
 #: What must not be exceeded.
 BUDGET: Final = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
+from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
@@ -28,7 +29,7 @@ from .guard import Guard
 from .logs import set_up
 from .metrics import Metrics
 from .models import Health, Incoming, Outgoing, Reach
-from .page import PAGE, Page
+from .page import PAGE, Engine, Page
 from .rooms import Rooms
 from .settings import Settings, handed_over
 from .shapes import add_shapes
@@ -81,6 +82,8 @@ def create_app(settings: Settings) -> FastAPI:
     _add_reach(app, settings)
     _add_problems(app)
     _add_messages(app)
+    if settings.site:
+        app.mount("/engine", Engine(Path(settings.site) / "engine"))
     if PAGE.is_dir():
         app.mount("/", Page(PAGE))
     return app

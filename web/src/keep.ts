@@ -2,6 +2,10 @@
 
 import { STATIC } from "./api/homes";
 import { engine } from "./api/engine.svelte";
+import { BASE } from "./api/local";
+import botsWorker from "./engine/bots.worker?worker&url";
+import engineWorker from "./engine/engine.worker?worker&url";
+import { kept, type Files } from "./engine/files";
 import { lockOf } from "./engine/talk";
 import { router } from "./router.svelte";
 
@@ -21,6 +25,7 @@ export async function keep(): Promise<void> {
   // What the engine has loaded need not be loaded again.
   while (STATIC && engine.state === "loading") await pause(LOOK);
   const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => null);
+  if (!STATIC) await keepEngine();
   if (!registration || !STATIC) return;
   // The first one takes over the page that it was made of; a later one brings a new page.
   if (!navigator.serviceWorker.controller) return;
@@ -31,6 +36,22 @@ export async function keep(): Promise<void> {
   };
   setInterval(() => void renew(), LOOK);
   setInterval(() => void registration.update().catch(() => undefined), NEWS);
+}
+
+/** At a server that has the engine's files: they are kept for times when it is away. */
+async function keepEngine(): Promise<void> {
+  const answer = await fetch(new URL("files.json", BASE)).catch(() => null);
+  if (!answer?.ok) return;
+  const files = (await answer.json()) as Files;
+  engine.there = true;
+  // The service worker keeps what passes through it.
+  if (!navigator.serviceWorker.controller) return;
+  const scripts = Object.keys(files).filter((name) => name.endsWith(".js"));
+  for (const name of Object.keys(files)) {
+    const url = new URL(`${name}?${files[name]!.hash}`, BASE).href;
+    await (scripts.includes(name) ? fetch(url) : kept(url)).catch(() => undefined);
+  }
+  for (const worker of [engineWorker, botsWorker]) await fetch(worker).catch(() => undefined);
 }
 
 /** Whether this is a moment between games: at the front door, and with no table open in any tab. */

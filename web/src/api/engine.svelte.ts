@@ -2,6 +2,10 @@
 
 class Engine {
   state = $state<"away" | "loading" | "ready" | "failed">("away");
+  /** Whether its files can be had here: on a static site always, at a server if it has them. */
+  there = $state(import.meta.env.MODE === "site");
+  /** Whether the server was not reached. */
+  serverAway = $state(false);
   /** Bytes. */
   loaded = $state(0);
   total = $state(0);

@@ -1,12 +1,13 @@
 // Tables in this browser: a worker plays them, and keeps them before it says so.
 
+import engineWorker from "../engine/engine.worker?worker&url";
 import { CHANNEL, type FromEngine, type ToEngine, type Written } from "../engine/talk";
 import { t, told } from "../words/page.svelte";
 import { engine } from "./engine.svelte";
 import { Home, Trouble, type Ear, type Line, type Method, type Schemas, type TableInfo } from "./tables";
 
 /** Where the engine's files lie. */
-const BASE = new URL(`${import.meta.env.BASE_URL}engine/`, document.baseURI).href;
+export const BASE = new URL(`${import.meta.env.BASE_URL}engine/`, document.baseURI).href;
 
 /** What the engine calls the trouble with what is kept; why it is so only the browser knows. */
 const STORAGE = "storage";
@@ -35,7 +36,7 @@ export class Local extends Home {
     if (this.#worker) return;
     engine.state = "loading";
     engine.trouble = "";
-    const worker = new Worker(new URL("../engine/engine.worker.ts", import.meta.url), { type: "module" });
+    const worker = new Worker(engineWorker, { type: "module" });
     worker.onmessage = (event: MessageEvent<FromEngine>) => this.#hear(event.data);
     worker.onerror = (event) => {
       event.preventDefault();

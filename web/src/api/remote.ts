@@ -1,5 +1,6 @@
 // Tables at a server: plain requests, and a WebSocket for each table.
 
+import { engine } from "./engine.svelte";
 import { Home, Trouble, type Ear, type Line, type Method, type Schemas } from "./tables";
 
 export class Remote extends Home {
@@ -15,8 +16,10 @@ export class Remote extends Home {
         body: body === undefined ? undefined : JSON.stringify(body),
       });
     } catch {
+      engine.serverAway = true;
       throw new Trouble("offline", "", 0);
     }
+    engine.serverAway = false;
     const text = await answer.text();
     if (answer.ok) return text;
     let trouble: { code?: string; sentence?: string; rule?: string } = {};

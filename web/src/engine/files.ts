@@ -44,7 +44,7 @@ export function load(
 }
 
 /** A file from the cache, or from the network into it. */
-async function kept(url: string): Promise<Response> {
+export async function kept(url: string): Promise<Response> {
   // Without a secure address there is no cache; one that refuses is as good as none.
   const cache = await self.caches?.open(CACHE).catch(() => undefined);
   const found = await cache?.match(url);

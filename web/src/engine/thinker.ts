@@ -1,5 +1,6 @@
 // Bots think in a worker of their own, so that the table can be looked at meanwhile. It starts when it is first needed.
 
+import botsWorker from "./bots.worker?worker&url";
 import type { FromBots, ToBots } from "./talk";
 
 interface Waiting {
@@ -30,7 +31,7 @@ export class Thinker {
 
   #say(message: ToBots): void {
     if (!this.#worker) {
-      const worker = new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" });
+      const worker = new Worker(botsWorker, { type: "module" });
       worker.onmessage = (event: MessageEvent<FromBots>) => this.#hear(event.data);
       worker.onerror = (event) => {
         event.preventDefault();

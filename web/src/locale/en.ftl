@@ -470,6 +470,9 @@ storage-full = This browser has no room left: your last answer was not kept. Tak
 storage-refused = This browser keeps nothing here (a private window, perhaps): your games are gone when you close this page. Take the journal along.
 storage-failed = This browser could not keep your last answer. Take the journal along, then open the page again.
 broken-table = What this browser kept of the table cannot be read to its end. Its journal can still be saved.
+server-gone-here = The server does not answer. Tables that you set up now are kept in this browser; you can carry them to the server later.
+carry-to-server = Play on at the server
+carry-here = Play on in this browser
 
 rejected-late = Somebody else answered first; the table has moved on.
 rejected-not-yours = It is not your seat that is asked.

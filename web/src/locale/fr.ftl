@@ -471,6 +471,9 @@ storage-full = Ce navigateur n’a plus de place : votre dernière réponse n�
 storage-refused = Ce navigateur ne conserve rien ici (une fenêtre privée, peut-être) : vos parties disparaissent quand vous fermez la page. Emportez le journal.
 storage-failed = Ce navigateur n’a pas pu conserver votre dernière réponse. Emportez le journal, puis rouvrez la page.
 broken-table = Ce qui a été conservé de cette table ne peut pas être lu jusqu’au bout. Son journal peut encore être enregistré.
+server-gone-here = Le serveur ne répond pas. Les tables préparées maintenant sont conservées dans ce navigateur ; vous pourrez les porter au serveur plus tard.
+carry-to-server = Continuer sur le serveur
+carry-here = Continuer dans ce navigateur
 
 rejected-late = Quelqu’un a répondu avant vous ; la table a avancé.
 rejected-not-yours = La question ne s’adresse pas à votre siège.

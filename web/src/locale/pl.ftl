@@ -477,6 +477,9 @@ storage-full = W tej przeglądarce brakuje miejsca: ostatnia odpowiedź nie zost
 storage-refused = Ta przeglądarka niczego tu nie zapisuje (może to okno prywatne): po zamknięciu strony gry znikną. Zachowaj dziennik.
 storage-failed = Ta przeglądarka nie zapisała ostatniej odpowiedzi. Zachowaj dziennik, a potem otwórz stronę ponownie.
 broken-table = Zapisu tego stołu nie da się odczytać do końca. Jego dziennik nadal można zachować.
+server-gone-here = Serwer nie odpowiada. Stoły przygotowane teraz zostaną w tej przeglądarce; później można je przenieść na serwer.
+carry-to-server = Graj dalej na serwerze
+carry-here = Graj dalej w tej przeglądarce
 
 rejected-late = Ktoś odpowiedział wcześniej; stół poszedł dalej.
 rejected-not-yours = Pytanie nie jest skierowane do Ciebie.
