@@ -175,7 +175,14 @@ class SiteSitting(Sitting):
 
     def wait_until_kept(self) -> None:
         """Until the site would work without the network."""
-        self.page.wait_for_function(KEPT, timeout=ENGINE)
+        self.wait_until(KEPT)
+
+    def wait_until(self, script: str) -> None:
+        """Until a script says yes; unlike with Playwright's own way it may take its time to say it."""
+        until = time.monotonic() + ENGINE / 1000
+        while not self.page.evaluate(script):
+            assert time.monotonic() < until, f"in vain: {script}"
+            self.page.wait_for_timeout(100)
 
 
 def _seat(kind: str) -> dict[str, str]:

@@ -55,7 +55,7 @@ def test_a_new_page_comes_between_games_and_never_during_one(browser: Browser, o
         worker.write_text(worker.read_text().replace('"index.html": "', '"index.html": "new'))
         window.page.wait_for_timeout(3000)
         window.page.evaluate("async () => void (await navigator.serviceWorker.getRegistration()).update()")
-        window.page.wait_for_function(WAITS, timeout=ENGINE)
+        window.wait_until(WAITS)
         assert window.play(random.Random(7), 3) == 3
         window.page.reload()
         window.board.wait_for(timeout=ENGINE)

@@ -47,6 +47,10 @@ SPOIL = """([table, number]) => new Promise((resolve, reject) => {
 })"""
 
 
+#: Whether no tab waits to play a table.
+NOBODY_WAITS = "async () => (await navigator.locks.query()).pending.every(({ name }) => !name.endsWith('%s'))"
+
+
 def before_the_engine(page: Page, script: str) -> None:
     """Run a script in the engine's worker before everything else there."""
 
@@ -114,10 +118,7 @@ def test_of_two_tabs_one_plays_and_the_other_follows(browser: Browser, host: Hos
         assert first.number == second.number
         # When the one that plays is gone, the other one goes on.
         first.page.close()
-        second.page.wait_for_function(
-            f"async () => {{ const {{ held }} = await navigator.locks.query(); "
-            f"return held.some(({{ name }}) => name.endsWith('{table}')); }}"
-        )
+        second.wait_until(NOBODY_WAITS % table)
         second.page.wait_for_timeout(300)
         assert second.play(chance, 2) == 2
         assert len(second.journal(table)["entries"]) == 5

@@ -6,6 +6,8 @@ import { BASE } from "./api/local";
 import botsWorker from "./engine/bots.worker?worker&url";
 import engineWorker from "./engine/engine.worker?worker&url";
 import { kept, type Files } from "./engine/files";
+import { faceOf } from "./games/games";
+import { games } from "./pages/games.svelte";
 import { lockOf } from "./engine/talk";
 import { router } from "./router.svelte";
 
@@ -52,6 +54,7 @@ async function keepEngine(): Promise<void> {
     await (scripts.includes(name) ? fetch(url) : kept(url)).catch(() => undefined);
   }
   for (const worker of [engineWorker, botsWorker]) await fetch(worker).catch(() => undefined);
+  for (const { id } of games.list) await faceOf(id).catch(() => undefined);
 }
 
 /** Whether this is a moment between games: at the front door, and with no table open in any tab. */

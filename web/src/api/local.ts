@@ -55,6 +55,12 @@ export class Local extends Home {
     });
   }
 
+  override async post<T>(path: string, body?: unknown): Promise<T> {
+    const made = await super.post<T>(path, body);
+    if (path === "/api/tables" || path === "/api/journals") this.remember([...this.remembered, made as TableInfo]);
+    return made;
+  }
+
   live(table: string, query: URLSearchParams, ear: Ear): Line {
     this.start();
     const chair = ++this.#ids;

@@ -19,7 +19,8 @@ export class Remote extends Home {
       engine.serverAway = true;
       throw new Trouble("offline", "", 0);
     }
-    engine.serverAway = false;
+    // What is said of the games may have been kept from an earlier visit.
+    if (!path.startsWith("/api/games")) engine.serverAway = false;
     const text = await answer.text();
     if (answer.ok) return text;
     let trouble: { code?: string; sentence?: string; rule?: string } = {};
