@@ -82,8 +82,7 @@ def create_app(settings: Settings) -> FastAPI:
     _add_reach(app, settings)
     _add_problems(app)
     _add_messages(app)
-    if settings.site:
-        app.mount("/engine", Engine(Path(settings.site) / "engine"))
+    _add_engine(app, settings)
     if PAGE.is_dir():
         app.mount("/", Page(PAGE))
     return app
@@ -116,6 +115,17 @@ def _add_watching(app: FastAPI, metrics: Metrics) -> None:
         """Counters and times, for Prometheus."""
         metrics.rooms.set(len(app.state.rooms.open_rooms))
         return Response(generate_latest(metrics.registry), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+def _add_engine(app: FastAPI, settings: Settings) -> None:
+    """The files with which a page can play tables of its own, if there are any."""
+    if settings.site:
+        app.mount("/engine", Engine(Path(settings.site) / "engine"))
+        return
+
+    @app.get("/engine/files.json", include_in_schema=False)
+    async def none() -> dict[str, Any]:
+        return {}
 
 
 def _add_reach(app: FastAPI, settings: Settings) -> None:

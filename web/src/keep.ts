@@ -45,6 +45,7 @@ async function keepEngine(): Promise<void> {
   const answer = await fetch(new URL("files.json", BASE)).catch(() => null);
   if (!answer?.ok) return;
   const files = (await answer.json()) as Files;
+  if (Object.keys(files).length === 0) return;
   engine.there = true;
   // The service worker keeps what passes through it.
   if (!navigator.serviceWorker.controller) return;
