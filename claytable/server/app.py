@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
+from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
@@ -28,7 +29,7 @@ from .guard import Guard
 from .logs import set_up
 from .metrics import Metrics
 from .models import Health, Incoming, Outgoing, Reach
-from .page import PAGE, Page
+from .page import PAGE, Engine, Page
 from .rooms import Rooms
 from .settings import Settings, handed_over
 from .shapes import add_shapes
@@ -81,6 +82,7 @@ def create_app(settings: Settings) -> FastAPI:
     _add_reach(app, settings)
     _add_problems(app)
     _add_messages(app)
+    _add_engine(app, settings)
     if PAGE.is_dir():
         app.mount("/", Page(PAGE))
     return app
@@ -113,6 +115,17 @@ def _add_watching(app: FastAPI, metrics: Metrics) -> None:
         """Counters and times, for Prometheus."""
         metrics.rooms.set(len(app.state.rooms.open_rooms))
         return Response(generate_latest(metrics.registry), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+def _add_engine(app: FastAPI, settings: Settings) -> None:
+    """The files with which a page can play tables of its own, if there are any."""
+    if settings.site:
+        app.mount("/engine", Engine(Path(settings.site) / "engine"))
+        return
+
+    @app.get("/engine/files.json", include_in_schema=False)
+    async def none() -> dict[str, Any]:
+        return {}
 
 
 def _add_reach(app: FastAPI, settings: Settings) -> None:

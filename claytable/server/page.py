@@ -17,6 +17,18 @@ PAGE: Final = Path(os.environ.get("CLAYTABLE_PAGE") or Path(__file__).parent / "
 FOREVER: Final = "public, max-age=31536000, immutable"
 
 
+class Engine(StaticFiles):
+    """The engine's files, as `make site` made them; an address with a fingerprint is always the same file."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = FOREVER if scope["query_string"] else "no-cache"
+        return response
+
+
 class Page(StaticFiles):
     """Files by name; an address without an ending is one of the page's own."""
 

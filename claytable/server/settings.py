@@ -31,6 +31,8 @@ class Settings:
     rate: float = 20.0
     #: The versions of IP by which it listens at every address of this machine; none if others cannot reach it so.
     everywhere: tuple[int, ...] = ()
+    #: A folder with the static site, whose engine lets pages play tables of their own; none if empty.
+    site: str = ""
     log_level: str = "info"
     #: Logs are plain lines, for people at a terminal.
     plain_logs: bool = False

@@ -62,16 +62,22 @@ def chromium() -> Iterator[Browser]:
 
 
 def _launched(playwright: Playwright) -> Browser:
-    named = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     try:
-        return playwright.chromium.launch(
-            executable_path=named, args=[f"--host-resolver-rules=MAP {LAN} 127.0.0.1", "--no-proxy-server"]
-        )
+        return playwright.chromium.launch(**launch_options())
     except BrowserError as error:
         why = f"there is no Chromium (set CHROMIUM, or run `playwright install chromium`): {error.message[:200]}"
         if os.environ.get("CI"):
             pytest.fail(why)
         pytest.skip(why)
+
+
+def launch_options() -> dict[str, Any]:
+    """Which Chromium, and how it is started."""
+    named = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    return {
+        "executable_path": named,
+        "args": [f"--host-resolver-rules=MAP {LAN} 127.0.0.1", "--no-proxy-server"],
+    }
 
 
 @contextmanager

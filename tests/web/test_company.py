@@ -198,3 +198,4 @@ def test_the_server_goes_and_comes_back(browser: Browser, mortal: Server) -> Non
             window.forgive("WebSocket connection to")
             # What is kept for later may just be asked for then.
             window.forgive("An unknown error occurred when fetching the script")
+            window.forgive("Failed to load resource")

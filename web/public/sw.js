@@ -1,7 +1,10 @@
 // Keeps the built files, the games' words and score pads, so that the pages open without the server: what is filled in is kept.
-// What is live (tables, rules, components) always comes from the server.
+// What is live (tables, components) always comes from the server; rules that were read once are kept, and with the engine's
+// files, where the server has them, tables can be played in the browser while it is away.
 
 const CACHE = "claytable-1";
+/** Where the engine keeps its large files itself. */
+const ENGINE = "claytable-site";
 const LANGUAGES = ["en", "pl", "fr"];
 const GAMES = LANGUAGES.map((language) => `/api/games?language=${language}`);
 const FILES = ["/theme.js", "/icon.svg", "/manifest.webmanifest"];
@@ -27,7 +30,7 @@ async function install() {
 
 async function activate() {
   for (const name of await caches.keys())
-    if (name !== CACHE && name.startsWith("claytable-")) await caches.delete(name);
+    if (name !== CACHE && name !== ENGINE && name.startsWith("claytable-")) await caches.delete(name);
   const cache = await caches.open(CACHE);
   const assets = (await cache.keys()).filter((request) => new URL(request.url).pathname.startsWith("/assets/"));
   // The oldest first: files of builds that are gone.
@@ -83,8 +86,11 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  else if (/^\/engine\/[\w.]+\.js$/.test(url.pathname) && url.search) event.respondWith(asset(request));
+  else if (url.pathname === "/engine/files.json") event.respondWith(newest(request));
   else if (GAMES.includes(url.pathname + url.search)) event.respondWith(newest(request));
-  else if (/^\/api\/games\/[\w-]+\/(words\/\w+|score-sheet)$/.test(url.pathname)) event.respondWith(newest(request));
+  else if (/^\/api\/games\/[\w-]+\/(words\/\w+|rules|score-sheet)$/.test(url.pathname))
+    event.respondWith(newest(request));
   else if (FILES.includes(url.pathname)) event.respondWith(newest(request));
   else if (request.mode === "navigate" && !/^\/(api|metrics|health)\b/.test(url.pathname))
     event.respondWith(page(request));

@@ -1,6 +1,8 @@
 import { mount } from "svelte";
 
+import { local, STATIC } from "./api/homes";
 import App from "./App.svelte";
+import { keep } from "./keep";
 import "./styles/tokens.css";
 import "./styles/kit.css";
 import "./styles/page.css";
@@ -14,11 +16,6 @@ document.body.prepend(icons);
 
 export default mount(App, { target: document.getElementById("app")! });
 
-/** Milliseconds after which the page that you opened stands on the screen. */
-const SETTLED = 2000;
-
-// The built page also opens without the server: it is kept as soon as nobody waits. During development nothing is kept.
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  const keep = (): void => void navigator.serviceWorker.register("/sw.js").catch(() => undefined);
-  addEventListener("load", () => setTimeout(keep, SETTLED));
-}
+// The built page opens without the network too; while it is being written nothing is kept.
+if (import.meta.env.PROD) addEventListener("load", () => void keep());
+if (STATIC) local.start();

@@ -1,18 +1,38 @@
-// Which page is open: the path of the address.
+// Which page is open. At a server it is the path of the address, `/table/1#invite`; on static files, where only one address
+// has a page, what stands after the `#`: `#/local/1#tutorial`.
+
+import { STATIC } from "./api/homes";
+
+/** The link to a page. */
+export const at = (path: string): string => (STATIC ? `#${path}` : path);
+
+interface Place {
+  path: string;
+  /** What to show first there. */
+  mark: string;
+}
+
+function here(): Place {
+  if (!STATIC) return { path: location.pathname, mark: location.hash.slice(1) };
+  const [path, ...mark] = location.hash.slice(1).split("#");
+  return { path: path || "/", mark: mark.join("#") };
+}
 
 class Router {
-  path = $state(location.pathname);
+  path = $state(here().path);
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => (this.path = here().path));
   }
 
-  go(address: string): void {
-    const { pathname, search, hash } = new URL(address, location.href);
-    if (pathname + search + hash !== location.pathname + location.search + location.hash) {
-      history.pushState(null, "", pathname + search + hash);
-    }
-    this.path = pathname;
+  get mark(): string {
+    return here().mark;
+  }
+
+  go(path: string): void {
+    const { href } = new URL(at(path), location.href);
+    if (href !== location.href) history.pushState(null, "", href);
+    this.path = here().path;
     scrollTo(0, 0);
   }
 
@@ -22,10 +42,10 @@ class Router {
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/")) return;
-    if (link.pathname === location.pathname && link.hash) return;
+    if (STATIC ? !link.hash.startsWith("#/") : link.pathname.startsWith("/api/")) return;
+    if (!STATIC && link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    this.go(link.href);
+    this.go(STATIC ? link.hash.slice(1) : link.pathname + link.search + link.hash);
   };
 }
 

@@ -4,6 +4,7 @@
 claim = Heavy board games, at one table
 new-game = New game
 new-game-how = against bots, the printed solo opponent, friends by link, or around this screen
+new-game-how-here = against bots, the printed solo opponent, or around this screen
 my-games = My games
 my-games-wait = { $count ->
     [0] none waits for you
@@ -11,6 +12,7 @@ my-games-wait = { $count ->
    *[other] { $count } wait for you
 }
 no-games = None yet. Set up a table above, or open a link that a friend has sent.
+no-games-here = None yet. Set up a table above: it is kept in this browser.
 more = More
 set-up = Set up a table
 first-game = First game
@@ -459,8 +461,23 @@ icon-res-yellow = yellow Resource
 icon-res-blue = blue Resource
 icon-res-green = green Resource
 
+# Tables in this browser
+engine-loading = The rules are being loaded: { $percent } %
+engine-starting = The rules are being set up …
+engine-failed = The rules could not be loaded. Try again; if it stays so, this browser may be too old.
+engine-offline = You are offline, and this browser does not have the rules yet. Open the page once with a connection.
+engine-crashed = The table stopped working and is being opened again. Every answer that was accepted is kept.
+storage-full = This browser has no room left: your last answer was not kept. Take the journal along, then free some space.
+storage-refused = This browser keeps nothing here (a private window, perhaps): your games are gone when you close this page. Take the journal along.
+storage-failed = This browser could not keep your last answer. Take the journal along, then open the page again.
+broken-table = What this browser kept of the table cannot be read to its end. Its journal can still be saved.
+server-gone-here = The server does not answer. Tables that you set up now are kept in this browser; you can carry them to the server later.
+carry-to-server = Play on at the server
+carry-here = Play on in this browser
+
 rejected-late = Somebody else answered first; the table has moved on.
 rejected-not-yours = It is not your seat that is asked.
 rejected-too-many = Too many messages; wait a little.
 rejected-no-hint = The bot that was to give a hint failed. Ask it again.
 rejected-storage = The server cannot write now. Nothing is lost; try again in a moment.
+rejected-elsewhere = This table is open in another tab: play there, or close it.

@@ -4,6 +4,7 @@
 claim = Des jeux exigeants, autour d'une table
 new-game = Nouvelle partie
 new-game-how = contre des bots, l'adversaire solo imprimé, des amis par lien, ou autour de cet écran
+new-game-how-here = contre des bots, contre l’adversaire solo imprimé, ou autour de cet écran
 my-games = Mes parties
 my-games-wait = { $count ->
     [0] aucune ne vous attend
@@ -11,6 +12,7 @@ my-games-wait = { $count ->
    *[other] { $count } vous attendent
 }
 no-games = Aucune encore. Préparez une table ci-dessus, ou ouvrez le lien d'un ami.
+no-games-here = Aucune pour l’instant. Préparez une table ci-dessus : elle est conservée dans ce navigateur.
 more = Plus
 set-up = Préparer une table
 first-game = Première partie
@@ -460,8 +462,23 @@ icon-res-yellow = Ressource jaune
 icon-res-blue = Ressource bleue
 icon-res-green = Ressource verte
 
+# Les tables de ce navigateur
+engine-loading = Chargement des règles : { $percent } %
+engine-starting = Les règles se préparent …
+engine-failed = Les règles n’ont pas pu être chargées. Réessayez ; si cela persiste, ce navigateur est peut-être trop ancien.
+engine-offline = Vous êtes hors ligne, et ce navigateur n’a pas encore les règles. Ouvrez la page une fois avec une connexion.
+engine-crashed = La table s’est arrêtée et va se rouvrir. Toutes les réponses acceptées sont conservées.
+storage-full = Ce navigateur n’a plus de place : votre dernière réponse n’a pas été conservée. Emportez le journal, puis libérez de l’espace.
+storage-refused = Ce navigateur ne conserve rien ici (une fenêtre privée, peut-être) : vos parties disparaissent quand vous fermez la page. Emportez le journal.
+storage-failed = Ce navigateur n’a pas pu conserver votre dernière réponse. Emportez le journal, puis rouvrez la page.
+broken-table = Ce qui a été conservé de cette table ne peut pas être lu jusqu’au bout. Son journal peut encore être enregistré.
+server-gone-here = Le serveur ne répond pas. Les tables préparées maintenant sont conservées dans ce navigateur ; vous pourrez les porter au serveur plus tard.
+carry-to-server = Continuer sur le serveur
+carry-here = Continuer dans ce navigateur
+
 rejected-late = Quelqu’un a répondu avant vous ; la table a avancé.
 rejected-not-yours = La question ne s’adresse pas à votre siège.
 rejected-too-many = Trop de messages ; patientez un peu.
 rejected-no-hint = Le bot qui devait donner un conseil a échoué. Redemandez-le.
 rejected-storage = Le serveur ne peut pas écrire pour l’instant. Rien n’est perdu ; réessayez dans un instant.
+rejected-elsewhere = Cette table est ouverte dans un autre onglet : jouez-y, ou fermez-le.

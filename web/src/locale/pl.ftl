@@ -4,6 +4,7 @@
 claim = Wymagające gry planszowe przy jednym stole
 new-game = Nowa gra
 new-game-how = z botami, z drukowanym przeciwnikiem solo, ze znajomymi przez link albo przy tym ekranie
+new-game-how-here = z botami, z drukowanym przeciwnikiem solo albo przy tym ekranie
 my-games = Moje gry
 my-games-wait = { $count ->
     [0] żadna nie czeka na ciebie
@@ -12,6 +13,7 @@ my-games-wait = { $count ->
    *[other] { $count } czeka na ciebie
 }
 no-games = Jeszcze żadnej. Przygotuj stół powyżej albo otwórz link od znajomych.
+no-games-here = Jeszcze żadnej. Przygotuj stół powyżej: zostanie w tej przeglądarce.
 more = Więcej
 set-up = Przygotuj stół
 first-game = Pierwsza gra
@@ -466,8 +468,23 @@ icon-res-yellow = żółty Surowiec
 icon-res-blue = niebieski Surowiec
 icon-res-green = zielony Surowiec
 
+# Stoły w tej przeglądarce
+engine-loading = Zasady się wczytują: { $percent } %
+engine-starting = Zasady się przygotowują …
+engine-failed = Nie udało się wczytać zasad. Spróbuj ponownie; jeśli to nie pomoże, ta przeglądarka może być za stara.
+engine-offline = Nie ma połączenia, a ta przeglądarka nie ma jeszcze zasad. Otwórz stronę raz z połączeniem.
+engine-crashed = Stół przestał działać i jest otwierany ponownie. Każda przyjęta odpowiedź jest zapisana.
+storage-full = W tej przeglądarce brakuje miejsca: ostatnia odpowiedź nie została zapisana. Zachowaj dziennik, a potem zwolnij miejsce.
+storage-refused = Ta przeglądarka niczego tu nie zapisuje (może to okno prywatne): po zamknięciu strony gry znikną. Zachowaj dziennik.
+storage-failed = Ta przeglądarka nie zapisała ostatniej odpowiedzi. Zachowaj dziennik, a potem otwórz stronę ponownie.
+broken-table = Zapisu tego stołu nie da się odczytać do końca. Jego dziennik nadal można zachować.
+server-gone-here = Serwer nie odpowiada. Stoły przygotowane teraz zostaną w tej przeglądarce; później można je przenieść na serwer.
+carry-to-server = Graj dalej na serwerze
+carry-here = Graj dalej w tej przeglądarce
+
 rejected-late = Ktoś odpowiedział wcześniej; stół poszedł dalej.
 rejected-not-yours = Pytanie nie jest skierowane do Ciebie.
 rejected-too-many = Za dużo wiadomości naraz; poczekaj chwilę.
 rejected-no-hint = Bot, który miał dać podpowiedź, zawiódł. Poproś jeszcze raz.
 rejected-storage = Serwer nie może teraz zapisywać. Nic nie zginęło; spróbuj za chwilę.
+rejected-elsewhere = Ten stół jest otwarty w innej karcie: graj tam albo ją zamknij.

@@ -1,6 +1,7 @@
 // The installed games, as they say it themselves, in the language that is chosen.
 
-import { get, type GameInfo, type Schemas } from "../api/http";
+import { readGames } from "../api/library";
+import type { GameInfo } from "../api/tables";
 import { cardOf, type GameCard } from "../games/cards";
 import { settings, type Language } from "../settings.svelte";
 import { Words } from "../words/fluent";
@@ -52,7 +53,7 @@ class Games {
     if (language === this.#language) return;
     this.#language = language;
     try {
-      const told = await get<Schemas["Games"]>(`/api/games?language=${language}`);
+      const told = await readGames(language);
       if (language !== this.#language) return;
       this.list = told.games.map((info) => new Game(info));
       this.bots = told.bots;

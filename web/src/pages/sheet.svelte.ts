@@ -1,6 +1,7 @@
 // What people have filled in on a score pad; kept in the browser until they clear it.
 
-import { get, post, type Schemas } from "../api/http";
+import { addUp, readSheet } from "../api/library";
+import type { Schemas } from "../api/tables";
 import { t } from "../words/words.svelte";
 import { reckon } from "./pads";
 
@@ -21,7 +22,7 @@ interface Kept {
 }
 
 export class ScoreSheetState {
-  readonly #path: string;
+  readonly #game: string;
   readonly #key: string;
   /** What is counted; nothing until the engine has said it. */
   pad = $state.raw(EMPTY);
@@ -36,7 +37,7 @@ export class ScoreSheetState {
   shared = $state<Record<string, string>>({});
 
   constructor(game: string) {
-    this.#path = `/api/games/${game}/score-sheet`;
+    this.#game = game;
     this.#key = `claytable-pad-${game}`;
     try {
       const kept = JSON.parse(localStorage.getItem(this.#key) ?? "null") as Kept | null;
@@ -97,7 +98,7 @@ export class ScoreSheetState {
 
   async load(): Promise<void> {
     await this.#try(async () => {
-      this.pad = await get<Pad>(this.#path);
+      this.pad = await readSheet(this.#game);
     });
   }
 
@@ -105,7 +106,7 @@ export class ScoreSheetState {
   async addUp(entries: Entries): Promise<void> {
     const asked = ++this.#asked;
     await this.#try(async () => {
-      const results = await post<Column[]>(this.#path, entries);
+      const results = await addUp(this.#game, entries);
       if (asked === this.#asked) this.results = results;
     });
     // What is filled in meanwhile is asked for by itself.

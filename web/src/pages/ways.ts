@@ -1,6 +1,6 @@
 // What several pages do: say what went wrong, make a table and go there, tell how long ago something was.
 
-import { post, Trouble, type Schemas, type TableInfo } from "../api/http";
+import { Trouble, type Home, type Schemas, type TableInfo } from "../api/tables";
 import { router } from "../router.svelte";
 import { settings, type Language } from "../settings.svelte";
 import { t } from "../words/words.svelte";
@@ -12,9 +12,12 @@ export function sentence(error: unknown): string {
 }
 
 /** To a table, with a word on what to show first. */
-export function toTable(id: string, mark = ""): void {
-  router.go(`/table/${id}${mark && `#${mark}`}`);
+export function toTable(home: Home, id: string, mark = ""): void {
+  router.go(`/${home.at}/${id}${mark && `#${mark}`}`);
 }
+
+/** A table of mine, and where it lives. */
+export type MyTable = TableInfo & { home: Home };
 
 export interface Wish {
   game: string;
@@ -25,8 +28,10 @@ export interface Wish {
   pack?: Schemas["Pack"] | null;
 }
 
-/** A table is made; what a wish leaves out takes its default. */
-export const makeTable = (wish: Wish): Promise<TableInfo> => post<TableInfo>("/api/tables", wish);
+/** A table is made, and one goes there; what a wish leaves out takes its default. */
+export async function makeTable(home: Home, wish: Wish, mark = ""): Promise<void> {
+  toTable(home, (await home.post<TableInfo>("/api/tables", wish)).id, mark);
+}
 
 /** "5 minutes ago", "yesterday". */
 export function ago(seconds: number, now = Date.now() / 1000, language: Language = settings.language): string {

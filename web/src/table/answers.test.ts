@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Schemas } from "../api/http";
+import type { Schemas } from "../api/tables";
 import { Answers, keysOf, kindOf, listOf, offered, openOf } from "./answers";
 import type { LiveTable, Option } from "./table.svelte";
 

@@ -1,6 +1,6 @@
 // Links that lead others here. The address by which a machine reaches itself is of no use to others.
 
-import type { Schemas, SeatInfo } from "../api/http";
+import type { Schemas, SeatInfo } from "../api/tables";
 
 export interface SharedLink {
   id: string;

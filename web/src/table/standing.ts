@@ -1,4 +1,4 @@
-import type { LogEntry } from "../api/http";
+import type { LogEntry } from "../api/tables";
 
 /** The entries that still stand: an undo takes the last one away. */
 export function standing(log: readonly LogEntry[]): LogEntry[] {

@@ -1,11 +1,12 @@
-// A live table: what the server told, and what one may say back. It knows no rule.
+// A live table: what one is told, and what one may say back. It knows no rule.
 
 import { SvelteMap } from "svelte/reactivity";
 
-import { get, type LogEntry, type SeatInfo, type Schemas, type TableInfo } from "../api/http";
+import type { Home, Line, LogEntry, SeatInfo, Schemas, TableInfo } from "../api/tables";
 import { settings, type Language } from "../settings.svelte";
 import { Words, type Message } from "../words/fluent";
-import { catalogue, gameWords, t } from "../words/words.svelte";
+import { told } from "../words/page.svelte";
+import { catalogue, gameWords } from "../words/words.svelte";
 import { Answers, kindOf, type Key } from "./answers";
 import { shared } from "./sharing";
 
@@ -41,6 +42,7 @@ const PACE = 50;
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
 
 export class LiveTable {
+  readonly home: Home;
   readonly id: string;
   readonly watch: string | null;
 
@@ -50,7 +52,7 @@ export class LiveTable {
   /** The language that is chosen, where the game lacks it. */
   lacks = $state<Language | null>(null);
   connection = $state<Connection>("connecting");
-  /** Why the server will not have us here. */
+  /** Why we may not be here. */
   farewell = $state("");
 
   number = $state(-1);
@@ -67,7 +69,7 @@ export class LiveTable {
   past = $state.raw<{ number: number; view: View } | null>(null);
   /** The answer that was sent, until the table after it is shown. */
   sent = $state<string | null>(null);
-  /** What the server did not take, as a sentence. */
+  /** What was not taken, as a sentence. */
   refused = $state("");
   hover = $state.raw<Hover | null>(null);
   /** What a bot would do at the open question, and whether one thinks about it. */
@@ -78,7 +80,7 @@ export class LiveTable {
   /** How many places on the board stand for each key. */
   readonly placed = new SvelteMap<string, number>();
 
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #tries = 0;
   #gone = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -100,7 +102,8 @@ export class LiveTable {
   asked = $derived(this.now?.decision?.seat ?? null);
   myTurn = $derived(this.options.size > 0);
 
-  constructor(id: string, watch: string | null) {
+  constructor(home: Home, id: string, watch: string | null) {
+    this.home = home;
     this.id = id;
     this.watch = watch;
   }
@@ -116,12 +119,12 @@ export class LiveTable {
 
   /** Listen, and read what does not change. Throws a Trouble when the table is not to be had. */
   async open(): Promise<void> {
-    const components = get<Components>(`/api/tables/${this.id}/components${this.query}`);
+    const components = this.home.get<Components>(`/api/tables/${this.id}/components${this.query}`);
     await Promise.all([this.#enter(), components.then((printed) => (this.components = printed))]);
   }
 
   async #enter(): Promise<void> {
-    const info = await get<TableInfo>(`/api/tables/${this.id}${this.query}`);
+    const info = await this.home.get<TableInfo>(`/api/tables/${this.id}${this.query}`);
     this.info = info;
     this.seats = info.seats;
     this.#connect();
@@ -144,7 +147,7 @@ export class LiveTable {
   close(): void {
     this.#gone = true;
     clearTimeout(this.#retry);
-    this.#socket?.close();
+    this.#line?.close();
   }
 
   /** Answer the open question. */
@@ -164,10 +167,9 @@ export class LiveTable {
 
   /** Ask a bot what it would do. */
   askHint(): void {
-    if (!this.myTurn || this.past || this.thinking || this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.thinking = true;
+    if (!this.myTurn || this.past || this.thinking) return;
     this.refused = "";
-    this.#say({ type: "hint" });
+    this.thinking = this.#line?.say({ type: "hint" }) ?? false;
   }
 
   /** Why something cannot be chosen now. */
@@ -184,34 +186,34 @@ export class LiveTable {
       this.past = null;
       return;
     }
-    const moment = await get<Schemas["Moment"]>(`/api/tables/${this.id}/at/${number}${this.query}`);
+    const moment = await this.home.get<Schemas["Moment"]>(`/api/tables/${this.id}/at/${number}${this.query}`);
     this.past = { number, view: moment.view };
   }
 
-  // -- the line to the server ---------------------------------------------------------------------------
+  // -- the line to the table ----------------------------------------------------------------------------
 
   #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = new URLSearchParams();
     if (this.watch) query.set("watch", this.watch);
     if (this.number >= 0) query.set("seen", String(this.number));
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?${query}`);
-    this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Schemas["Outgoing"]);
-    socket.onclose = () => {
-      if (this.#socket !== socket || this.#gone || this.connection === "closed") return;
-      this.connection = "lost";
-      // Whether an answer arrived is seen when the table comes back; a hint does not.
-      this.sent = null;
-      this.thinking = false;
-      const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]!;
-      this.#retry = setTimeout(() => this.#connect(), pause);
-    };
+    this.#line = this.home.live(this.id, query, {
+      hear: (message) => this.#hear(message),
+      lost: () => this.#lost(),
+    });
+  }
+
+  #lost(): void {
+    if (this.#gone || this.connection === "closed") return;
+    this.connection = "lost";
+    // Whether an answer arrived is seen when the table comes back; a hint does not.
+    this.sent = null;
+    this.thinking = false;
+    const pause = PAUSES[Math.min(this.#tries++, PAUSES.length - 1)]!;
+    this.#retry = setTimeout(() => this.#connect(), pause);
   }
 
   #say(message: Schemas["Incoming"]): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-    else this.sent = null;
+    if (!this.#line?.say(message)) this.sent = null;
   }
 
   #hear(message: Schemas["Outgoing"]): void {
@@ -289,17 +291,10 @@ export class LiveTable {
     while (more) {
       const after = this.log.at(-1)?.number ?? -1;
       const join = this.query ? "&" : "?";
-      const page = await get<Schemas["Log"]>(`/api/tables/${this.id}/log${this.query}${join}after=${after}`);
+      const page = await this.home.get<Schemas["Log"]>(`/api/tables/${this.id}/log${this.query}${join}after=${after}`);
       const known = this.log.at(-1)?.number ?? -1;
       this.log = [...this.log, ...page.entries.filter((entry) => entry.number > known)];
       more = page.more;
     }
   }
-}
-
-/** What the server refuses, in the player's language where it is of a kind that has words. */
-function told(code: string, sentence: string): string {
-  const id = `rejected-${code}`;
-  const said = t(id);
-  return said === id ? sentence : said;
 }

@@ -1,44 +1,22 @@
-// The catalogues: the page's own, and each game's from the server.
+// The games' catalogues, and the page's own beside them.
 
+import { readWords } from "../api/library";
 import { faceOf } from "../games/games";
-import { settings, type Language } from "../settings.svelte";
+import type { Language } from "../settings.svelte";
 import { Words, type Catalogue } from "./fluent";
-import en from "../locale/en.ftl?raw";
-import fr from "../locale/fr.ftl?raw";
-import pl from "../locale/pl.ftl?raw";
+import { inPage } from "./page.svelte";
 
-const PAGE: Record<Language, string> = { en, pl, fr };
-
-const inPage = (language: Language): Catalogue => ({ language, text: PAGE[language] });
-
-class Page {
-  /** The page's own words, in the chosen language. */
-  words = $derived(new Words(inPage(settings.language)));
-}
-
-const page = new Page();
-
-/** A word of the page: `t("new-game")`. */
-export function t(id: string, args: Record<string, string | number> = {}): string {
-  return page.words.word(id, args);
-}
+export { t } from "./page.svelte";
 
 const loaded = new Map<string, Promise<Catalogue>>();
 
-async function fetched(path: string, language: Language): Promise<Catalogue> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  // A game that lacks a language speaks English.
-  return { language: answer.headers.get("content-language") ?? language, text: await answer.text() };
-}
-
 /** A game's own words; read once. */
 export function catalogue(game: string, language: Language): Promise<Catalogue> {
-  const path = `/api/games/${game}/words/${language}`;
-  let found = loaded.get(path);
+  const key = `${game}/${language}`;
+  let found = loaded.get(key);
   if (!found) {
-    loaded.set(path, (found = fetched(path, language)));
-    found.catch(() => loaded.delete(path));
+    loaded.set(key, (found = readWords(game, language)));
+    found.catch(() => loaded.delete(key));
   }
   return found;
 }

@@ -1,6 +1,6 @@
 // What a view of Inventors holds, and what its printed things say: the shapes of the data, nothing more.
 
-import type { Schemas } from "../../api/http";
+import type { Schemas } from "../../api/tables";
 import { keysOf, openOf } from "../../table/answers";
 import type { Components } from "../../table/table.svelte";
 

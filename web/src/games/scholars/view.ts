@@ -1,6 +1,6 @@
 // What a view of this game holds, and the printed things by their names in it.
 
-import type { Schemas } from "../../api/http";
+import type { Schemas } from "../../api/tables";
 import { keysOf, type Thing } from "../../table/answers";
 import { getTable } from "../../table/context";
 import type { Components, LiveTable } from "../../table/table.svelte";

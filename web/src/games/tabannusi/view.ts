@@ -1,6 +1,6 @@
 // What a seat sees of this game, and how the drawing looks it up. It knows no rule.
 
-import type { Schemas } from "../../api/http";
+import type { Schemas } from "../../api/tables";
 import { keysOf, offered, openOf, type Key } from "../../table/answers";
 import type { Components, LiveTable } from "../../table/table.svelte";
 import type { Message, Words } from "../../words/fluent";

@@ -1,0 +1,243 @@
+"""The table in the page beside the server's: bytes, loading, from a click to the next board, bots, memory.
+
+Chromium visits `dist/site`, served as `python -m http.server` serves it: nothing is compressed. Bytes are counted at
+the host. The board is clicked as in bench/web.py, at the site and at a server in the same run, one after the other.
+
+    python -P bench/site.py [--json] [--visits 5] [--answers 40] [--look 300]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
+
+from playwright.sync_api import Browser, BrowserContext
+from served import Server
+from site_pages import ENGINE, SiteSitting, looks
+from web.browser import chromium
+
+SITE: Final = Path(__file__).parents[1] / "dist" / "site"
+GAMES: Final = ("inventors", "scholars", "tabannusi")
+#: What must not be exceeded.
+BUDGET: Final = {
+    "first_visit_mb": 8.0,
+    "cold_p50_s": 6.0,
+    "warm_p50_s": 3.0,
+    "answer_p95_ms": 150.0,
+    "builder_p50_ms": 400.0,
+    "memory_mb": 350.0,
+}
+#: Milliseconds between the last answer of a game and the look at the page's memory.
+REST: Final = 10_000
+#: Answers at random, at once, and notes how long the bots take.
+PLAYS: Final = """() => new Promise((over) => {
+    const { clay } = window;
+    const times = [];
+    let asked = 0;
+    clay.heard = (message) => {
+        if (message.type !== "table") return;
+        const { view, number } = message;
+        if (asked) times.push(performance.now() - asked);
+        asked = 0;
+        if (view.over) return over(times);
+        const options = view.decision?.options ?? [];
+        if (options.length === 0) return (asked = performance.now());
+        const { key } = options[Math.floor(Math.random() * options.length)];
+        const text = JSON.stringify({ type: "answer", number, key });
+        setTimeout(() => clay.engine.postMessage({ type: "hear", chair: clay.chair, message: text }));
+    };
+    clay.heard({ type: "table", ...clay.last });
+})"""
+
+
+def bench_web() -> Any:
+    """How the server's page is measured."""
+    spec = spec_from_file_location("bench_web", Path(__file__).with_name("web.py"))
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+class Counting(SimpleHTTPRequestHandler):
+    """Files as `python -m http.server` has them, and how many bytes of them were sent."""
+
+    sent = 0
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | {".webmanifest": "application/manifest+json"}
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        data = source.read()
+        Counting.sent += len(data)
+        outputfile.write(data)
+
+    def log_message(self, *_: Any) -> None:
+        """Quietly."""
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The address of the site."""
+    host = ThreadingHTTPServer(("127.0.0.1", 0), partial(Counting, directory=str(folder)))
+    threading.Thread(target=host.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{host.server_port}/"
+    host.shutdown()
+
+
+def visited(context: BrowserContext, url: str) -> tuple[SiteSitting, float, float]:
+    """A page of the site, with the seconds until its front door and its engine can be used."""
+    window = SiteSitting(context.new_page(), url)
+    window.page.add_init_script("""
+        new MutationObserver(() => {
+            window.door ||= document.querySelector("article button") ? performance.now() : 0;
+            const loading = document.querySelector(".engine progress");
+            if (loading) window.loading = true;
+            else if (window.loading) window.engineReady ||= performance.now();
+        }).observe(document, { subtree: true, childList: true });
+    """)
+    window.page.goto(url)
+    window.page.wait_for_function("() => window.engineReady", timeout=ENGINE)
+    door, ready = window.page.evaluate("() => [window.door, window.engineReady]")
+    return window, door / 1000, ready / 1000
+
+
+def loading(browser: Browser, url: str, times: int) -> dict[str, Any]:
+    """First visits, and the visit after each."""
+    doors, cold, warm, sent = [], [], [], []
+    for _ in range(times):
+        Counting.sent = 0
+        with browser.new_context(**looks()) as context:
+            window, door, ready = visited(context, url)
+            window.wait_until_kept()
+            sent.append(Counting.sent / 1e6)
+            doors.append(door)
+            cold.append(ready)
+            window.page.close()
+            warm.append(visited(context, url)[2])
+    return {
+        "first_visit_mb": round(max(sent), 2),
+        "door_p50_s": round(median(doors), 2),
+        "cold_p50_s": round(median(cold), 2),
+        "warm_p50_s": round(median(warm), 2),
+    }
+
+
+def answers(browser: Browser, url: str, game: str, times: int, look: int, clock: str, share: Any) -> dict[str, Any]:
+    """From the click on an answer to the board after it, with three random bots, as at the server."""
+    waits: list[float] = []
+    frames: list[float] = []
+    chance = random.Random(7)
+    with browser.new_context(**looks() | {"reduced_motion": "no-preference"}) as context:
+        window = SiteSitting(context.new_page(), url)
+        window.page.add_init_script(clock)
+        window.enter()
+        while len(waits) < times:
+            table = window.make(game, "here", *["random"] * 3)
+            window.page.evaluate("() => { window.waits = []; window.frameWaits = []; }")
+            window.open(table)
+            window.play(chance, times - len(waits), look=look)
+            waits += window.page.evaluate("() => window.waits")
+            frames += window.page.evaluate("() => window.frameWaits")
+    return {
+        "answers": len(waits),
+        "answer_p50_ms": share(waits, 0.5),
+        "answer_p95_ms": share(waits, 0.95),
+        "frame_p95_ms": share(frames, 0.95),
+    }
+
+
+def whole_game(browser: Browser, url: str, game: str, share: Any) -> dict[str, Any]:
+    """A game against the Builder to its end: how long it thinks, and the memory of the page after it."""
+    with browser.new_context(**looks()) as context:
+        window = SiteSitting(context.new_page(), url)
+        window.enter()
+        window.open(window.make(game, "here", "builder"))
+        window.page.set_default_timeout(600_000)
+        times = window.page.evaluate(PLAYS)
+        at_once = memory(browser)
+        # A game that is played in a minute leaves garbage that nobody had the time to collect.
+        window.page.wait_for_timeout(REST)
+        return {
+            "builder_answers": len(times),
+            "builder_p50_ms": share(times, 0.5),
+            "builder_p95_ms": share(times, 0.95),
+            "memory_mb": memory(browser),
+            "memory_at_once_mb": at_once,
+        }
+
+
+def memory(browser: Browser) -> float:
+    """The megabytes of the largest page with its workers; what it shares with others counts in part. Linux only."""
+    found = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    sizes = [0.0]
+    for process in found:
+        rollup = Path(f"/proc/{process['id']}/smaps_rollup")
+        if process["type"] == "renderer" and rollup.exists():
+            lines = rollup.read_text().splitlines()
+            sizes += [int(line.split()[1]) / 1000 for line in lines if line.startswith("Pss:")]
+    return round(max(sizes), 1)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="The table in the page beside the server's.")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--visits", type=int, default=5, help="first visits that are measured")
+    parser.add_argument("--answers", type=int, default=40, help="clicks that are measured at each game")
+    parser.add_argument("--look", type=int, default=300, help="milliseconds between a board and the click on it")
+    chosen = parser.parse_args()
+    web = bench_web()
+    found: dict[str, Any] = {"cores": os.cpu_count(), "load": os.getloadavg()[0], "budget": BUDGET}
+    before = web.stolen()
+    with TemporaryDirectory() as folder, served(SITE) as url:
+        server = Server(f"sqlite:///{folder}/tables.db", "--log-level", "warning")
+        try:
+            with chromium() as browser:
+                found["loading"] = loading(browser, url, chosen.visits)
+                say(chosen.json, "site", found["loading"])
+            for game in GAMES:
+                with chromium() as browser:
+                    found[game] = answers(browser, url, game, chosen.answers, chosen.look, web.CLOCK, web.share)
+                    found[game] |= whole_game(browser, url, game, web.share)
+                    say(chosen.json, game, found[game])
+                    found[f"{game} at a server"] = web.first_view(browser, server, game, 3)
+                    found[f"{game} at a server"] |= web.answers(browser, server, game, chosen.answers, chosen.look)
+                    say(chosen.json, "  server", found[f"{game} at a server"], False)
+        finally:
+            server.stop()
+    had, lost = (now - then for now, then in zip(web.stolen(), before, strict=True))
+    if had:
+        found["stolen_percent"] = round(100 * lost / had, 1)
+    if chosen.json:
+        print(json.dumps(found))
+    else:
+        print(f"load {found['load']:.1f} on {found['cores']} cores, stolen {found.get('stolen_percent', '?')} %")
+
+
+def say(quiet: bool, what: str, measured: dict[str, Any], judge: bool = True) -> None:
+    """One row: what was measured, and beside it what it may be."""
+    if quiet:
+        return
+    for name, value in measured.items():
+        budget = BUDGET.get(name) if judge else None
+        judged = "" if budget is None else f"  of {budget:g}{'' if value < budget else '  OVER BUDGET'}"
+        print(f"{what:10}  {name.replace('_', ' '):16}  {value:>8}{judged}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,218 @@
+"""Tables in the page: several tabs, storage that is refused, full or broken, a worker that crashes, journals."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+from site_pages import ENGINE, Host, SiteSitting, looks, sitting
+
+from claytable.core.journal import replay
+
+GAMES = ("inventors", "scholars", "tabannusi")
+GOLDEN = sorted(
+    path
+    for path in (Path(__file__).parents[1] / "journals").glob("*.json")
+    if not path.name.endswith(("scores.json", "perft.json"))
+)
+#: Put before the engine's own script: a browser that keeps nothing, as in a private window.
+REFUSES = """Object.defineProperty(self, "indexedDB", {
+    get() { throw new DOMException("The user denied permission to access the database.", "SecurityError"); },
+});
+"""
+#: Put before the engine's own script: from a word of the test on there is no room left.
+FULL = """{
+    let full = false;
+    new BroadcastChannel("test").onmessage = ({ data }) => (full = data);
+    const { add } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.add = function (...what) {
+        if (full) throw new DOMException("There is no room left.", "QuotaExceededError");
+        return add.apply(this, what);
+    };
+}
+"""
+#: Spoils an entry of a table, as a fault of the disk would.
+SPOIL = """([table, number]) => new Promise((resolve, reject) => {
+    const opening = indexedDB.open("claytable");
+    opening.onerror = reject;
+    opening.onsuccess = () => {
+        const transaction = opening.result.transaction("entries", "readwrite");
+        transaction.objectStore("entries").put({ table, number, entry: "{spoiled" });
+        transaction.oncomplete = () => (opening.result.close(), resolve());
+    };
+})"""
+
+
+#: Whether no tab waits to play a table.
+NOBODY_WAITS = "async () => (await navigator.locks.query()).pending.every(({ name }) => !name.endsWith('%s'))"
+
+
+def before_the_engine(page: Page, script: str) -> None:
+    """Run a script in the engine's worker before everything else there."""
+
+    def serve(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=script + answer.text())
+
+    page.context.route("**/engine.worker-*.js", serve)
+
+
+def banner(window: SiteSitting) -> Any:
+    return expect(window.page.locator(".banner"))
+
+
+def test_the_golden_games_have_the_same_digests_in_the_page(browser: Browser, host: Host) -> None:
+    with browser.new_context(**looks()) as context, sitting(context, host.url) as window:
+        window.enter()
+        assert len(GOLDEN) >= 20
+        for path in GOLDEN:
+            journal = json.loads(path.read_text())
+            if journal["game"] not in GAMES:
+                continue
+            table = window.ask("POST", "/api/journals", {"journal": journal})["id"]
+            again = window.journal(table)
+            assert again["digest"] == journal["digest"], path.name
+            digests = [entry.get("digest") for entry in journal["entries"]]
+            assert [entry.get("digest") for entry in again["entries"]] == digests, path.name
+
+
+@pytest.mark.parametrize("level", ["apprentice", "builder"])
+def test_bots_answer_and_give_hints_in_the_page(browser: Browser, host: Host, level: str) -> None:
+    with browser.new_context(**looks()) as context, sitting(context, host.url) as window:
+        window.enter()
+        window.open(window.make("tabannusi", "here", level, seed=3))
+        window.play(random.Random(3), 4)
+        window.wait_for_turn()
+        assert any(entry["seat"] == 1 for entry in _log(window)), "the bot has not answered"
+        window.page.get_by_role("button", name="Hint").click()
+        expect(window.page.get_by_text("A bot would take")).to_be_visible(timeout=ENGINE)
+
+
+def _log(window: SiteSitting) -> list[dict[str, Any]]:
+    entries: list[dict[str, Any]] = window.ask("GET", f"/api/tables/{window.table}/log")["entries"]
+    return entries
+
+
+def test_of_two_tabs_one_plays_and_the_other_follows(browser: Browser, host: Host) -> None:
+    with (
+        browser.new_context(**looks()) as context,
+        sitting(context, host.url) as second,
+        sitting(context, host.url) as first,
+    ):
+        first.enter()
+        first.open(first.make("inventors", "here", "here", seed=7))
+        table = first.table
+        second.open(table)
+        chance = random.Random(7)
+        first.play(chance, 3)
+        second.wait_for(first.number)
+        # The one that follows shows the same table, and says why it is not played there.
+        key = second.options[0]
+        second.click("[data-keys]", next(at for at, keys in enumerate(second.places()) if key in keys))
+        expect(second.page.get_by_text("This table is open in another tab").first).to_be_visible()
+        assert second.page.evaluate("() => window.clay.accepted") == []
+        assert first.number == second.number
+        # When the one that plays is gone, the other one goes on.
+        first.page.close()
+        second.wait_until(NOBODY_WAITS % table)
+        second.page.wait_for_timeout(300)
+        assert second.play(chance, 2) == 2
+        assert len(second.journal(table)["entries"]) == 5
+
+
+def test_a_browser_that_keeps_nothing_says_so_and_lets_the_journal_out(browser: Browser, host: Host) -> None:
+    with browser.new_context(**looks("pl"), service_workers="block") as context, sitting(context, host.url) as window:
+        before_the_engine(window.page, REFUSES)
+        window.enter()
+        expect(window.page.get_by_text("Ta przeglądarka niczego tu nie zapisuje")).to_be_visible()
+        window.open(window.make("scholars", "here", "here", seed=7))
+        window.play(random.Random(7), 3)
+        banner(window).to_contain_text("Ta przeglądarka niczego tu nie zapisuje")
+        assert len(_taken_out(window)["entries"]) == 3
+
+
+def test_where_there_is_no_room_the_table_stays_and_the_journal_can_be_taken_out(browser: Browser, host: Host) -> None:
+    with browser.new_context(**looks("fr"), service_workers="block") as context, sitting(context, host.url) as window:
+        before_the_engine(window.page, FULL)
+        window.enter()
+        window.open(window.make("inventors", "here", "here", seed=7))
+        chance = random.Random(7)
+        window.play(chance, 3)
+        number = window.number
+        room = "(full) => new BroadcastChannel('test').postMessage(full)"
+        window.page.evaluate(room, True)
+        window.page.wait_for_timeout(200)
+        window.click("[data-keys]")
+        banner(window).to_contain_text("Ce navigateur n’a plus de place")
+        assert window.number == number
+        assert len(_taken_out(window)["entries"]) == 3
+        window.page.keyboard.press("Escape")
+        # With room again the same answer is taken, and nothing more is said.
+        window.page.evaluate(room, False)
+        window.page.wait_for_timeout(200)
+        assert window.play(chance, 2) == 2
+        banner(window).to_have_count(0)
+        assert len(window.journal(window.table)["entries"]) == 5
+
+
+def test_a_broken_table_says_so_and_lets_out_what_can_be_read(browser: Browser, host: Host) -> None:
+    with browser.new_context(**looks()) as context, sitting(context, host.url) as window:
+        window.enter()
+        window.open(window.make("tabannusi", "here", "here", seed=7))
+        table = window.table
+        window.play(random.Random(7), 4)
+        window.page.goto(host.url)
+        window.page.evaluate(SPOIL, [table, 3])
+        window.page.reload()
+        window.page.goto(f"{host.url}#/local/{table}")
+        expect(window.page.get_by_text("cannot be read to its end")).to_be_visible(timeout=ENGINE)
+        with window.page.expect_download() as download:
+            window.page.get_by_role("button", name="Journal").click()
+        journal = json.loads(Path(download.value.path()).read_text())
+        assert len(journal["entries"]) == 2
+        # Other tables are as they were.
+        window.page.goto(host.url)
+        window.open(window.make("tabannusi", "here", "here", seed=7))
+
+
+def test_a_worker_that_crashes_is_started_again_where_it_was(browser: Browser, host: Host) -> None:
+    with browser.new_context(**looks()) as context, sitting(context, host.url) as window:
+        window.enter()
+        window.open(window.make("scholars", "here", "here", seed=7))
+        chance = random.Random(7)
+        window.play(chance, 3)
+        number = window.number
+        window.page.evaluate("() => window.clay.engine.dispatchEvent(new ErrorEvent('error', { cancelable: true }))")
+        banner(window).to_contain_text("Every answer that was accepted is kept")
+        banner(window).to_have_count(0, timeout=ENGINE)
+        assert window.number == number
+        assert window.play(chance, 2) == 2
+
+
+def test_a_journal_goes_out_of_the_page_and_into_it_again(browser: Browser, host: Host, tmp_path: Path) -> None:
+    with browser.new_context(**looks()) as context, sitting(context, host.url) as window:
+        window.enter()
+        window.open(window.make("inventors", "here", "here", seed=7))
+        window.play(random.Random(7), 3)
+        journal = _taken_out(window)
+        replay(journal)
+        file = tmp_path / "journal.json"
+        file.write_text(json.dumps(journal))
+        window.page.goto(host.url)
+        window.page.locator("input[type=file]").set_input_files(file)
+        window.board.wait_for()
+        assert window.number == 3
+        assert window.play(random.Random(8), 1) == 1
+
+
+def _taken_out(window: SiteSitting) -> dict[str, Any]:
+    """The journal, by the menu."""
+    window.page.locator("header button").first.click()
+    with window.page.expect_download() as download:
+        window.page.locator(".menu .row button", has=window.page.locator('use[href="#download"]')).click()
+    found: dict[str, Any] = json.loads(Path(download.value.path()).read_text())
+    return found

@@ -1,0 +1,48 @@
+// Keeps everything, so that the site works without the network. FILES, by address and fingerprint, is filled in when the
+// site is made. A new one waits until no game is open (the page says so), so nobody's game changes under them.
+
+const FILES = {};
+const CACHE = "claytable-site";
+
+const scope = new URL("./", self.location.href);
+const keyOf = (path) => new URL(`${path}?${FILES[path]}`, scope).href;
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  const kept = new Set((await cache.keys()).map((request) => request.url));
+  const missing = Object.keys(FILES).filter((path) => !kept.has(keyOf(path)));
+  await Promise.all(
+    missing.map(async (path) => {
+      // By the address by which the page has asked for it: then the browser has it, and only asks whether it is new.
+      const address = path.startsWith("engine/") ? keyOf(path) : new URL(path, scope).href;
+      const answer = await fetch(address, { cache: "no-cache" });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+      await cache.put(keyOf(path), answer);
+    }),
+  );
+}
+
+async function activate() {
+  const cache = await caches.open(CACHE);
+  const known = new Set(Object.keys(FILES).map(keyOf));
+  for (const request of await cache.keys()) if (!known.has(request.url)) await cache.delete(request);
+  await self.clients.claim();
+}
+
+async function answer(request, path) {
+  const kept = await (await caches.open(CACHE)).match(keyOf(path));
+  return kept ?? fetch(request);
+}
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+self.addEventListener("message", (event) => {
+  if (event.data === "take-over") void self.skipWaiting();
+});
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || !url.href.startsWith(scope.href)) return;
+  const path = url.pathname.slice(scope.pathname.length) || "index.html";
+  if (path in FILES) event.respondWith(answer(request, path));
+});

@@ -1,0 +1,66 @@
+// Keeps the page for times without the network, and takes a new one between games.
+
+import { STATIC } from "./api/homes";
+import { engine } from "./api/engine.svelte";
+import { BASE } from "./api/local";
+import botsWorker from "./engine/bots.worker?worker&url";
+import engineWorker from "./engine/engine.worker?worker&url";
+import { kept, type Files } from "./engine/files";
+import { faceOf } from "./games/games";
+import { games } from "./pages/games.svelte";
+import { lockOf } from "./engine/talk";
+import { router } from "./router.svelte";
+
+/** Milliseconds after which what was asked for stands on the screen. */
+const SETTLED = 2000;
+/** Milliseconds between two looks whether the engine is loaded, or a new page can be taken. */
+const LOOK = 1000;
+/** And between two looks whether there is a new page. */
+const NEWS = 60 * 60 * 1000;
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** It is kept when nobody waits for something else. */
+export async function keep(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  await pause(SETTLED);
+  // What the engine has loaded need not be loaded again.
+  while (STATIC && engine.state === "loading") await pause(LOOK);
+  const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => null);
+  if (!STATIC) await keepEngine();
+  if (!registration || !STATIC) return;
+  // The first one takes over the page that it was made of; a later one brings a new page.
+  if (!navigator.serviceWorker.controller) return;
+  const renew = async (): Promise<void> => {
+    if (!registration.waiting || !(await between())) return;
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    registration.waiting.postMessage("take-over");
+  };
+  setInterval(() => void renew(), LOOK);
+  setInterval(() => void registration.update().catch(() => undefined), NEWS);
+}
+
+/** At a server that has the engine's files: they are kept for times when it is away. */
+async function keepEngine(): Promise<void> {
+  const answer = await fetch(new URL("files.json", BASE)).catch(() => null);
+  if (!answer?.ok) return;
+  const files = (await answer.json()) as Files;
+  if (Object.keys(files).length === 0) return;
+  engine.there = true;
+  // The service worker keeps what passes through it.
+  if (!navigator.serviceWorker.controller) return;
+  const scripts = Object.keys(files).filter((name) => name.endsWith(".js"));
+  for (const name of Object.keys(files)) {
+    const url = new URL(`${name}?${files[name]!.hash}`, BASE).href;
+    await (scripts.includes(name) ? fetch(url) : kept(url)).catch(() => undefined);
+  }
+  for (const worker of [engineWorker, botsWorker]) await fetch(worker).catch(() => undefined);
+  for (const { id } of games.list) await faceOf(id).catch(() => undefined);
+}
+
+/** Whether this is a moment between games: at the front door, and with no table open in any tab. */
+async function between(): Promise<boolean> {
+  if (router.path !== "/") return false;
+  const { held } = (await navigator.locks?.query()) ?? { held: [] };
+  return !(held ?? []).some(({ name }) => name?.startsWith(lockOf("")));
+}
