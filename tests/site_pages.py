@@ -106,7 +106,7 @@ class SiteSitting(Sitting):
         self._known: tuple[str, dict[str, Any]] = ("", {})
         page.add_init_script(NOTES)
 
-    # The last table that the page was told, and the answers that it has sent.
+    # The last table that came to the page, and the answers that it has sent.
     @property
     def last(self) -> dict[str, Any]:
         # A table is long: it is read once.

@@ -23,7 +23,7 @@ export const readSheet = (game: string): Promise<Schemas["SheetInfo"]> =>
 export const addUp = (game: string, entries: Schemas["SheetWish"]): Promise<Schemas["SheetColumn"][]> =>
   (STATIC ? local : remote).post(`/api/games/${game}/score-sheet`, entries);
 
-/** A game's words; one that lacks a language is told in English. */
+/** A game's words; a game that lacks the language has them in English. */
 export async function readWords(game: string, language: string): Promise<Catalogue> {
   if (STATIC) return file(`${game}/words.${language}`);
   const path = `/api/games/${game}/words/${language}`;

@@ -95,7 +95,7 @@ export class Local extends Home {
     }
   }
 
-  /** Be told when a table is written, in this tab or another; returns how to stop. */
+  /** Call back when a table is written, in this tab or another; returns how to stop. */
   watch(changed: (table: string) => void): () => void {
     const channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = (event: MessageEvent<Written>) => changed(event.data.table);
@@ -147,7 +147,7 @@ export class Local extends Home {
     waiting.reject(new Trouble(code, code === STORAGE ? notKept() : told(code, sentence), status, rule));
   }
 
-  /** The worker is gone. What was written is kept: whoever sits at a table comes back to it with a new worker. */
+  /** The worker is gone. What was written is kept: people at a table come back to it with a new worker. */
   #crash(trouble: string): void {
     this.#worker?.terminate();
     this.#worker = null;

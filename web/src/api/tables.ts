@@ -27,7 +27,7 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 /** Who listens at a table. */
 export interface Ear {
   hear(message: Schemas["Outgoing"]): void;
-  /** Nothing more comes on this line: whoever still listens opens another one. */
+  /** Nothing more comes on this line: a listener that wants more opens another one. */
   lost(): void;
 }
 

@@ -118,7 +118,7 @@ class Database implements Storage {
   /** Done whole, or not at all; whether something was done. */
   async #write(table: string, work: (stores: Writing) => Promise<boolean>): Promise<boolean> {
     const stores = this.database.transaction(STORES, "readwrite", STRICT);
-    // Why it failed is told by the part that failed.
+    // The part that failed says why.
     stores.done.catch(() => undefined);
     try {
       const done = await work(stores);
@@ -201,7 +201,7 @@ export async function openStorage(written: (table: string) => void, trouble: (id
     trouble("storage-refused");
     return new Memory();
   }
-  // Whatever cannot be written is told to the person, and to the engine, which leaves the table as it was.
+  // The person hears what cannot be written, and so does the engine, which leaves the table as it was.
   let wrong = "";
   const say = (id: string): void => {
     if (id !== wrong) trouble((wrong = id));

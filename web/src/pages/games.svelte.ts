@@ -42,7 +42,7 @@ class Games {
   list = $state.raw<Game[]>([]);
   /** The levels of bots, the weakest first. */
   bots = $state.raw<readonly string[]>([]);
-  /** Whether the server has told of them, or why it has not. */
+  /** Whether the server has sent them, or why it has not. */
   known = $state(false);
   trouble = $state("");
   #language: Language | null = null;

@@ -1,4 +1,4 @@
-// A live table: what one is told, and what one may say back. It knows no rule.
+// A live table: what you hear, and what you may say back. It knows no rule.
 
 import { SvelteMap } from "svelte/reactivity";
 
@@ -85,7 +85,7 @@ export class LiveTable {
   #gone = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #reasons = new Map<string, (reason: Reason) => void>();
-  /** What was told and is not yet shown. */
+  /** What has come and is not yet shown. */
   #told: Schemas["TableMessage"] | null = null;
   #shown = -PACE;
 
@@ -229,7 +229,7 @@ export class LiveTable {
         this.next = message.next;
         break;
       case "accepted":
-        // The table after it is told as well, before or after this.
+        // The table after it comes as well, before or after this.
         break;
       case "rejected":
         // Without a number it is no answer: a hint that one waits for, or a reason that nobody wants any more.
@@ -262,7 +262,7 @@ export class LiveTable {
       ? { ...message, log: [...before.log, ...message.log], gap: before.gap || message.gap }
       : message;
     if (!before) {
-      // What one's own answer led to is shown at once.
+      // What your own answer led to is shown at once.
       const wait = this.sent === null ? this.#shown + PACE - performance.now() : 0;
       if (wait > 0) setTimeout(() => this.#show(), wait);
       else this.#show();
