@@ -136,7 +136,7 @@ def device_view(table: InventorsTable, device: Device) -> seen.Device:
 
 
 def publish_view(table: InventorsTable) -> seen.Publish:
-    """What it costs whoever is not the Inventor.  INV-126, INV-127, INV-128"""
+    """What it costs all but the Inventor.  INV-126, INV-127, INV-128"""
     crafts = [TRADES[trade] for trade in range(6) if COST.crafts >> trade & 1]
     return {"value": table.box.publish_value, "silver": COST.silver, "crafts": [*crafts, *["any"] * COST.any_crafts]}
 
