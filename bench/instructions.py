@@ -45,8 +45,9 @@ def count(game: str, decisions: int) -> int:
             check=False,
         )
     found = re.search(r"Collected : (\d+)", done.stderr)
-    if found is None:
-        sys.exit(f"valgrind did not count {game}:\n{done.stderr[-2000:]}")
+    # A run that fails is counted too, as far as it came.
+    if done.returncode or found is None:
+        sys.exit(f"{game} was not counted, exit code {done.returncode}:\n{done.stderr[-2000:]}")
     return int(found[1])
 
 

@@ -12,6 +12,7 @@ from ..core.decisions import Option
 from ..core.game import Game
 from ..core.messages import Argument, Message
 from ..core.packs import PACKS, PackSource, read_components
+from ..core.rules import AnyGame
 from ..core.words import read_words
 from .names import seat_name
 
@@ -26,6 +27,11 @@ def _tables(package: str, pack: PackSource) -> dict[str, Any]:
     return read_components(package, pack).tables
 
 
+@lru_cache(PACKS)
+def _effects(rules: AnyGame, pack: PackSource) -> dict[str, Message]:
+    return rules.effects(rules.box(pack), _tables(rules.package, pack))
+
+
 class PrintedThings:
     """Names and values of printed things. A drawing's package brings its own words and the styles of its colours."""
 
@@ -34,6 +40,7 @@ class PrintedThings:
         self._words = game.rules.words(language)
         self._labels = read_words(package, language)
         self._tables = _tables(game.rules.package, pack)
+        self._effects = _effects(game.rules, pack)
         self.styles = styles
 
     # -- values ---------------------------------------------------------------------------------------
@@ -62,6 +69,10 @@ class PrintedThings:
     def name(self, kind: str, id: str) -> str:
         """The name of a thing from the game's own catalogue."""
         return self._words.say(Message(f"{kind}-{id.replace('_', '-')}"))
+
+    def says(self, text: str) -> str:
+        """What a text of the component data says, in words."""
+        return self._words.say(self._effects[text])
 
     def message(self, key: str) -> Message:
         """What an answer means: many printed things are answers too."""

@@ -9,7 +9,6 @@ from cli.tables import WIDTH, drawn, drawn_board, random_game
 from rich.cells import cell_len
 
 from claytable.core.words import read_words
-from claytable.draw.inventors.metrics import metric
 from claytable.draw.inventors.printed import Printed
 
 
@@ -47,7 +46,7 @@ def test_every_metric_of_a_device_card_has_words() -> None:
     for language in ("en", "pl", "fr"):
         printed = Printed(game, language, None)
         for card in printed.rows("device_card"):
-            assert metric(card["metric"], printed)
+            assert printed.says(card["metric"])
 
 
 @pytest.mark.parametrize("package", ["claytable.cli", "claytable.draw.inventors"])

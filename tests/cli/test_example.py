@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -22,3 +23,9 @@ def test_its_rules_are_read(run, language: str, said: str) -> None:
 def test_bots_meet_at_it(run) -> None:
     result = run("arena", "oasis", "--bots", "random,greedy", "--games", "4", "--jobs", "1")
     assert result.exit_code == 0, result.output
+
+
+def test_it_is_small_enough_to_be_read_in_one_go() -> None:
+    files = sorted((Path(__file__).parents[2] / "examples" / "oasis" / "oasis").rglob("*.py"))
+    assert len(files) > 5
+    assert sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files) < 600

@@ -33,6 +33,9 @@ def untold(view: View) -> View:
         player.pop("harvests", None)
         player.pop("steps", None)
         # Things without an order: they are shown by their numbers.
+        for slot in player.get("slots", ()):
+            # Printed on the Retirees.
+            del slot["helps"]
         for each in (player, *player.get("slots", ())):
             each |= {name: sorted(each[name]) for name in ("hand", "aside", "retirees") if name in each}
     # Below zero other things stand for Workers, and none is seen.

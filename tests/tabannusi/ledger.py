@@ -28,6 +28,8 @@ def untold(view: View) -> View:
         ship["claims"].sort()
     for district in view["board"]["districts"]:
         district["barge"].sort()
+        # Printed, but for the Resource of the Barge.
+        del district["costs"]
     if view["bot"]:
         # The Bot's Claim markers are without number: nothing is taken from its heaps.
         for heap in ("claims", "claim_supply"):

@@ -11,7 +11,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...games.inventors.seen import Device, Test, View
-from .metrics import metric
 from .printed import STYLES, Printed
 
 
@@ -49,7 +48,7 @@ def device(found: Device, column: int, printed: Printed) -> Text:
     if card is not None:
         text.append("\n").append_text(roles(found, printed))
         text.append(
-            "\n" + printed.label("scores", low=card["vp2"], high=card["vp4"], what=metric(card["metric"], printed))
+            "\n" + printed.label("scores", low=card["vp2"], high=card["vp4"], what=printed.says(card["metric"]))
         )
         if column == 0 and found["invention"]:
             tile = printed.row("invention_tile", found["invention"])

@@ -12,7 +12,6 @@ from rich.text import Text
 
 from ...games.inventors.seen import Player, View
 from .devices import halves
-from .metrics import metric
 from .printed import STYLES, Printed
 from .river import tile
 from .seats import players
@@ -131,7 +130,7 @@ def hand(cards: list[str], printed: Printed) -> RenderableType:
     for id in cards:
         card = printed.row("device_card", id)
         trades = ", ".join(printed.name("craft", trade) for trade in card["craftspeople"])
-        counts = printed.label("scores", low=card["vp2"], high=card["vp4"], what=metric(card["metric"], printed))
+        counts = printed.label("scores", low=card["vp2"], high=card["vp4"], what=printed.says(card["metric"]))
         grid.add_row(
             Text(printed.name("card", id), style="bold"),
             halves(card["match"], printed),

@@ -49,6 +49,8 @@ class StudyDie(TypedDict):
 
 class Camel(TypedDict):
     open: Annotated[bool, FLAG]
+    #: Whether it is the one that is hired, for a round; others are unlocked for good.
+    hired: bool
     dice: FewDice
 
 
@@ -100,6 +102,8 @@ class Player(Anyone):
     inventions: Annotated[
         list[Annotated[str, one_of("invention_ids", names="invention")] | None], row(len(INVENTION_SPACES))
     ]
+    #: Where each of them lies, or lay.
+    invention_spaces: Annotated[list[str], among(INVENTION_SPACES)]
     royalties: Annotated[int, number(11)]
     research: Annotated[list[str], many_of("research_ids", names="research")]
     setup_card: Annotated[int, one_of(range(1, 7))] | None
@@ -160,11 +164,20 @@ Built = Annotated[Device, Only("board", "card", "inventor", "invention", "value"
 Published = Annotated[Device, Only("card", "inventor", "builder", "publisher")]
 
 
+class Publish(TypedDict):
+    """What it takes to Publish a Device: the value of dice, Silver, and Craftspeople (`any`: another one)."""
+
+    value: int
+    silver: int
+    crafts: Annotated[list[str], among((*TRADES, "any"))]
+
+
 class Board(TypedDict):
     device_boards_left: Annotated[int, number(18)]
     left: Annotated[list[Invented | None], row(4)]
     built: Annotated[list[Built | None], row(4)]
     published: Annotated[list[Published], named("board", "board_ids")]
+    publish: Publish
     card_pile: Annotated[int, number(44)]
     discards: Annotated[list[str], many_of("card_ids", names="card")]
     river: Annotated[list[RiverSpace], row(SPACES)]

@@ -9,10 +9,11 @@ from ...core.table import Step
 from . import seen
 from .pieces import Board, Device
 from .player import Player
+from .publish import COST
 from .research import ChooseResearch, ReturnResearch
 from .scoring import influence
 from .table import InventorsTable
-from .terms import COLOURS, NEUTRAL, NOBODY, ROWS, SECTIONS, STUDY_LEVELS, TRADES, section_of
+from .terms import COLOURS, INVENTION_SPACES, NEUTRAL, NOBODY, ROWS, SECTIONS, STUDY_LEVELS, TRADES, section_of
 from .workers import blocked_spaces
 
 
@@ -85,6 +86,7 @@ def player_view(table: InventorsTable, seat: int, own: bool) -> seen.Player | se
         ],
         "tower": list(range(me.low, me.top() + 1)),
         "inventions": [box.invention_ids[tile] if tile >= 0 else None for tile in me.inventions],
+        "invention_spaces": list(INVENTION_SPACES),
         "royalties": me.royalties,
         "research": [box.research_ids[tile] for tile in range(27) if me.research >> tile & 1],
         "setup_card": me.setup_card + 1 if me.setup_card >= 0 else None,
@@ -103,7 +105,7 @@ def study_view(me: Player) -> list[seen.StudyDie]:
 
 def camels_view(me: Player) -> list[seen.Camel]:
     is_open = [True, True, me.third_camel, me.hired_camel]
-    return [{"open": is_open[camel], "dice": dice(me.camels[camel])} for camel in range(4)]
+    return [{"open": is_open[camel], "hired": camel == 3, "dice": dice(me.camels[camel])} for camel in range(4)]
 
 
 def holder(seat: int) -> int | Literal["neutral"] | None:
@@ -133,6 +135,12 @@ def device_view(table: InventorsTable, device: Device) -> seen.Device:
     }
 
 
+def publish_view(table: InventorsTable) -> seen.Publish:
+    """What it costs all but the Inventor.  INV-126, INV-127, INV-128"""
+    crafts = [TRADES[trade] for trade in range(6) if COST.crafts >> trade & 1]
+    return {"value": table.box.publish_value, "silver": COST.silver, "crafts": [*crafts, *["any"] * COST.any_crafts]}
+
+
 def board_view(table: InventorsTable) -> seen.Board:
     """The Main Board: piles are seen by their size, stacks by their top tile where they lie faceup."""
     board = table.board
@@ -142,6 +150,7 @@ def board_view(table: InventorsTable) -> seen.Board:
         "left": [device_view(table, device) if device is not None else None for device in board.left],
         "built": [device_view(table, device) if device is not None else None for device in board.built],
         "published": [device_view(table, device) for device in board.published],
+        "publish": publish_view(table),
         "card_pile": len(board.card_pile),
         "discards": [box.card_ids[card] for card in sorted(board.discards)],
         "river": [river_space_view(table, board, space) for space in range(18)],

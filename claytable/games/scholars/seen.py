@@ -71,6 +71,8 @@ class Slot(TypedDict):
     #: Of those that lie there.
     workers: Annotated[dict[str, int], amounts(WORKERS, 4, names="worker", whole=False)]
     retirees: Annotated[list[str], many_of("translator_ids", names="translator")]
+    #: The answers that each of them stands for: what it does in a Work; others only help.
+    helps: list[list[str]]
 
 
 class Opponent(TypedDict):

@@ -10,6 +10,7 @@ from ...core.schema import (
     OWN,
     SEAT,
     SEATED,
+    Said,
     among,
     amounts,
     many_of,
@@ -109,6 +110,8 @@ class Cell(TypedDict):
     """A space of the grid, with what lies there."""
 
     space: str
+    #: Its number in its District; printed Water has none.
+    place: NotRequired[int]
     row: int
     column: int
     #: The Districts that can use it: printed Water lies between two.
@@ -127,6 +130,8 @@ class Cell(TypedDict):
 class District(TypedDict):
     #: The Actions that are printed there.
     actions: Annotated[list[str], among(ACTIONS, names="action")]
+    #: What each of them costs.
+    costs: list[list[Said]]
     local: Annotated[str, one_of(RESOURCES, names="resource")]
     barge: Annotated[list[int], many_of(FACES, 3)]
     tiles: Annotated[list[str], many_of("tile_ids", names="tile")]

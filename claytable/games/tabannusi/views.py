@@ -5,31 +5,37 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.rng import Pcg32
+from ...core.schema import Said
 from ...core.table import Question, Step
 from . import grid
 from .actions import printed_actions
+from .construct import PRICE
 from .decrees import progress
 from .seen import Board, Bot, Cell, Player, View
-from .ships import ship_size
+from .ships import SHIP_PRICE, ship_size
 from .table import TabannusiTable
 from .terms import (
     ACTIONS,
     BOTTOM_LENGTH,
     BUILDING,
+    CLAIM_SHIP,
     COLOURS,
     COMMON,
+    CONSTRUCT,
     DISTRICTS,
     EMPTY,
     FIRST_WATER,
     GARDEN,
     LINES,
     PER_DISTRICT,
+    PORT_HOUSE,
     PROJECT,
     REFILLED,
     RESOURCES,
     ROW_LENGTH,
     SHIPS,
     UP,
+    ZIGGURAT_HOUSE,
 )
 from .urban import KeepUrban
 
@@ -114,6 +120,8 @@ def printed_spaces(table: TabannusiTable) -> dict[int, Cell]:
                 "districts": [n + 1 for n in range(COMMON) if layout.districts[space] >> n & 1],
                 "bonus": bonus,
             }
+            if space < FIRST_WATER:
+                found[space]["place"] = space % PER_DISTRICT + 1
         # Whole, or not at all: other threads may look too.
         layout.printed = found
     return layout.printed
@@ -147,6 +155,20 @@ def cell_view(table: TabannusiTable, space: int, printed: Cell) -> Cell:
     return found
 
 
+def action_costs(action: int, local: int) -> list[Said]:
+    """What an Action costs where a Resource is the local one.  TAB-100, TAB-120, TAB-125, TAB-133"""
+    if action == CLAIM_SHIP:
+        return [said("effect-gold", n=SHIP_PRICE)]
+    if action in (CONSTRUCT, PORT_HOUSE, ZIGGURAT_HOUSE):
+        paid = said("cost-resource", n=PRICE, resource=said(f"resource-{RESOURCES[local]}"))
+        return [paid, said("projects-cost")] if action == CONSTRUCT else [paid]
+    return []
+
+
+def said(id: str, **args: object) -> Said:
+    return {"id": id, "args": args}
+
+
 def board_view(table: TabannusiTable) -> Board:
     """The Main board: of the stacks only their sizes."""
     board = table.board
@@ -155,6 +177,7 @@ def board_view(table: TabannusiTable) -> Board:
         "districts": [
             {
                 "actions": [ACTIONS[action] for action in printed_actions(district)],
+                "costs": [action_costs(action, board.local[district]) for action in printed_actions(district)],
                 "local": RESOURCES[board.local[district]],
                 "barge": list(board.barges[district]),
                 "tiles": [box.tile_ids[board.tiles[slot]] for slot in range(6) if box.slot_district[slot] == district],

@@ -1,10 +1,9 @@
-"""What a seat sees: the shape of a view, and how it becomes numbers for programs that learn."""
+"""What a seat sees: the shape of a view, with how each field becomes numbers for programs that learn."""
 
 from __future__ import annotations
 
 from typing import Annotated, TypedDict
 
-from claytable.core.observation import Record, asked
 from claytable.core.schema import (
     FLAG,
     OWN,
@@ -15,7 +14,6 @@ from claytable.core.schema import (
     itself,
     many_of,
     number,
-    numbers,
     one_of,
     places,
     prints,
@@ -23,7 +21,7 @@ from claytable.core.schema import (
     row,
 )
 
-from .box import CARAVANS, GOODS, SPACES, WAITING, OasisBox
+from .box import CARAVANS, GOODS, SPACES, WAITING
 
 
 class Player(TypedDict):
@@ -53,8 +51,3 @@ class View(TypedDict):
     waiting: Annotated[list[Caravan | None], row(WAITING), places("load")]
     coming: Annotated[int, number(CARAVANS)]
     players: Annotated[list[Player], SEATED]
-
-
-def schema(box: OasisBox, messages: set[str]) -> Record:
-    """How a view and the open question become numbers. `messages` are the ids of the game's messages."""
-    return numbers(View, box, {"decision": asked(messages, {"day": 10}, [])})

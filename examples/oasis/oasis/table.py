@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
-from claytable import Message, Pcg32, Score
-from claytable.core import pieces
-from claytable.core.table import Event, Table
+from claytable import Category, Item, Message, Pcg32, Score
+from claytable.core.pieces import OwnedTable, Piece, fill, save
+from claytable.core.table import Event
 
-from . import scoring, words
+from . import words
 from .box import GOODS, WORDS, OasisBox
 from .seen import View
 
-#: A seat before setup, and the table.
-PLAYER: Final[dict[str, Any]] = {"hand": [], "water": 0, "loaded": []}
-CARDS: Final = ("market", "deck", "discards", "waiting", "coming")
-TABLE: Final[dict[str, Any]] = {"day": 0, "days": 0} | {cards: [] for cards in CARDS}
 
-
-class Player(pieces.Piece):
+class Player(Piece):
     """A seat's cards (goods in ascending order), its water, and the caravans that it has loaded."""
 
-    before_setup = PLAYER
+    before_setup: ClassVar[Mapping[str, Any]] = {"hand": [], "water": 0, "loaded": []}
 
     hand: list[int]
     water: int
     loaded: list[int]
 
 
-class Oasis(Table):
+class Oasis(OwnedTable[Player, Piece]):
     """A table of Oasis. Of the lists of cards the last is the top; nobody waits in a place that holds -1."""
 
+    before_setup = {"day": 0, "days": 0} | {cards: [] for cards in ("market", "deck", "discards", "waiting", "coming")}
+    boards = ()
+
     box: OasisBox
-    players: list[Player]
     market: list[int]
     deck: list[int]
     discards: list[int]
@@ -45,13 +44,10 @@ class Oasis(Table):
         twin = Oasis()
         self.copy_steps_to(twin)
         twin.box = self.box
+        twin.own = self.own
         twin.players = [player.copy() for player in self.players]
-        pieces.fill(twin, pieces.save(self, TABLE))
+        fill(twin, save(self, self.before_setup))
         return twin
-
-    def save(self) -> dict[str, Any]:
-        players = [player.save() for player in self.players]
-        return {**self.save_steps(), **pieces.save(self, TABLE), "players": players}
 
     def tell(self, *event: Any) -> None:
         """A line of the log, where one is kept."""
@@ -67,10 +63,6 @@ class Oasis(Table):
         self.reveals += 1
         return self.deck.pop()
 
-    def give(self, seat: int, good: int) -> None:
-        """A card goes to a hand."""
-        self.players[seat].hand = sorted([*self.players[seat].hand, good])
-
     def discard(self, seat: int, good: int) -> None:
         """A card of a hand goes to the discards."""
         self.players[seat].hand.remove(good)
@@ -78,11 +70,8 @@ class Oasis(Table):
 
     def missing(self, seat: int, caravan: int) -> list[int]:
         """The goods that a seat still needs for a caravan."""
-        wanted = self.box.wants[caravan][:]
-        for good in self.players[seat].hand:
-            if good in wanted:
-                wanted.remove(good)
-        return wanted
+        wanted = Counter(self.box.wants[caravan])
+        return list((wanted - Counter(self.players[seat].hand)).elements())
 
     def view(self, seat: int | None) -> View:
         """Hands, the deck, and caravans that have not arrived are only counted.  OAS-012"""
@@ -120,15 +109,24 @@ class Oasis(Table):
             for player in others:
                 player.hand = sorted(unseen.pop() for _ in player.hand)
             self.deck = unseen
-            if self.question is None or self.question.seat == seat:
-                break
-            self.answers = self.question.options(self)
-            if len(self.answers) > 1:
+            self.answers = self.question.options(self) if self.question else []
+            if self.question is None or len(self.answers) > 1:
                 break
         rng.redraw(self.coming)
 
     def scores(self) -> list[Score]:
-        return scoring.scores(self)
+        """Coins of caravans and of water; of equals, who has more caravans is ahead.  OAS-014, OAS-015"""
+        found = []
+        for seat, player in enumerate(self.players):
+            loaded = [Item(words.caravan(self.box, number), self.box.coins[number]) for number in player.loaded]
+            water = [Item(Message("score-water", {"n": player.water}), player.water // 2)]
+            found.append(Score(seat, [Category("caravans", loaded), Category("water", water)]))
+        ranks = [(score.total, len(player.loaded)) for score, player in zip(found, self.players, strict=True)]
+        for score, rank in zip(found, ranks, strict=True):
+            score.place = 1 + sum(other > rank for other in ranks)
+            if any(other[0] == rank[0] and other[1] != rank[1] for other in ranks):
+                score.tie_break = Message("tie-caravans")
+        return found
 
     def answer_message(self, answer: int) -> Message:
         return words.ANSWERS.message(self, answer)
@@ -142,6 +140,5 @@ def empty_table(box: OasisBox, seats: int, rng: Pcg32) -> Oasis:
     table = Oasis()
     table.begin(rng, WORDS, seats)
     table.box = box
-    table.players = [pieces.new(Player) for _ in range(seats)]
-    pieces.fill(table, TABLE)
+    table.lay_out(Player, Piece)
     return table

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from bisect import insort
 from typing import Final
 
 from claytable.core.messages import Argument, Message
@@ -90,7 +91,7 @@ class Turn(Question[Oasis]):
         """Pay, take the card, and refill the market from behind.  OAS-005, OAS-006"""
         good, cost = table.market.pop(space), table.box.cost[space]
         table.players[self.seat].water -= cost
-        table.give(self.seat, good)
+        insort(table.players[self.seat].hand, good)
         table.tell("takes", self.seat, good, space + 1, cost)
         new = table.top_card()
         table.market.append(new)
@@ -100,7 +101,7 @@ class Turn(Question[Oasis]):
     def draw(self, table: Oasis) -> None:
         """The top card, unseen by the others.  OAS-007"""
         good = table.top_card()
-        table.give(self.seat, good)
+        insort(table.players[self.seat].hand, good)
         table.tell("draws", self.seat, good)
         table.push(Discard(self.seat))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import ledger
 from oasis import words
 from oasis.box import BOXES, GOODS
-from oasis.table import PLAYER, TABLE
+from oasis.table import Oasis, Player
 
 from claytable import Game
 from claytable.core.table import SEATING
@@ -31,8 +31,8 @@ class TestOasis(GameTests):
     observed = Observed(private=("hand",))
     sight = Sight(
         places={
-            "player": (tuple(PLAYER), lambda table: table.players[0], lambda table: table.players[0]),
-            "table": ((*SEATING, *TABLE), lambda table: table, lambda table: table),
+            "player": (tuple(Player.before_setup), lambda table: table.players[0], lambda table: table.players[0]),
+            "table": ((*SEATING, *Oasis.before_setup), lambda table: table, lambda table: table),
         },
         hidden={"hand", "deck", "coming"},
         following={"seats", "opponent", "over"},

@@ -1321,6 +1321,7 @@ export interface components {
             readonly craftspeople: readonly components["schemas"]["InventorsCraftsperson"][];
             readonly tower: readonly number[];
             readonly inventions: readonly (string | null)[];
+            readonly invention_spaces: readonly ("top_left" | "top_centre" | "top_right" | "bottom_left" | "bottom_centre" | "bottom_right")[];
             readonly royalties: number;
             readonly research: readonly string[];
             readonly setup_card: number | null;
@@ -1353,6 +1354,7 @@ export interface components {
         /** InventorsCamel */
         readonly InventorsCamel: {
             readonly open: boolean;
+            readonly hired: boolean;
             readonly dice: readonly ("white.1" | "white.2" | "white.3" | "white.4" | "white.5" | "white.6" | "blue.1" | "blue.2" | "blue.3" | "blue.4" | "blue.5" | "blue.6" | "orange.1" | "orange.2" | "orange.3" | "orange.4" | "orange.5" | "orange.6" | "charcoal.1" | "charcoal.2" | "charcoal.3" | "charcoal.4" | "charcoal.5" | "charcoal.6")[];
         };
         /** InventorsWorkshop */
@@ -1376,6 +1378,7 @@ export interface components {
             readonly left: readonly (components["schemas"]["InventorsDevice"] | null)[];
             readonly built: readonly (components["schemas"]["InventorsDevice"] | null)[];
             readonly published: readonly components["schemas"]["InventorsDevice"][];
+            readonly publish: components["schemas"]["InventorsPublish"];
             readonly card_pile: number;
             readonly discards: readonly string[];
             readonly river: readonly components["schemas"]["InventorsRiverSpace"][];
@@ -1408,6 +1411,15 @@ export interface components {
             readonly influence: ("blue" | "orange" | "charcoal") | null;
             readonly ships: number;
             readonly face: number | null;
+        };
+        /**
+         * InventorsPublish
+         * @description What it takes to Publish a Device: the value of dice, Silver, and Craftspeople (`any`: another one).
+         */
+        readonly InventorsPublish: {
+            readonly value: number;
+            readonly silver: number;
+            readonly crafts: readonly ("scribe" | "chandler" | "weaver" | "tiler" | "blacksmith" | "carpenter" | "any")[];
         };
         /** InventorsRiverSpace */
         readonly InventorsRiverSpace: {
@@ -1587,6 +1599,7 @@ export interface components {
                 readonly blue?: number;
             };
             readonly retirees: readonly string[];
+            readonly helps: readonly (readonly string[])[];
         };
         /**
          * ScholarsOpponent
@@ -1811,6 +1824,7 @@ export interface components {
         /** TabannusiDistrict */
         readonly TabannusiDistrict: {
             readonly actions: readonly ("project" | "construct" | "gardening" | "claim-ship" | "port-house" | "ziggurat-house")[];
+            readonly costs: readonly (readonly components["schemas"]["Said"][])[];
             /** @enum {string} */
             readonly local: "brown" | "white" | "yellow" | "blue" | "green";
             readonly barge: readonly number[];
@@ -1822,6 +1836,7 @@ export interface components {
          */
         readonly TabannusiCell: {
             readonly space: string;
+            readonly place?: number;
             readonly row: number;
             readonly column: number;
             readonly districts: readonly number[];

@@ -80,7 +80,11 @@ export const sides = (message: Message): Message[] =>
 export function effectOf(components: Record<string, unknown>, texts: string | readonly string[] | undefined): Message {
   const known = (components.effects ?? {}) as Record<string, Message>;
   const effects = (typeof texts === "string" ? [texts] : (texts ?? [])).filter(Boolean);
-  const said = effects.map((text) => known[text] ?? { id: text, args: {} });
-  if (said.length === 1) return said[0]!;
-  return said.length === 0 ? { id: "effect-none", args: {} } : { id: "effect-list", args: { effects: said } };
+  return listed(effects.map((text) => known[text] ?? { id: text, args: {} }));
+}
+
+/** Effects as one. */
+export function listed(effects: readonly Message[]): Message {
+  if (effects.length === 1) return effects[0]!;
+  return effects.length === 0 ? { id: "effect-none", args: {} } : { id: "effect-list", args: { effects } };
 }

@@ -21,6 +21,12 @@ export const viewOf = (table: LiveTable): InventorsView => table.view as Invento
 /** Whether the question is about things of some kinds, such as dice: the others then say why you cannot choose them. */
 export const asks = (table: LiveTable, kinds: readonly Kind[]): boolean => kinds.some((kind) => table.kinds.has(kind));
 
+/** Whether a die's colour is asked for, not a Guild: the Study answers, and not the Guilds. */
+export const asksDie = (table: LiveTable): boolean =>
+  ["question-study-die", "question-coloured-die", "question-swap-for"].includes(
+    viewOf(table).decision?.question.id ?? "",
+  );
+
 /** The space between `n` pieces of a size in this much room: many pieces overlap a little. */
 export const spread = (n: number, size: number, room: number, most = 2): number =>
   n > 1 ? Math.min(most, (room - n * size) / (n - 1)) : 0;
@@ -104,7 +110,7 @@ export class Teller {
     return this.say("device", { board, card: device.card ? message(`card-${hyphens(device.card)}`) : "…" });
   }
 
-  device(device: Device, publishValue: number): string {
+  device(device: Device, publish: number): string {
     const board = row(this.components, "device_board", device.board);
     const card = device.card ? row(this.components, "device_card", device.card) : undefined;
     const parts = [`${this.deviceName(device)}.`];
@@ -115,7 +121,7 @@ export class Teller {
     if (card && device.builder === null)
       parts.push(this.say("inventors-about-build", { value: card.value, crafts: this.crafts(card.craftspeople) }));
     if (card && device.builder !== null && device.publisher === null)
-      parts.push(this.say("inventors-about-publish", { value: publishValue }));
+      parts.push(this.say("inventors-about-publish", { value: publish }));
     if (device.card) parts.push(this.goal(device.card));
     const roles = (["inventor", "builder", "publisher"] as const).filter((role) => device[role] !== null);
     for (const role of roles) parts.push(this.role(device, role));

@@ -2,7 +2,6 @@
 
 import type { Message } from "../../words/fluent";
 import { count, icon, named, Signs, type Icon, type SignTable } from "../signs";
-import { GUILDS } from "./view";
 
 export type Sign =
   | Icon
@@ -11,7 +10,7 @@ export type Sign =
 
 const coin = (message: Message): Sign => ({ kind: "coin", icon: "silver", n: count(message) });
 const own = (_: Message, rest: string): Sign => icon(rest);
-const guild = (colour: string): boolean => (GUILDS as readonly string[]).includes(colour);
+const guild = (colour: string): boolean => colour !== "any";
 
 const influence =
   (lose: boolean) =>

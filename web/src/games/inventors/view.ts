@@ -8,13 +8,12 @@ export type Kind = Schemas["InventorsKind"];
 export const key = keysOf<Kind>();
 export const open = openOf<Kind>();
 
-export type Guild = "blue" | "orange" | "charcoal";
-export const GUILDS: readonly Guild[] = ["blue", "orange", "charcoal"];
-export const LANDSCAPES = ["inspired", "determined", "ready", "exhausted"] as const;
-export const LEVELS = ["top", "middle", "bottom"] as const;
-export type Level = (typeof LEVELS)[number];
-export const INVENTION_ROWS = ["top", "bottom"] as const;
-export const INVENTION_COLUMNS = ["left", "centre", "right"] as const;
+export type Guild = keyof Schemas["InventorsPlayer"]["guilds"];
+export type Landscape = keyof Schemas["InventorsLandscapes"];
+export type Level = Schemas["InventorsStudyDie"]["level"];
+/** From the top of a Player Board down: a level of the Study lies beside a landscape. */
+export const LANDSCAPES: readonly Landscape[] = ["inspired", "determined", "ready", "exhausted"];
+export const LEVELS: readonly Level[] = ["top", "middle", "bottom"];
 
 type Opponent = Schemas["InventorsOpponent"];
 /** A seat with a board of its own. */
@@ -83,7 +82,7 @@ export interface Rows {
   pass_tile: { id: string; effect: Effect };
   river_space: { id: string; index: number; section: string; kind: string; effect: Effect };
   royalties_space: { id: string; index: number; royalty: Effect; vp: number };
-  guild: { id: string; first_vp: number; second_vp: number };
+  guild: { id: Guild; first_vp: number; second_vp: number; tent_area: number };
   worker_space: { id: string; kind: string; guild?: Guild; cost: string[]; effect: Effect };
   tent_area: {
     id: string;
@@ -114,7 +113,6 @@ export interface Rows {
 
 export interface Single {
   royalties: { crossings_before: number[]; crossing_effect: Effect };
-  invention_tile_back: { publish_value: number };
   limits: { hand: number };
   river: { second_slot_vp: number };
 }

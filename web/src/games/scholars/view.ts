@@ -7,16 +7,24 @@ import type { Components, LiveTable } from "../../table/table.svelte";
 import type { Message, Words } from "../../words/fluent";
 import { effectOf } from "../signs";
 
-export const COLOURS = ["white", "red", "yellow", "blue", "purple", "orange", "green"] as const;
-export const WORKERS = ["white", "red", "yellow", "blue"] as const;
-export const TRACKS = ["mathematics", "physics", "chemistry", "philosophy", "biology", "astronomy"] as const;
-export const GUILDS = ["purple", "orange", "green"] as const;
-export const SPACES = ["top", "middle", "bottom"] as const;
+export type Guild = keyof Schemas["ScholarsBoard"]["guilds"];
+export type Track = keyof Schemas["ScholarsPlayer"]["levels"];
+export type WorkerColour = keyof Schemas["ScholarsPlayer"]["workers"];
+export type Space = keyof Schemas["ScholarsCaliph"]["influence"];
 
-export type Guild = (typeof GUILDS)[number];
-export type Track = (typeof TRACKS)[number];
-export type WorkerColour = (typeof WORKERS)[number];
-export type Space = (typeof SPACES)[number];
+/** White first, then primary colours, then the others: the order in which a supply shows them. */
+export const COLOURS: readonly (keyof Schemas["ScholarsSupply"]["dice"])[] = [
+  "white",
+  "red",
+  "yellow",
+  "blue",
+  "purple",
+  "orange",
+  "green",
+];
+
+/** The names in a record of the view, in its order. */
+export const namesOf = <R extends object>(record: R): (keyof R)[] => Object.keys(record) as (keyof R)[];
 
 // -- the view -------------------------------------------------------------------------------------------
 
@@ -118,6 +126,21 @@ export interface SchemeRow {
   second_action: Effects;
 }
 
+export interface RoomRow {
+  id: string;
+  number: number;
+  effect: Effects;
+}
+
+export interface SpaceRow {
+  id: string;
+  track: Track;
+  level: number;
+  kind: string;
+  effect: Effects;
+  vp: number;
+}
+
 interface Row {
   id: string;
 }
@@ -181,9 +204,14 @@ export class Printed {
     return this.row<{ colour: string }>("research_track", track)?.colour ?? "white";
   }
 
+  /** A Room by its number. */
+  room(number: number): RoomRow | undefined {
+    return this.rows<RoomRow>("room").find((room) => room.number === number);
+  }
+
   /** The space of a Research Track. */
-  space(track: string, level: number): { effect: Effects; vp: number; kind: string } | undefined {
-    return this.row("track_space", `${track}_${level}`);
+  space(track: string, level: number): SpaceRow | undefined {
+    return this.rows<SpaceRow>("track_space").find((space) => space.track === track && space.level === level);
   }
 }
 

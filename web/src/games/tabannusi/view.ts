@@ -8,10 +8,11 @@ import type { Message, Words } from "../../words/fluent";
 export const key = keysOf<Schemas["TabannusiKind"]>();
 export const open = openOf<Schemas["TabannusiKind"]>();
 
-export const COLOURS = ["brown", "white", "yellow"] as const;
-export const RESOURCES = ["brown", "white", "yellow", "blue", "green"] as const;
-export type Colour = (typeof COLOURS)[number];
-export type Resource = (typeof RESOURCES)[number];
+export type Colour = keyof Schemas["TabannusiPlayer"]["mastery"];
+export type Resource = keyof Schemas["TabannusiPlayer"]["dice"];
+/** In the order in which they are drawn. */
+export const COLOURS: readonly Colour[] = ["brown", "white", "yellow"];
+export const RESOURCES: readonly Resource[] = [...COLOURS, "blue", "green"];
 
 export type View = Schemas["Shown"] & Schemas["TabannusiView"];
 export type Player = Schemas["TabannusiPlayer"];
