@@ -21,6 +21,8 @@ from websockets.sync.client import ClientConnection, connect
 
 #: Seconds after which something that should have happened will not.
 PATIENCE = 30.0
+#: Seconds until it must answer after its start, also on a machine with much else to do.
+PATIENCE_AT_START = 90.0
 
 
 def with_games(folder: Path, *packages: str) -> dict[str, str]:
@@ -77,7 +79,7 @@ class Server:
         """Start, and wait until it answers."""
         with (self._log or Path(os.devnull)).open("ab") as errors:
             self._process = subprocess.Popen(self._command, stderr=errors, stdout=subprocess.DEVNULL, env=self._env)
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + PATIENCE_AT_START
         while True:
             with contextlib.suppress(httpx.TransportError):
                 if httpx.get(f"{self.url}/health", verify=False).status_code == 200:

@@ -83,7 +83,7 @@ def test_whenever_the_page_is_killed_nothing_that_was_accepted_is_lost(host: Hos
     folder = tmp_path / "browser"
     tables: list[str] = []
     accepted: list[dict[int, str]] = [{} for _ in range(TABS)]
-    killed = 0
+    killed = heard = 0
     with sync_playwright() as playwright:
         context = opened(playwright, folder)
         tabs = [Tab(context, host.url) for _ in range(TABS)]
@@ -95,7 +95,7 @@ def test_whenever_the_page_is_killed_nothing_that_was_accepted_is_lost(host: Hos
                 tab.window.open(table)
             for tab in tabs:
                 tab.window.page.evaluate(PLAYS)
-            tabs[0].window.page.wait_for_timeout(chance.randrange(1000))
+            tabs[0].window.page.wait_for_timeout(chance.randrange(200, 1200))
             whole = killed // TABS % 3 == 0
             if whole:
                 os.kill(browser_process(folder), signal.SIGKILL)
@@ -104,6 +104,7 @@ def test_whenever_the_page_is_killed_nothing_that_was_accepted_is_lost(host: Hos
                     tab.window.page.wait_for_timeout(chance.randrange(100))
                     tab.window.page.close(run_before_unload=False)
                 accepted[at] |= tab.accepted
+                heard += len(tab.accepted)
                 killed += 1
             if whole:
                 with suppress(BrowserError):
@@ -119,5 +120,5 @@ def test_whenever_the_page_is_killed_nothing_that_was_accepted_is_lost(host: Hos
                 assert write_journal(replay(journal)) == journal
                 # What was written but not acknowledged in time is kept as well.
                 known.update(found)
-        assert sum(map(len, accepted)) > KILLS // 2
+        assert heard > KILLS // 2, "too few answers were accepted before the kills to prove anything"
         context.close()
