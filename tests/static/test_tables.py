@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -159,6 +160,14 @@ def test_where_there_is_no_room_the_table_stays_and_the_journal_can_be_taken_out
         assert len(window.journal(window.table)["entries"]) == 5
 
 
+def remove(window: SiteSitting) -> None:
+    """Remove the table that is open, and come to the front door."""
+    window.page.get_by_role("button", name="Remove this table").click(timeout=ENGINE)
+    window.page.get_by_role("button", name="Remove it for good?").click()
+    expect(window.page.get_by_role("heading", level=1)).to_be_visible()
+    window.page.wait_for_url(re.compile(r"#/?$|/$"))
+
+
 def test_a_broken_table_says_so_and_lets_out_what_can_be_read(browser: Browser, host: Host) -> None:
     with browser.new_context(**looks()) as context, sitting(context, host.url) as window:
         window.enter()
@@ -176,7 +185,16 @@ def test_a_broken_table_says_so_and_lets_out_what_can_be_read(browser: Browser, 
         assert len(journal["entries"]) == 2
         # Other tables are as they were.
         window.page.goto(host.url)
-        window.open(window.make("tabannusi", "here", "here", seed=7))
+        other = window.make("tabannusi", "here", "here", seed=7)
+        window.open(other)
+        # A table that nobody needs any more is removed, whether or not it can be read.
+        window.page.goto(f"{host.url}#/local/{table}")
+        remove(window)
+        assert [each["id"] for each in window.ask("GET", "/api/tables")["tables"]] == [other]
+        window.open(other)
+        window.page.get_by_role("button", name="Menu").click()
+        remove(window)
+        assert window.ask("GET", "/api/tables")["tables"] == []
 
 
 def test_a_worker_that_crashes_is_started_again_where_it_was(browser: Browser, host: Host) -> None:

@@ -4,7 +4,7 @@
 claim = Des jeux exigeants, autour d'une table
 new-game = Nouvelle partie
 new-game-how = contre des bots, l'adversaire solo imprimé, des amis par lien, ou autour de cet écran
-new-game-how-here = contre des bots, contre l’adversaire solo imprimé, ou autour de cet écran
+new-game-how-here = contre des bots, contre l'adversaire solo imprimé, ou autour de cet écran
 my-games = Mes parties
 my-games-wait = { $count ->
     [0] aucune ne vous attend
@@ -12,7 +12,7 @@ my-games-wait = { $count ->
    *[other] { $count } vous attendent
 }
 no-games = Aucune encore. Préparez une table ci-dessus, ou ouvrez le lien d'un ami.
-no-games-here = Aucune pour l’instant. Préparez une table ci-dessus : elle est conservée dans ce navigateur.
+no-games-here = Aucune pour l'instant. Préparez une table ci-dessus : elle est conservée dans ce navigateur.
 more = Plus
 set-up = Préparer une table
 first-game = Première partie
@@ -145,12 +145,12 @@ choose-on-board = { $count ->
    *[other] { $count } choses sur la table peuvent être choisies.
 }
 undo-what = Annuler : { $what }
-tutorial-enough = J’en sais assez
+tutorial-enough = J'en sais assez
 hint = Conseil
 hint-says = Un bot choisirait : { $what }{ $ahead ->
-    [0] , mais d’autres choix se valent presque
-    [one] , avec un point d’avance sur le choix suivant
-   *[other] , avec { $ahead } points d’avance sur le choix suivant
+    [0] , mais d'autres choix se valent presque
+    [one] , avec un point d'avance sur le choix suivant
+   *[other] , avec { $ahead } points d'avance sur le choix suivant
 }.
 hint-then = Puis : { $what }.
 past = La table à l'entrée { $number }
@@ -465,20 +465,22 @@ icon-res-green = Ressource verte
 # Les tables de ce navigateur
 engine-loading = Chargement des règles : { $percent } %
 engine-starting = Les règles se préparent …
-engine-failed = Les règles n’ont pas pu être chargées. Réessayez ; si cela persiste, ce navigateur est peut-être trop ancien.
-engine-offline = Vous êtes hors ligne, et ce navigateur n’a pas encore les règles. Ouvrez la page une fois avec une connexion.
-engine-crashed = La table s’est arrêtée et va se rouvrir. Toutes les réponses acceptées sont conservées.
-storage-full = Ce navigateur n’a plus de place : votre dernière réponse n’a pas été conservée. Emportez le journal, puis libérez de l’espace.
-storage-refused = Ce navigateur ne conserve rien ici (une fenêtre privée, peut-être) : vos parties disparaissent quand vous fermez la page. Emportez le journal.
-storage-failed = Ce navigateur n’a pas pu conserver votre dernière réponse. Emportez le journal, puis rouvrez la page.
-broken-table = Ce qui a été conservé de cette table ne peut pas être lu jusqu’au bout. Son journal peut encore être enregistré.
+engine-failed = Les règles n'ont pas pu être chargées. Réessayez ; si cela persiste, ce navigateur est peut-être trop ancien.
+engine-offline = Vous êtes hors ligne, et ce navigateur n'a pas encore les règles. Ouvrez la page une fois avec une connexion.
+engine-crashed = La table s'est arrêtée et va se rouvrir. Toutes les réponses acceptées sont conservées.
+storage-full = Ce navigateur n'a plus de place : votre dernière réponse n'a pas été conservée. Enregistrez le fichier de la partie depuis le menu, puis libérez de l'espace.
+storage-refused = Ce navigateur ne conserve rien ici (une fenêtre privée, peut-être) : vos parties disparaissent quand vous fermez la page. Enregistrez le fichier de la partie depuis le menu.
+storage-failed = Ce navigateur n'a pas pu conserver votre dernière réponse. Enregistrez le fichier de la partie depuis le menu, puis rouvrez la page.
+broken-table = Ce qui a été conservé de cette table ne peut pas être lu jusqu'au bout. Le fichier de la partie peut encore être enregistré.
 server-gone-here = Le serveur ne répond pas. Les tables préparées maintenant sont conservées dans ce navigateur ; vous pourrez les porter au serveur plus tard.
 carry-to-server = Continuer sur le serveur
 carry-here = Continuer dans ce navigateur
+remove-table = Supprimer cette table
+remove-table-sure = Supprimer définitivement ?
 
-rejected-late = Quelqu’un a répondu avant vous ; la table a avancé.
-rejected-not-yours = La question ne s’adresse pas à votre siège.
+rejected-late = Quelqu'un a répondu avant vous ; la table a avancé.
+rejected-not-yours = La question ne s'adresse pas à votre siège.
 rejected-too-many = Trop de messages ; patientez un peu.
 rejected-no-hint = Le bot qui devait donner un conseil a échoué. Redemandez-le.
-rejected-storage = Le serveur ne peut pas écrire pour l’instant. Rien n’est perdu ; réessayez dans un instant.
+rejected-storage = Le serveur ne peut pas écrire pour l'instant. Rien n'est perdu ; réessayez dans un instant.
 rejected-elsewhere = Cette table est ouverte dans un autre onglet : jouez-y, ou fermez-le.
