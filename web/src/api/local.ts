@@ -129,6 +129,8 @@ export class Local extends Home {
         let heard = JSON.parse(message.message) as Schemas["Outgoing"];
         if (heard.type === "accepted") this.#keep();
         if (heard.type === "rejected" && heard.code === STORAGE) heard = { ...heard, code: "", sentence: notKept() };
+        // After the end no bot has anything to think about.
+        if (heard.type === "table" && heard.view.over) this.#say({ type: "rest" });
         this.#chairs.get(message.chair)?.hear(heard);
         break;
       }

@@ -9,6 +9,8 @@ import { Thinker } from "./thinker";
 const tell = (message: FromEngine): void => self.postMessage(message);
 const told = (chair: number, message: string): void => tell({ type: "told", chair, message });
 
+let thinker: Thinker | undefined;
+
 async function start(base: string): Promise<Desk> {
   const channel = new BroadcastChannel(CHANNEL);
   const storage = openStorage(
@@ -17,7 +19,8 @@ async function start(base: string): Promise<Desk> {
   );
   const { python, module } = await startPython(base, (loaded, total) => tell({ type: "progress", loaded, total }));
   const { Page } = python.pyimport<{ Page: (...parts: unknown[]) => Page }>("claytable.page");
-  const desk = new Desk(Page(await storage, new Thinker(base, module), told), told);
+  thinker = new Thinker(base, module);
+  const desk = new Desk(Page(await storage, thinker, told), told);
   channel.onmessage = (event: MessageEvent<Written>) => desk.written(event.data.table);
   tell({ type: "ready" });
   return desk;
@@ -50,6 +53,9 @@ async function hear(message: ToEngine): Promise<void> {
         break;
       case "leave":
         ready.leave(message.chair);
+        break;
+      case "rest":
+        thinker?.rest();
         break;
     }
   } catch (error) {

@@ -6,7 +6,8 @@ export type ToEngine =
   | { type: "ask"; id: number; method: string; path: string; body: string | null }
   | { type: "sit"; chair: number; table: string; query: string }
   | { type: "hear"; chair: number; message: string }
-  | { type: "leave"; chair: number };
+  | { type: "leave"; chair: number }
+  | { type: "rest" };
 
 /** From the engine. */
 export type FromEngine =

@@ -29,6 +29,13 @@ export class Thinker {
     });
   }
 
+  /** Nobody needs a bot for now: give the memory back. The next question starts the worker again. */
+  rest(): void {
+    if (this.#asked.size > 0) return;
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
   #say(message: ToBots): void {
     if (!this.#worker) {
       const worker = new Worker(botsWorker, { type: "module" });
