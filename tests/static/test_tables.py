@@ -148,7 +148,7 @@ def test_where_there_is_no_room_the_table_stays_and_the_journal_can_be_taken_out
         window.page.evaluate(room, True)
         window.page.wait_for_timeout(200)
         window.click("[data-keys]")
-        banner(window).to_contain_text("Ce navigateur n’a plus de place")
+        banner(window).to_contain_text("Ce navigateur n'a plus de place")
         assert window.number == number
         assert len(_taken_out(window)["entries"]) == 3
         window.page.keyboard.press("Escape")
