@@ -476,7 +476,7 @@ server-gone-here = Le serveur ne répond pas. Les tables préparées maintenant 
 carry-to-server = Continuer sur le serveur
 carry-here = Continuer dans ce navigateur
 remove-table = Supprimer cette table
-remove-table-sure = Supprimer définitivement ?
+remove-table-sure = Supprimer définitivement ?
 
 rejected-late = Quelqu'un a répondu avant vous ; la table a avancé.
 rejected-not-yours = La question ne s'adresse pas à votre siège.
