@@ -18,7 +18,7 @@ from .ids import new_id
 from .problems import Refused
 from .records import Entry, Record, Seat
 from .thinking import PackText, check_level
-from .wishes import USUAL, PackWish, SeatWish, TableWish
+from .wishes import USUAL, JournalWish, PackWish, SeatWish, TableWish
 
 #: Entries of a journal that is brought along: ten times a long game.
 LONGEST: Final = 5000
@@ -83,8 +83,9 @@ def from_wish(wish: TableWish, owner: str) -> tuple[Record, list[Entry]]:
     return record, [_setup(game)]
 
 
-def from_journal(journal: dict[str, Any], pack: PackWish | None, owner: str, name: str) -> tuple[Record, list[Entry]]:
+def from_journal(wish: JournalWish, owner: str) -> tuple[Record, list[Entry]]:
     """The table that a journal leads to; the person who brought it holds all seats of people."""
+    journal = wish.journal
     _sound(journal)
     written = journal.get("entries")
     if isinstance(written, list) and len(written) > LONGEST:
@@ -92,7 +93,7 @@ def from_journal(journal: dict[str, Any], pack: PackWish | None, owner: str, nam
     seed = journal.get("seed")
     if isinstance(seed, int) and not 0 <= seed < 2**63:
         raise Refused("A seed is a whole number from 0 to 2^63 - 1.")
-    game = replay(journal, "journal", own_pack(pack))
+    game = replay(journal, "journal", own_pack(wish.pack))
     sitting = []
     for place, kind in enumerate(game.seats):
         seat = Seat(place, kind.kind, clean_name(kind.name))
@@ -101,9 +102,9 @@ def from_journal(journal: dict[str, Any], pack: PackWish | None, owner: str, nam
         elif kind.kind == BOT:
             seat.bot = USUAL
         sitting.append(seat)
-    if clean_name(name) and sitting[0].holder:
-        sitting[0].name = clean_name(name)
-    record = _record(game, owner, sitting, None if pack is None else pack.text)
+    if clean_name(wish.name) and sitting[0].holder:
+        sitting[0].name = clean_name(wish.name)
+    record = _record(game, owner, sitting, None if wish.pack is None else wish.pack.text)
     record.known_seed = True
     now = time()
     entries = [_setup(game)]

@@ -1,6 +1,6 @@
 """What people ask for when they make a table, and plain checks of what came in as JSON.
 
-The server checks the same with its models, which also describe its API; the bounds of both stand in `bounds`.
+The server's models describe the same in its API and refuse what does not fit before it comes here; both read `bounds`.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from dataclasses import dataclass
+from typing import Any, Final
 
 from .bounds import (
     LARGEST,
@@ -32,97 +32,55 @@ USUAL: Final = "builder"
 KINDS: Final = ("here", "friend", "bot")
 
 
-class PackWish(Protocol):
+@dataclass(frozen=True, slots=True)
+class PackWish:
     """A component pack: its name and its text (TOML)."""
 
-    @property
-    def name(self) -> str: ...
-    @property
-    def text(self) -> str: ...
-
-
-class SeatWish(Protocol):
-    """A chair: someone at this screen (`here`), a `friend` who gets a link, or a `bot`."""
-
-    @property
-    def kind(self) -> str: ...
-    @property
-    def name(self) -> str: ...
-    @property
-    def level(self) -> str: ...
-
-
-class TableWish(Protocol):
-    """The wish for a table. `starts` is the seat, as counted here, that begins; without it chance decides."""
-
-    @property
-    def game(self) -> str: ...
-    @property
-    def seats(self) -> Sequence[SeatWish]: ...
-    @property
-    def options(self) -> dict[str, Any]: ...
-    @property
-    def starts(self) -> int | None: ...
-    @property
-    def seed(self) -> int | None: ...
-    @property
-    def pack(self) -> PackWish | None: ...
-
-
-class SheetWish(Protocol):
-    """A score pad that people filled in: a column of numbers for each of them, and what is counted once.
-
-    `solo`: the second column is that of the printed opponent.
-    """
-
-    @property
-    def columns(self) -> Sequence[Mapping[str, int]]: ...
-    @property
-    def shared(self) -> Mapping[str, int]: ...
-    @property
-    def solo(self) -> bool: ...
-    @property
-    def pack(self) -> PackWish | None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class OwnPack:
     name: str
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class OwnSeat:
+class SeatWish:
+    """A chair: someone at this screen (`here`), a `friend` who gets a link, or a `bot`."""
+
     kind: str
     name: str
     level: str
 
 
 @dataclass(frozen=True, slots=True)
-class OwnTable:
+class TableWish:
+    """The wish for a table. `starts` is the seat, as counted here, that begins; without it chance decides."""
+
     game: str
-    seats: tuple[OwnSeat, ...]
-    options: dict[str, Any] = field(default_factory=dict)
-    starts: int | None = None
-    seed: int | None = None
-    pack: OwnPack | None = None
+    seats: tuple[SeatWish, ...]
+    options: dict[str, Any]
+    starts: int | None
+    seed: int | None
+    pack: PackWish | None
 
 
 @dataclass(frozen=True, slots=True)
-class OwnJournal:
+class JournalWish:
     """A journal to play on from, with the pack it was played with."""
 
     journal: dict[str, Any]
-    pack: OwnPack | None
+    pack: PackWish | None
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class OwnSheet:
+class SheetWish:
+    """A score pad that people filled in: a column of numbers for each of them, and what is counted once.
+
+    `solo`: the second column is that of the printed opponent.
+    """
+
     columns: tuple[dict[str, int], ...]
     shared: dict[str, int]
     solo: bool
-    pack: OwnPack | None
+    pack: PackWish | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,10 +100,10 @@ def read_json(text: str | None) -> Any:
         raise Invalid("This is not JSON.") from None
 
 
-def read_table(data: Any) -> OwnTable:
+def read_table(data: Any) -> TableWish:
     """The wish for a table."""
     wish = _Fields(data, "game", "seats", "options", "starts", "seed", "pack")
-    return OwnTable(
+    return TableWish(
         wish.text("game", LONGEST_GAME),
         tuple(_seat(seat) for seat in wish.fields("seats", MOST_SEATS, "kind", "name", "level")),
         wish.record("options", {}),
@@ -155,10 +113,10 @@ def read_table(data: Any) -> OwnTable:
     )
 
 
-def read_journal(data: Any) -> OwnJournal:
+def read_journal(data: Any) -> JournalWish:
     """A journal that someone brings along."""
     wish = _Fields(data, "journal", "pack", "name")
-    return OwnJournal(wish.record("journal"), _pack(wish), wish.text("name", LONGEST_NAME, ""))
+    return JournalWish(wish.record("journal"), _pack(wish), wish.text("name", LONGEST_NAME, ""))
 
 
 def read_level(data: Any) -> str:
@@ -166,11 +124,11 @@ def read_level(data: Any) -> str:
     return _Fields(data, "level").text("level", LONGEST_LEVEL, USUAL)
 
 
-def read_sheet(data: Any) -> OwnSheet:
+def read_sheet(data: Any) -> SheetWish:
     """A score pad."""
     wish = _Fields(data, "columns", "shared", "solo", "pack")
     columns = wish.list("columns", MOST_COLUMNS)
-    return OwnSheet(
+    return SheetWish(
         tuple(_counts(column, f"columns.{place}") for place, column in enumerate(columns)),
         _counts(wish.record("shared", {}), "shared"),
         wish.flag("solo"),
@@ -279,17 +237,17 @@ class _Fields:
         return Invalid(f"{self._where + '.' if self._where else ''}{name}: {expected}.")
 
 
-def _seat(seat: _Fields) -> OwnSeat:
-    return OwnSeat(
+def _seat(seat: _Fields) -> SeatWish:
+    return SeatWish(
         seat.one_of("kind", KINDS), seat.text("name", LONGEST_NAME, ""), seat.text("level", LONGEST_LEVEL, USUAL)
     )
 
 
-def _pack(wish: _Fields) -> OwnPack | None:
+def _pack(wish: _Fields) -> PackWish | None:
     pack = wish.maybe("pack", "name", "text")
     if pack is None:
         return None
-    return OwnPack(pack.text("name", LONGEST_PACK_NAME, least=1, pattern=PACK_NAME), pack.text("text", LONGEST_PACK))
+    return PackWish(pack.text("name", LONGEST_PACK_NAME, least=1, pattern=PACK_NAME), pack.text("text", LONGEST_PACK))
 
 
 def _counts(data: Any, where: str) -> dict[str, int]:

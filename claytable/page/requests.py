@@ -101,7 +101,7 @@ async def create(tables: Tables, request: Request) -> Told:
 async def import_journal(tables: Tables, request: Request) -> Told:
     """Play on from a journal."""
     wish = read_journal(read_json(request.body))
-    return await _keep(tables, lambda: dealing.from_journal(wish.journal, wish.pack, HOLDER, wish.name))
+    return await _keep(tables, lambda: dealing.from_journal(wish, HOLDER))
 
 
 async def one(tables: Tables, request: Request) -> Told:

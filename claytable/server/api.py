@@ -17,6 +17,7 @@ from ..host.records import Entry, Record, Seat
 from ..host.scores import growth, seen_scores
 from ..host.seating import changeable, eyes, may_give_back, may_replace, may_see
 from ..host.telling import moment, table_info
+from ..host.wishes import read_journal, read_table
 from .guard import client_of
 from .limits import Buckets
 from .models import (
@@ -55,7 +56,7 @@ async def create(wish: NewTable, request: Request, response: Response, rooms: Al
     """Make a table. You hold the seats at this screen; friends get the invitations."""
     _may_make(request)
     holder = known(request, response)
-    record, entries = await _made(rooms, lambda: dealing.from_wish(wish, holder))
+    record, entries = await _made(rooms, lambda: dealing.from_wish(read_table(wish.model_dump()), holder))
     return await _keep(rooms, record, entries, holder)
 
 
@@ -64,7 +65,7 @@ async def import_journal(body: Journal, request: Request, response: Response, ro
     """Play on from a journal."""
     _may_make(request)
     holder = known(request, response)
-    record, entries = await _made(rooms, lambda: dealing.from_journal(body.journal, body.pack, holder, body.name))
+    record, entries = await _made(rooms, lambda: dealing.from_journal(read_journal(body.model_dump()), holder))
     return await _keep(rooms, record, entries, holder)
 
 

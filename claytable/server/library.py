@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Response
 
 from ..host import library
 from ..host.bounds import LONGEST_SEARCH
+from ..host.wishes import read_sheet
 from .api import TROUBLES
 from .models import Games, RuleInfo, SheetColumn, SheetInfo, SheetWish
 
@@ -57,4 +58,4 @@ async def sheet(game: str) -> SheetInfo:
 @router.post("/{game}/score-sheet")
 def add_up(game: str, wish: SheetWish) -> list[SheetColumn]:
     """The points of a score pad that was filled in, with places; ties are broken as the rules say."""
-    return [SheetColumn.model_validate(score) for score in library.add_up(game, wish)]
+    return [SheetColumn.model_validate(score) for score in library.add_up(game, read_sheet(wish.model_dump()))]

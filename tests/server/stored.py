@@ -9,7 +9,7 @@ from time import time
 
 from claytable.host.dealing import from_wish
 from claytable.host.records import Entry
-from claytable.server.models import NewTable, SeatWish
+from claytable.host.wishes import read_table
 from claytable.server.store import Store
 
 HOLDER = "ann"
@@ -40,8 +40,8 @@ async def opened(url: str, kind: type[Store] = Store) -> AsyncIterator[Store]:
 
 async def table(store: Store, *seats: str, game: str = "inventors") -> str:
     """A new table of someone who holds the seats that are `here`."""
-    kinds = [SeatWish.model_validate({"kind": seat}) for seat in seats or ("here", "here")]
-    record, entries = from_wish(NewTable(game=game, seats=kinds, seed=7), HOLDER)
+    kinds = [{"kind": seat} for seat in seats or ("here", "here")]
+    record, entries = from_wish(read_table({"game": game, "seats": kinds, "seed": 7}), HOLDER)
     await store.create(record, entries)
     return record.id
 

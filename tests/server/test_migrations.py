@@ -25,8 +25,8 @@ from sqlalchemy import Connection, create_engine, inspect, select
 
 from claytable.host.dealing import from_wish
 from claytable.host.problems import StorageError
+from claytable.host.wishes import read_table
 from claytable.server import migrate
-from claytable.server.models import NewTable, SeatWish
 from claytable.server.schema import METADATA, ROOM
 from claytable.server.store import Store
 
@@ -128,8 +128,8 @@ def test_every_change_of_form_can_be_taken_back(tmp_path: Path) -> None:
 
 
 def test_tables_of_an_older_version_are_kept(tmp_path: Path) -> None:
-    wish = NewTable(game="inventors", seats=[SeatWish(kind="here"), SeatWish(kind="bot")], seed=7)
-    record, entries = from_wish(wish, "ann")
+    wish = {"game": "inventors", "seats": [{"kind": "here"}, {"kind": "bot"}], "seed": 7}
+    record, entries = from_wish(read_table(wish), "ann")
 
     async def make() -> None:
         store = Store(sqlite(tmp_path))

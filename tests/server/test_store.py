@@ -15,7 +15,7 @@ from stored import ASKED, HOLDER, entry, kept, keys, opened, table
 
 from claytable.host.dealing import from_wish
 from claytable.host.problems import StorageError
-from claytable.server.models import NewTable, SeatWish
+from claytable.host.wishes import read_table
 from claytable.server.store import Append, Store
 
 _COUNT = itertools.count()
@@ -187,7 +187,7 @@ def test_what_waits_is_written_before_the_store_is_closed(url: str) -> None:
 
 def test_a_table_is_made_whole_or_not_at_all(url: str) -> None:
     async def work(store: Store) -> None:
-        record, entries = from_wish(NewTable(game="inventors", seats=[SeatWish(kind="here")], seed=7), HOLDER)
+        record, entries = from_wish(read_table({"game": "inventors", "seats": [{"kind": "here"}], "seed": 7}), HOLDER)
         with pytest.raises(StorageError):
             await store.create(record, [*entries, *entries])
         assert await store.record(record.id) is None

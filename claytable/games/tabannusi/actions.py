@@ -16,16 +16,15 @@ from .projects import place_verdict
 from .reasons import BUILD_COST, NO_GARDENING, NO_PIECES, NOT_COMMON, NOT_THERE, PORT_COST, SHIP_GOLD, ZIGGURAT_COST
 from .ships import SHIP_PRICE, can_pay_ship, claim_verdict, gold_details
 from .table import TabannusiTable
-from .terms import CLAIM_SHIP, COMMON, CONSTRUCT, GARDENING, PLACE_PROJECT, PORT, PORT_HOUSE, ZIGGURAT, ZIGGURAT_HOUSE
+from .terms import CLAIM_SHIP, COMMON, CONSTRUCT, GARDENING, PLACE_PROJECT, PORT, PORT_HOUSE, ZIGGURAT_HOUSE
 from .ziggurat import cost, house_verdict
 
-#: Where each Action is done: in a common District, in the Port, in the Ziggurat.
-_HOME: Final = (COMMON - 1, COMMON - 1, COMMON - 1, PORT, PORT, ZIGGURAT)
-
-
-def printed_actions(district: int) -> list[int]:
-    """The Actions that a District has."""
-    return [action for action, home in enumerate(_HOME) if home == max(district, COMMON - 1)]
+#: The Actions that each District has: the common ones, the Port, the Ziggurat.
+PRINTED: Final = (
+    *(((PLACE_PROJECT, CONSTRUCT, GARDENING),) * COMMON),
+    (CLAIM_SHIP, PORT_HOUSE),
+    (ZIGGURAT_HOUSE,),
+)
 
 
 def open_actions(table: TabannusiTable, seat: int) -> list[int]:
@@ -53,7 +52,7 @@ def open_actions(table: TabannusiTable, seat: int) -> list[int]:
 def action_verdict(table: TabannusiTable, seat: int, action: int) -> int:
     """Whether an Action can be done as a whole."""
     district = table.players[seat].assistant
-    if action not in printed_actions(district):
+    if action not in PRINTED[district]:
         return NOT_COMMON if action <= GARDENING else NOT_THERE
     if action == PLACE_PROJECT:
         return place_verdict(table, seat, grid.projects_by_colour(table, district))

@@ -8,7 +8,7 @@ from ...core.rng import Pcg32
 from ...core.schema import Said
 from ...core.table import Question, Step
 from . import grid
-from .actions import printed_actions
+from .actions import PRINTED
 from .construct import PRICE
 from .decrees import progress
 from .seen import Board, Bot, Cell, Player, View
@@ -176,8 +176,8 @@ def board_view(table: TabannusiTable) -> Board:
     return {
         "districts": [
             {
-                "actions": [ACTIONS[action] for action in printed_actions(district)],
-                "costs": [action_costs(action, board.local[district]) for action in printed_actions(district)],
+                "actions": [ACTIONS[action] for action in PRINTED[district]],
+                "costs": [action_costs(action, board.local[district]) for action in PRINTED[district]],
                 "local": RESOURCES[board.local[district]],
                 "barge": list(board.barges[district]),
                 "tiles": [box.tile_ids[board.tiles[slot]] for slot in range(6) if box.slot_district[slot] == district],
