@@ -62,7 +62,7 @@ def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing() -> N
 
 
 @pytest.mark.filterwarnings("ignore:.*Illegal move made")
-def test_whoever_chooses_an_illegal_action_loses() -> None:
+def test_an_agent_that_chooses_an_illegal_action_loses() -> None:
     table = env("inventors", seats=2)
     table.reset(seed=1)
     agent = table.agent_selection

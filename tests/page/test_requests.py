@@ -215,7 +215,7 @@ def test_there_is_one_rematch_and_it_is_found_again() -> None:
     assert screen.good("POST", f"/api/tables/{table}/rematch")["id"] != fresh["id"]
 
 
-def test_the_seed_is_known_to_whoever_takes_back_chance_or_takes_the_journal_out() -> None:
+def test_a_person_who_takes_back_chance_or_saves_the_journal_knows_the_seed() -> None:
     screen = Screen()
     table = screen.table("scholars", "here")
     told = screen.get(f"/api/tables/{table}")

@@ -120,7 +120,7 @@ async def heard_out(line: ClientConnection) -> None:
         await line.recv()
 
 
-def test_whoever_cannot_be_told_the_table_is_hung_up_on_and_comes_back(
+def test_a_connection_that_cannot_get_the_table_is_closed_and_comes_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> None:

@@ -83,7 +83,7 @@ def test_a_thinking_process_that_is_killed_is_replaced() -> None:
     asyncio.run(run())
 
 
-def test_whoever_waits_for_a_hint_that_fails_is_told_and_may_ask_again(tmp_path: Path) -> None:
+def test_a_person_whose_hint_fails_hears_so_and_may_ask_again(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path / 'tables.db'}", log=tmp_path / "log")
     with Person(server) as ann:
         table = ann.table("tabannusi", "here", "here", seed=1)

@@ -161,7 +161,7 @@ def test_not_even_the_one_who_made_the_table_stands_up_for_others_or_hands_their
     assert standing(ann, table["id"]) == before
 
 
-def test_whoever_hands_their_seat_on_gets_the_link(
+def test_a_person_who_hands_their_seat_on_gets_the_link(
     table: dict[str, Any], ann: Person, bob: Person, eve: Person
 ) -> None:
     told = bob.post(f"/api/tables/{table['id']}/seats/1/invitation")

@@ -47,7 +47,7 @@ def test_a_worker_that_dies_is_missed() -> None:
     assert multiprocessing.active_children() == []
 
 
-def test_whoever_stops_listening_stops_the_work_at_once() -> None:
+def test_a_listener_that_stops_listening_stops_the_work_at_once() -> None:
     started = time.monotonic()
     work = spread(squares, list(range(1000)), 2)
     next(work)

@@ -66,7 +66,7 @@ def test_language_and_theme_change_at_the_table(browser: Browser, ann: Person, g
         expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_whoever_watches_sees_the_game_and_can_do_nothing(browser: Browser, ann: Person, bob: Person) -> None:
+def test_a_spectator_sees_the_game_and_can_do_nothing(browser: Browser, ann: Person, bob: Person) -> None:
     table = brought(ann, moment("tabannusi"))
     with visit(browser, bob) as window, ann.live(table["id"]) as chair:
         window.page.goto(f"/watch/{table['watch']}")
@@ -79,7 +79,7 @@ def test_whoever_watches_sees_the_game_and_can_do_nothing(browser: Browser, ann:
         assert window.sent == []
 
 
-def test_whoever_watches_a_finished_game_sees_how_it_ended(browser: Browser, ann: Person, bob: Person) -> None:
+def test_a_spectator_of_a_finished_game_sees_how_it_ended(browser: Browser, ann: Person, bob: Person) -> None:
     table = brought(ann, whole("scholars"))
     with visit(browser, bob) as window:
         window.page.goto(f"/watch/{table['watch']}")

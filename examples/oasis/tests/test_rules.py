@@ -87,7 +87,7 @@ def test_a_card_is_drawn_unseen_and_for_nothing() -> None:
 
 
 @pytest.mark.rule("OAS-008")
-def test_whoever_has_seven_cards_discards_one() -> None:
+def test_a_player_with_seven_cards_discards_one() -> None:
     at = Position().holding("dates", "dates", "dates", "salt", "salt", "salt").play("draw")
     assert at.game.decision.question.id == "question-discard"
     assert at.refused("draw")[0] == "OAS-008"

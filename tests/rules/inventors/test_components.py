@@ -203,7 +203,7 @@ def test_outside_ones_turn_the_surplus_is_only_discarded():
 
 
 @pytest.mark.rule("INV-006", "INV-064")
-def test_whoever_draws_above_8_says_whether_the_other_effects_come_first():
+def test_a_player_who_draws_above_8_says_whether_the_other_effects_come_first():
     at = position(hand=[*SEVEN, "bowl"], inactive=["tiler"], ready=["white.3"])
     at.effect("draw 1 card", "refresh 1 craft:any", "increase 1")
     assert (at.asked, len(at.me.hand)) == ("question-order", 8)

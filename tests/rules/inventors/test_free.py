@@ -189,7 +189,7 @@ def test_used_for_1_silver_less_then_not_paid_in_the_same_task():
 
 
 @pytest.mark.rule("INV-161")
-def test_whoever_a_build_needs_cannot_be_used_for_less():
+def test_a_craftsperson_that_a_build_needs_cannot_be_used_for_less():
     at = position(seats=3, silver=20, levels=LEVELS, ready=["white.6", "white.6"], hand=["lens"]).clear_devices()
     at.put_device("robotic", 0, card="basin", inventor=0)
     at.play("build")

@@ -53,7 +53,7 @@ def test_closed_spaces_that_are_taken_are_closed_to_the_envoy():
 
 
 @pytest.mark.rule("INV-149")
-def test_the_envoy_stays_one_round_with_whoever_raised_into_area_4():
+def test_the_envoy_stays_one_round_with_the_player_who_raised_into_area_4():
     at = position(seats=3)
     assert [at.player(seat).envoy for seat in range(3)] == [False] * 3
     at.end_round({0: 4, 1: 1, 2: 2}).pass_until("question-main-action")

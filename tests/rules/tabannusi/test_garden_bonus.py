@@ -7,7 +7,7 @@ RED, PURPLE = 0, 1
 
 
 @pytest.mark.rule("TAB-117")
-def test_special_water_gives_its_bonus_to_whoever_places_the_garden_on_it():
+def test_special_water_gives_its_bonus_to_the_player_who_places_the_garden_on_it():
     at = position(specials=["W03"]).play("gardening", "space:1-06")
     assert at.me.gold == 0, "laying the tile gives nothing"
     at.set(PURPLE, gardens=1).act(PURPLE).play("gardening", "space:1-06")

@@ -1,7 +1,7 @@
 ### Inventors of the South Tigris, in English.
 ###
 ### Names arrive already said. A part of a sentence (rows, effects, costs, places) begins small: where it stands alone,
-### whoever shows it may begin it with a capital. A selector over a name uses this catalogue's own words for it.
+### the program that shows it may begin it with a capital. A selector over a name uses this catalogue's own words for it.
 
 ## People
 

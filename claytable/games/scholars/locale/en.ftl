@@ -1,6 +1,6 @@
 ### Scholars of the South Tigris, in English.
 ###
-### Names arrive already said. A part of a sentence (effects, costs, places) begins small: where it stands alone, whoever shows
+### Names arrive already said. A part of a sentence (effects, costs, places) begins small: where it stands alone, the program that shows
 ### it may begin it with a capital. An attribute of a name is another form of it: a sentence that gets a name as `$owner` can
 ### say `$owner-to`. A selector over a name uses this catalogue's own words for it.
 

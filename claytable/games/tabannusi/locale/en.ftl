@@ -1,6 +1,6 @@
 ### Tabannusi: Builders of Ur, in English.
 ###
-### Names arrive already said. A part of a sentence (effects, costs, places) begins small: where it stands alone, whoever shows
+### Names arrive already said. A part of a sentence (effects, costs, places) begins small: where it stands alone, the program that shows
 ### it may begin it with a capital. An attribute of a name is another form of it: a sentence that gets a name as `$resource` can
 ### say `$resource-crate`. A selector over a name uses this catalogue's own words for it.
 
