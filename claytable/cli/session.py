@@ -13,9 +13,10 @@ from rich.text import Text
 from ..bots import find_bot
 from ..bots.advice import advise
 from ..core.game import Game
+from ..core.rng import number_of
 from ..core.rules import PERSON
 from ..draw import Drawing
-from ..draw.names import seat_name
+from ..draw.names import named_words, seat_name
 from .choices import option_columns
 from .chrome import chrome
 from .matching import matching
@@ -40,11 +41,11 @@ class Session:
         self.file = file
         self.pack = pack
         self.say = chrome(language)
-        self.words = game.rules.words(language)
+        self.words = named_words(game, language)
         self.people = [seat for seat, who in enumerate(game.seats) if who.kind == PERSON]
         #: What a lone person reads; around one screen, that of the seat that is asked.
         self.reader: int | None = self.people[0] if len(self.people) == 1 else None
-        self.bot = find_bot(bots, game.seed + len(game.entries()))
+        self.bot = find_bot(bots, number_of(game.seed) + len(game.entries()))
         self.drawing = Drawing(game, language, pack)
         #: How many log lines each reader has seen.
         self.told: dict[int | None, int] = {}

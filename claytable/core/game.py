@@ -73,7 +73,7 @@ class Game:
         table: Table,
         seats: tuple[SeatKind, ...],
         options: dict[str, Any],
-        seed: int,
+        seed: int | str,
         pack: str,
         opening: tuple[Event, ...],
         start: Table,
@@ -352,7 +352,7 @@ class Game:
 
 
 def open_game(
-    rules: AnyGame, table: Table, seats: tuple[SeatKind, ...], options: Mapping[str, Any], seed: int, pack: str
+    rules: AnyGame, table: Table, seats: tuple[SeatKind, ...], options: Mapping[str, Any], seed: int | str, pack: str
 ) -> Game:
     """A game whose journal begins with this table."""
     opening = tuple(table.events)

@@ -7,6 +7,7 @@ difference where it begins. An undo is an entry too: nothing is ever deleted.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping
 from typing import Any, Final
@@ -14,7 +15,7 @@ from typing import Any, Final
 from .errors import BadOptions, ClaytableError, JournalError, SnapshotError
 from .game import Game, open_game
 from .packs import PackSource, read_pack
-from .rng import Pcg32
+from .rng import SEALED_SEED, generator
 from .rules import find_game
 
 FORMAT: Final = 1
@@ -39,13 +40,16 @@ def new(
     0
     """
     rules = find_game(game)
-    if not isinstance(seed, int) or isinstance(seed, bool):
+    if isinstance(seed, str):
+        if not SEALED_SEED.fullmatch(seed):
+            raise BadOptions(f"A sealed seed has 32 hexadecimal digits in small letters, not {seed!r}.")
+    elif not isinstance(seed, int) or isinstance(seed, bool):
         raise BadOptions(f"A seed is a whole number, not {seed!r}.")
     own = None if pack is None else read_pack(pack)
     box = rules.box(own)
     kinds = rules.seats(seats, options)
     chosen = rules.options(kinds, options)
-    table = rules.deal(box, kinds, chosen, Pcg32(seed, STREAM))
+    table = rules.deal(box, kinds, chosen, generator(seed, STREAM))
     table.loud = log
     opened = open_game(rules, table, kinds, chosen, seed, box.pack)
     opened.values = own
@@ -70,6 +74,14 @@ def write_journal(game: Game) -> dict[str, Any]:
         if entry.depth % DIGEST == 0:
             written["digest"] = again.table.digest()
         entries.append(written)
+    head = _head(game)
+    if isinstance(game.seed, str):
+        head["commitment"] = commitment(head)
+    return head | {"entries": entries, "digest": game.table.digest()}
+
+
+def _head(game: Game) -> dict[str, Any]:
+    """What journals and snapshots begin with."""
     return {
         "claytable": FORMAT,
         "game": game.rules.id,
@@ -78,9 +90,17 @@ def write_journal(game: Game) -> dict[str, Any]:
         "options": game.options,
         "seed": game.seed,
         "seats": [{"kind": seat.kind, "name": seat.name} for seat in game.seats],
-        "entries": entries,
-        "digest": game.table.digest(),
     }
+
+
+def commitment(deal: Mapping[str, Any]) -> str:
+    """A fingerprint of a deal, by the head of its journal: it can be published before the first answer.
+
+    It tells nothing about the seed, and no other seed has it.
+    """
+    kinds = [seat["kind"] for seat in deal["seats"]]
+    fixed = [FORMAT, *(deal[name] for name in ("game", "rules", "pack", "options", "seed")), kinds]
+    return hashlib.sha256(json.dumps(fixed, separators=(",", ":"), sort_keys=True).encode()).hexdigest()
 
 
 def dump_journal(game: Game) -> str:
@@ -125,7 +145,8 @@ def replay(data: object, name: str = "journal", pack: PackSource = None) -> Game
 def _open(data: Mapping[str, Any], name: str, pack: PackSource) -> Game:
     seats = _field(data, "seats", list, name)
     options = _field(data, "options", dict, name)
-    seed = _field(data, "seed", int, name)
+    sealed = isinstance(data.get("seed"), str) and SEALED_SEED.fullmatch(data["seed"])
+    seed = data["seed"] if sealed else _field(data, "seed", int, name)
     written_pack = _field(data, "pack", str, name)
     kinds: list[str] = []
     for seat in seats:
@@ -140,8 +161,12 @@ def _open(data: Mapping[str, Any], name: str, pack: PackSource) -> Game:
         game = new(_field(data, "game", str, name), seats=kinds, seed=seed, pack=pack, **options)
     except ClaytableError as error:
         raise JournalError(f"{name}: {error}") from None
-    for kind, seat in zip(game.seats, seats, strict=False):
-        kind.name = str(seat.get("name", kind.name))
+    for place, (kind, seat) in enumerate(zip(game.seats, seats, strict=False), start=1):
+        written = str(seat.get("name", ""))
+        # Earlier versions wrote this for a seat that nobody had given a name.
+        kind.name = "" if written == f"{kind.kind.capitalize()} {place}" else written
+    if "commitment" in data and data["commitment"] != commitment(data):
+        raise JournalError(f"{name}: this is not the deal that was fixed at the start: its fingerprint is another one.")
     if game.pack != written_pack:
         raise JournalError(
             f"{name}: it was played with the component pack '{written_pack}', not with '{game.pack}'. "
@@ -192,17 +217,7 @@ def _field(data: Mapping[str, Any], field: str, kind: type, name: str) -> Any:
 
 def snapshot(game: Game) -> dict[str, Any]:
     """The table as plain data, without the journal: a cache that you can throw away."""
-    return {
-        "claytable": FORMAT,
-        "game": game.rules.id,
-        "rules": game.rules.version,
-        "pack": game.pack,
-        "options": game.options,
-        "seed": game.seed,
-        "seats": [{"kind": seat.kind, "name": seat.name} for seat in game.seats],
-        "table": game.table.save(),
-        "digest": game.table.digest(),
-    }
+    return _head(game) | {"table": game.table.save(), "digest": game.table.digest()}
 
 
 def restore(data: object, pack: PackSource = None) -> Game:

@@ -2,9 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from .game import Game
 from .messages import Message
 from .table import Deed, Question, Table
+
+#: Why nothing more can be foretold: a question with a choice, something that chance decides or that comes to light, or
+#: the end of the turn.
+ASKS: Final = "asks"
+REVEALS: Final = "reveals"
+ENDS: Final = "ends"
+
+
+class Outlook:
+    """What an answer would do, as far as it is certain, as the seat that must answer may see it."""
+
+    __slots__ = ("closes", "lines", "next", "player", "seat", "stop")
+
+    def __init__(self, lines: list[Message], stop: str, player: Any) -> None:
+        #: The lines that it would cause.
+        self.lines = lines
+        #: ASKS, REVEALS or ENDS.
+        self.stop = stop
+        #: The question that would follow, and the seat that it is put to.
+        self.next: Message | None = None
+        self.seat = -1
+        #: What the seat would then have: its part of the view, if the game's views have `players`.
+        self.player = player
+        #: The other answers to this question that it would close, if the same question is asked again.
+        self.closes: list[Message] = []
 
 
 def preview(game: Game, answer: int, seed: int) -> list[Message]:
@@ -14,17 +41,75 @@ def preview(game: Game, answer: int, seed: int) -> list[Message]:
     show. The lines stop at the first thing that chance decides or that comes to light, and at the end of the turn.
     """
     seat = game.decision.seat
-    table = game.determinize(seat, seed).table
-    table.loud = True
-    known, turn = table.reveals, table.turn
-    question = table.question
-    assert question is not None
-    question.take(table, answer)
+    table = _taken(game, answer, seed)
     certain = 0
-    while table.reveals == known and table.turn == turn:
+    while _is_certain(game, table):
         certain = len(table.events)
         if not _step(table):
             break
+    return _lines(table, certain, seat)
+
+
+def outlook(game: Game, answer: int, seed: int) -> Outlook:
+    """The same lines, what the seat would have after them, and what would follow."""
+    seat = game.decision.seat
+    table = _taken(game, answer, seed)
+    steps = -1
+    certain = 0
+    asks = False
+    while _is_certain(game, table):
+        steps += 1
+        certain = len(table.events)
+        if not _step(table):
+            asks = True
+            break
+    stop = ASKS if asks and table.stack else REVEALS if table.reveals != game.table.reveals else ENDS
+    lines = _lines(table, certain, seat)
+    if not asks:
+        # The last step, or the answer itself, did something that is not certain: the table as it is before that.
+        table = game.table if steps < 0 else _taken(game, answer, seed)
+        for _ in range(steps):
+            _step(table)
+    players = table.view(seat).get("players")
+    found = Outlook(lines, stop, players[seat] if isinstance(players, list) else None)
+    if stop == ASKS:
+        question = table.stack[-1]
+        assert isinstance(question, Question)
+        found.next = question.message(table)
+        found.seat = question.seat
+        if game.table.is_extra(answer):
+            found.closes = _closed(game, answer, table)
+    return found
+
+
+def _closed(game: Game, answer: int, table: Table) -> list[Message]:
+    """The answers that are open at `game`, and no longer when its question is asked again."""
+    question = table.stack[-1]
+    assert isinstance(question, Question)
+    if question.seat != game.decision.seat or question.message(table) != game.decision.question:
+        return []
+    table.stack.pop()
+    left = question.options(table)
+    return [game.table.answer_message(each) for each in game.answers if each != answer and each not in left]
+
+
+def _taken(game: Game, answer: int, seed: int) -> Table:
+    """A table on which `answer` is given; what its seat cannot see is redrawn."""
+    table = game.determinize(game.decision.seat, seed).table
+    table.loud = True
+    question = table.question
+    assert question is not None
+    question.take(table, answer)
+    return table
+
+
+def _is_certain(game: Game, table: Table) -> bool:
+    """Whether what has happened on `table` is certain: at the end of the game cards are shown that nobody knows."""
+    before = game.table
+    return table.reveals == before.reveals and table.turn == before.turn and not table.over
+
+
+def _lines(table: Table, certain: int, seat: int) -> list[Message]:
     lines = [table.line(event, seat) for event in table.events[:certain]]
     return [line for line in lines if line is not None]
 
@@ -40,6 +125,7 @@ def _step(table: Table) -> bool:
     assert isinstance(step, Question)
     answers = step.options(table)
     if len(answers) > 1:
+        table.stack.append(step)
         return False
     if answers:
         step.take(table, answers[0])

@@ -1,12 +1,15 @@
-"""Honest randomness: PCG-32, two integers, the same on every machine and Python.
+"""Honest randomness, the same on every machine and Python.
 
-The generator lives in the table and is copied with it (`Table.rng`). Bots and
-simulations have generators of their own.
+The generator lives in the table and is copied with it (`Table.rng`). Simulation, search and bots use `Pcg32`, which is
+fast: a person who sees enough of what it draws can work out the rest. Tables that people share use `Sealed`, where
+nobody can. Bots and simulations have generators of their own.
 """
 
 from __future__ import annotations
 
-from typing import Final
+import hashlib
+import re
+from typing import Any, Final
 
 MASK_16: Final = (1 << 16) - 1
 MASK_24: Final = (1 << 24) - 1
@@ -106,12 +109,92 @@ class Pcg32:
         """A generator that will give the same numbers."""
         return Pcg32(0, 0, self)
 
+    def save(self) -> list[Any]:
+        """Where it stands, as plain data (see `resumed`)."""
+        return [self.state, self.increment]
 
-def resumed(state: int, increment: int) -> Pcg32:
+
+#: A seed of 128 bits, as `secrets.token_hex` writes them.
+SEALED_SEED: Final = re.compile("[0-9a-f]{32}")
+#: Numbers that one digest gives.
+WORDS: Final = 8
+
+
+class Sealed(Pcg32):
+    """SHA-256 in a chain: what it has drawn tells nothing about what it will draw, nor its state what it has drawn.
+
+    Each link gives one digest to draw from and, by another digest, the next link; the old one is forgotten.
+
+    >>> rng = Sealed("000102030405060708090a0b0c0d0e0f")
+    >>> [hex(rng.next()) for _ in range(2)]
+    ['0xbb550f95', '0x7a7cbe9f']
+    """
+
+    __slots__ = ("block", "key", "left")
+
+    key: bytes
+    block: bytes
+    left: int
+
+    def __init__(self, seed: str, drawn: Sealed | None = None) -> None:
+        if drawn is not None:
+            self.key, self.block, self.left = drawn.key, drawn.block, drawn.left
+            return
+        self.key = hashlib.sha256(b"claytable" + bytes.fromhex(seed)).digest()
+        self.block = b""
+        self.left = 0
+
+    @property
+    def state(self) -> int:
+        """All that decides what it will draw from later links."""
+        return int.from_bytes(self.key, "big")
+
+    @property
+    def increment(self) -> int:
+        """How many numbers of the open digest are left."""
+        return self.left
+
+    def next(self) -> int:
+        """32 random bits."""
+        if self.left == 0:
+            self.block = hashlib.sha256(b"draw" + self.key).digest()
+            self.key = hashlib.sha256(b"next" + self.key).digest()
+            self.left = WORDS
+        self.left -= 1
+        return int.from_bytes(self.block[4 * self.left : 4 * self.left + 4], "big")
+
+    def copy(self) -> Pcg32:
+        """A generator that will give the same numbers."""
+        return Sealed("", self)
+
+    def save(self) -> list[Any]:
+        """Where it stands, as plain data: the link, and what is left of the open digest."""
+        return [self.key.hex(), self.block[: 4 * self.left].hex()]
+
+
+def number_of(seed: int | str) -> int:
+    """A seed as a number, to make other seeds that go with the table's."""
+    return int(seed, 16) if isinstance(seed, str) else seed
+
+
+def generator(seed: int | str, stream: int) -> Pcg32:
+    """The generator of a table: fast for a number, sealed for a seed of 32 hexadecimal digits."""
+    return Sealed(seed) if isinstance(seed, str) else Pcg32(seed, stream)
+
+
+def resumed(state: int | str, rest: int | str) -> Pcg32:
     """A generator that goes on from where another stood."""
+    if isinstance(state, str):
+        assert isinstance(rest, str)
+        sealed = Sealed("")
+        sealed.key = bytes.fromhex(state)
+        sealed.block = bytes.fromhex(rest)
+        sealed.left = len(sealed.block) // 4
+        return sealed
+    assert isinstance(rest, int)
     rng = Pcg32(0)
     rng.low, rng.middle, rng.high = pieces(state)
-    rng.steps = pieces(increment)
+    rng.steps = pieces(rest)
     return rng
 
 

@@ -30,18 +30,21 @@ LANGUAGES: Final = ("en", "pl", "fr")
 ENGLISH: Final = "en"
 #: How messages begin that describe a game outside its tables, all of them optional: `game-title`, `game-line` (what it
 #: is, in a sentence), `game-picture` (what its picture shows), `progress` and `progress-setup` (how far a table is),
-#: `setting-<name>`, `setting-<name>-<value>`, and what each of these is for with `-help` after it.
-FRONT: Final = ("game-", "progress", "setting-")
+#: `setting-<name>`, `setting-<name>-<value>`, and what each of these is for with `-help` after it; `opponent` is what
+#: the printed opponent is called.
+FRONT: Final = ("game-", "progress", "setting-", "opponent")
+#: The kind of answers that go on without choosing anything.
+PASSING: Final = "pass"
 #: What you read of a rule in your language.
 SAID: Final = ("text", "ambiguity", "decision")
 
 
 class SeatKind:
-    """Who sits there: a person, a bot, or the opponent printed in the rulebook."""
+    """Who sits there: a person, a bot, or the opponent printed in the rulebook; and the name they gave, or ""."""
 
     __slots__ = ("kind", "name")
 
-    def __init__(self, kind: str, name: str) -> None:
+    def __init__(self, kind: str, name: str = "") -> None:
         if kind not in (PERSON, BOT, OPPONENT):
             raise BadOptions(f"A seat is '{PERSON}', '{BOT}' or '{OPPONENT}', not '{kind}'.")
         self.kind = kind
@@ -76,7 +79,7 @@ def solo_seats(title: str, seats: object) -> tuple[SeatKind, ...]:
             raise BadOptions("The printed opponent sits in the second of two seats.")
     elif len(kinds) == 1:
         kinds.append(OPPONENT)
-    return tuple(SeatKind(kind, f"{kind.capitalize()} {place}") for place, kind in enumerate(kinds, start=1))
+    return tuple(SeatKind(kind) for kind in kinds)
 
 
 class Setting:
@@ -210,11 +213,18 @@ class GameRules(Generic[T, B]):
     first_game: ClassVar[Mapping[str, Any]] = {}
     #: What its tables' views are: a `TypedDict` (see `schema`), if it says so.
     shape: ClassVar[Any] = None
+    #: What `printed` gives: a `TypedDict` too.
+    printed_shape: ClassVar[Any] = None
     #: The module that draws its views as text (see `claytable.draw`); without one they are drawn as an outline.
     drawing: ClassVar[str] = ""
+    #: Kinds of answers that people see as one, and what that one is called: dice of any place are a `die`. Those that
+    #: go on without choosing anything are `PASSING`. The message `kind-<name>` says it in a word.
+    groups: ClassVar[Mapping[str, str]] = {}
     #: Categories of scores that before the end depend on what only the seat itself sees, and on what nobody sees.
     hidden_scores: ClassVar[tuple[str, ...]] = ()
     unknown_scores: ClassVar[tuple[str, ...]] = ()
+    #: The log lines that a replay marks, by their names: where a round begins, or something is scored.
+    landmarks: ClassVar[tuple[str, ...]] = ()
 
     def box(self, pack: PackSource = None) -> B:
         """The printed things: ours, or those of the pack file `pack`."""
@@ -240,10 +250,21 @@ class GameRules(Generic[T, B]):
         """Every variant worth a test of its own: number of seats (1 is solo) and options."""
         raise NotImplementedError
 
+    def kinds(self, box: B) -> dict[str, str]:
+        """Every kind of answer, and what people see it as."""
+        return {kind: self.groups.get(kind, kind) for kind in box.words.kinds()}
+
     def effects(self, box: B, tables: Mapping[str, Any]) -> dict[str, Message]:
         """What the effects in the component data of a box say, by their texts there; a card may have its answer's key.
 
         A client draws them, and knows no grammar.
+        """
+        return {}
+
+    def printed(self, box: B) -> Mapping[str, Any]:
+        """What never changes on its boards and the component data alone does not say: where spaces lie, what they cost.
+
+        It travels once, with the component data. A view has only what can change.
         """
         return {}
 

@@ -219,6 +219,8 @@ class OptionSeen(TypedDict):
     message: Said
     #: What would happen, on a table that people share.
     preview: NotRequired[list[Said]]
+    #: There too: that it is a free action beside the question.
+    free: NotRequired[bool]
 
 
 class DecisionSeen(TypedDict):

@@ -338,7 +338,7 @@ class Table:
         if self.question is not None:
             steps.append(self.question)
         return {
-            "rng": [self.rng.state, self.rng.increment],
+            "rng": self.rng.save(),
             "stack": [[type(step).__name__, *step.fields()] for step in steps],
             "reveals": self.reveals,
         } | {name: getattr(self, name) for name in SEATING}

@@ -107,18 +107,26 @@ class Lines(Generic[T]):
     """The lines of the log: what each argument of an event is, in the order in which the steps write them.
 
     An argument called `secret-...` is known only to the seat that the event's first argument names: that seat reads the
-    line `log-...-own`, the others one that leaves it out.
+    line `log-...-own`, the others one that leaves it out. A line that begins with who did it has them in `seat`:
+    `doers` says by the line's name who does what only one can do, such as the printed opponent.
     """
 
-    def __init__(self, lines: Mapping[str, tuple[str, ...]], argument: Callable[[T, str, Any], Argument]) -> None:
+    def __init__(
+        self,
+        lines: Mapping[str, tuple[str, ...]],
+        argument: Callable[[T, str, Any], Argument],
+        doers: Mapping[str, Message] | None = None,
+    ) -> None:
         self.lines = lines
         self.argument = argument
+        self.doers = {} if doers is None else doers
 
     def message(self, table: T, event: Event, seat: int | None) -> Message:
         """A log line as `seat` may read it."""
         name = str(event[0])
         id = f"log-{name}"
-        args: dict[str, Argument] = {}
+        doer = self.doers.get(name)
+        args: dict[str, Argument] = {} if doer is None else {"seat": doer}
         for kind, value in zip(self.lines[name], event[1:], strict=True):
             if kind.startswith("secret-"):
                 if seat != event[1]:

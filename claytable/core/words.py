@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
@@ -13,6 +14,12 @@ from .messages import Argument, Message
 
 #: An entry of a catalogue begins at the first column of a line, with its name; a term's name with a dash before it.
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+
+#: The form of a question for the others at the table: what the player it is put to (`$seat`) does now, as a statement.
+OTHERS: Final = "others"
+#: A seat, and one whose player has a name of their own (`$name`): both have the same forms.
+SEAT: Final = "seat"
+NAMED: Final = "seat-named"
 
 
 class Words:
@@ -33,15 +40,31 @@ class Words:
         self.ids = {entry.id.name for entry in tree.body if isinstance(entry, FluentMessage)}
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(text))
+        self._names: Mapping[int, str] = {}
 
     def __contains__(self, id: str) -> bool:
         return id in self.ids
+
+    def has_form(self, id: str, form: str) -> bool:
+        """Whether a message has another form."""
+        return id in self.ids and form in self._bundle.get_message(id).attributes
+
+    def naming(self, names: Mapping[int, str]) -> Words:
+        """The same words, with players' own names by their seats."""
+        twin = copy(self)
+        twin._names = names
+        return twin
 
     def say(self, message: Message, form: str = "") -> str:
         """The message as a sentence, or another form of it: an attribute, such as a case of a name.
 
         A message that gets a name in an argument `guild` can use each form of that name, such as `{ $guild-to }`.
         """
+        name = self._names.get(int(str(message.args["n"])) - 1) if self._names and message.id == SEAT else None
+        if name is not None:
+            if NAMED not in self.ids:
+                return name
+            message = Message(NAMED, {"name": name})
         if message.id not in self.ids:
             raise KeyError(f"{self.language}.ftl has no message '{message.id}'")
         found = self._bundle.get_message(message.id)

@@ -109,11 +109,7 @@ def test_the_whole_table_is_drawn_when_a_turn_begins() -> None:
 def test_a_space_shows_its_number_and_its_bonus() -> None:
     at = position(seats=4)
     assert grid(at)[2].startswith(" " * 7 + "│01  │02  │03  ")
-    assert [each["bonus"] for each in at.game.view(None)["board"]["grid"][:3]] == [
-        ["gain claim 2"],
-        [],
-        ["gain gold 1"],
-    ]
+    assert [each["bonus"] for each in at.cells().values()][:3] == [["gain claim 2"], [], ["gain gold 1"]]
     assert grid(at)[3].startswith(" " * 7 + "│2⚑  │·   │1●  ")
 
 

@@ -15,6 +15,7 @@ from claytable import draw
 from claytable.bots import RandomBot
 from claytable.core.packs import Pack
 from claytable.core.rules import own_games
+from claytable.draw.names import asked_of, named_words
 from claytable.draw.pictures import reader
 
 GAMES = tuple(own_games())
@@ -45,7 +46,7 @@ def test_a_picture_in_html_says_what_the_text_says(name: str, seats: int) -> Non
     for seat in (None, game.asked):
         told = draw.text(game, seat)
         assert words(draw.html(game, seat)) == close(told)
-        assert game.rules.words("en").say(game.decision.question) in " ".join(told.split())
+        assert asked_of(game, seat, named_words(game, "en")) in " ".join(told.split())
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -79,9 +80,10 @@ def test_a_notebook_shows_no_bots_hand(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_others_are_not_told_what_may_be_chosen(name: str) -> None:
     game = played(claytable.new(name, seats=2, seed=4), 50)
-    question = game.rules.words("en").say(game.decision.question)
     for seat in (None, 1 - game.asked):
-        assert " ".join(draw.text(game, seat).split()).endswith(" ".join(question.split()))
+        told = asked_of(game, seat, named_words(game, "en"))
+        assert told.startswith(f"Player {game.asked + 1} ")
+        assert " ".join(draw.text(game, seat).split()).endswith(" ".join(told.split()))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -109,7 +111,7 @@ def test_a_game_with_a_pack_is_drawn_with_its_values() -> None:
 def test_pictures_are_drawn_in_other_languages(name: str) -> None:
     game = claytable.new(name, seats=2, seed=4)
     question = game.rules.words("pl").say(game.decision.question)
-    assert close(question) in words(draw.html(game, 0, "pl"))
+    assert close(question) in words(draw.html(game, game.asked, "pl"))
 
 
 def test_drawing_in_a_notebook_shows_nothing_by_the_way(monkeypatch: pytest.MonkeyPatch) -> None:

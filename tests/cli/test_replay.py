@@ -35,6 +35,24 @@ def test_verify_says_that_the_digests_agree(run, saved: Path) -> None:
     assert "14 entries replay, all digests agree (1 on the way); finished." in result.output
 
 
+def test_verify_tells_what_the_deal_proves(run, tmp_path: Path) -> None:
+    game = claytable.new("toy", seats=2, seed="5ca1ab1e" * 4)
+    while not game.over:
+        game.play("take:1")
+    file = tmp_path / "sealed.json"
+    file.write_text(claytable.dump_journal(game))
+    promised = game.journal["commitment"]
+    assert f"The deal's fingerprint is {promised}." in run("replay", str(file), "--verify").output
+    proved = run("replay", str(file), "--verify", "--commitment", promised.upper())
+    assert "The deal is the one that was promised" in proved.output
+    wrong = run("replay", str(file), "--verify", "--commitment", "0" * 64)
+    assert (wrong.exit_code, "this is not the deal that was promised" in wrong.stderr) == (1, True)
+
+
+def test_a_plain_seed_promises_nothing(run, saved: Path) -> None:
+    assert "no deal was promised" in run("replay", str(saved), "--verify").output
+
+
 def test_json(run, saved: Path) -> None:
     told = json.loads(run("replay", str(saved), "--json").stdout)
     assert (told["game"], told["over"], told["entries"]) == ("toy", True, 14)

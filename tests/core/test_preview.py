@@ -7,7 +7,7 @@ import random
 import pytest
 
 import claytable
-from claytable.core.preview import preview
+from claytable.core.preview import ASKS, outlook, preview
 from claytable.core.rules import own_games
 
 
@@ -44,3 +44,40 @@ def test_a_preview_changes_nothing() -> None:
         preview(game, answer, 1)
     assert game.table.digest() == before
     assert game.entries() == []
+
+
+@pytest.mark.parametrize("name", list(own_games()))
+def test_an_outlook_says_what_is_certain_up_to_the_end_of_the_game(name: str) -> None:
+    game = claytable.new(name, seats=2, seed=4)
+    chance = random.Random(4)
+    asked = 0
+    while not game.over:
+        answer = chance.choice(game.answers)
+        seat = game.decision.seat
+        told, again = outlook(game, answer, 1), outlook(game, answer, 2)
+        assert (told.lines, told.stop, told.next, told.player, told.closes) == (
+            (again.lines, again.stop, again.next, again.player, again.closes)
+        )
+        assert told.lines == preview(game, answer, 3)
+        game.play_answer(answer)
+        if told.stop == ASKS:
+            assert (game.decision.seat, game.decision.question) == (told.seat, told.next)
+            assert game.view(seat)["players"][seat] == told.player
+            asked += 1
+    assert asked > 30
+
+
+def test_a_free_action_says_what_it_closes() -> None:
+    game = claytable.new("inventors", seats=2, seed=7)
+    chance = random.Random(7)
+    # With two cards in hand both can be discarded; once one of them is played they cannot.
+    while (
+        "discard-two" not in game.legal or len(game.view(game.decision.seat)["players"][game.decision.seat]["hand"]) > 2
+    ):
+        game.play_answer(chance.choice(game.answers))
+    card = next(answer for answer in game.answers if game.vocabulary.keys[answer].startswith("play:"))
+    discard = game.table.answer_message(game.vocabulary.index["discard-two"])
+    told = outlook(game, card, 1)
+    assert (told.next, told.closes) == (game.decision.question, [discard])
+    game.play_answer(card)
+    assert "discard-two" not in game.legal

@@ -55,7 +55,7 @@ def test_entries_say_who_answered_and_what_was_taken_back() -> None:
 @pytest.mark.parametrize("game", claytable.installed_games())
 def test_seats_settings_and_rules_tell_what_they_are(game: str) -> None:
     table = claytable.new(game, seats=["person", "bot"])
-    assert repr(table.seats) == "(SeatKind('person', 'Person 1'), SeatKind('bot', 'Bot 2'))"
+    assert repr(table.seats) == "(SeatKind('person', ''), SeatKind('bot', ''))"
     for setting in table.rules.settings:
         assert repr(setting) == f"Setting({setting.name!r}, {setting.values!r}, {setting.default!r})"
     for rule in table.rules.catalogue()[:3]:

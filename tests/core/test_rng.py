@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 
 import pytest
 
-from claytable import Pcg32
+from claytable import BadOptions, Pcg32, new
+from claytable.core.rng import Sealed, resumed
 
 # The first round of the generator's own demonstration program (seed 42, stream 54): words, coins, rolls, cards.
 WORDS = [0xA15C02B7, 0x7B47F409, 0xBA1D3330, 0x83D2F293, 0xBFA4784B, 0xCBED606E]
@@ -86,3 +88,31 @@ def test_shuffling_nothing_or_one_thing_draws_nothing() -> None:
     rng.shuffle([])
     rng.shuffle([5])
     assert (rng.state, rng.increment) == before
+
+
+SEED = "000102030405060708090a0b0c0d0e0f"
+
+
+def test_a_sealed_generator_draws_what_its_seed_says_and_goes_on_from_where_it_stood() -> None:
+    rng = Sealed(SEED)
+    again = Sealed(SEED)
+    first = [rng.next() for _ in range(20)]
+    assert first == [again.next() for _ in range(20)]
+    twin = rng.copy()
+    kept = resumed(*json.loads(json.dumps(rng.save())))
+    later = [rng.next() for _ in range(20)]
+    assert later == [twin.next() for _ in range(20)] == [kept.next() for _ in range(20)]
+    assert len({*first, *later}) == 40
+
+
+def test_what_a_sealed_generator_keeps_does_not_tell_what_it_drew() -> None:
+    rng = Sealed(SEED)
+    drawn = [rng.next() for _ in range(24)]
+    kept = "".join(map(str, rng.save()))
+    assert not any(f"{number:08x}" in kept for number in drawn)
+
+
+def test_a_sealed_seed_has_32_small_hexadecimal_digits() -> None:
+    for wrong in ("", "12", SEED.upper(), SEED + "0", "g" * 32):
+        with pytest.raises(BadOptions, match="32 hexadecimal digits"):
+            new("inventors", seed=wrong)
