@@ -20,6 +20,7 @@ from ..core.game import Game
 from ..core.packs import PackSource
 from ..core.rules import PERSON
 from .drawing import Drawing
+from .names import asked_of, named_words
 
 #: The width of a drawing in columns.
 WIDTH: Final = 100
@@ -96,7 +97,7 @@ def _parts(game: Game, seat: int | None, language: str, pack: PackSource) -> lis
     found = [Drawing(game, language, pack or game.values).table(seat)]
     if not game.over:
         decision = game.decision
-        said = game.rules.words(language).say(decision.question)
+        said = asked_of(game, seat, named_words(game, language))
         # What another seat can choose may tell what it holds.
         found.append(Text(f"{said} {' '.join(decision.options.keys())}" if decision.seat == seat else said))
     return found

@@ -14,7 +14,7 @@ from ..core.messages import Argument, Message
 from ..core.packs import PACKS, PackSource, read_components
 from ..core.rules import AnyGame
 from ..core.words import read_words
-from .names import seat_name
+from .names import named_words, seat_name
 
 #: Each seat has a symbol of its own besides its colour.
 SYMBOLS: Final = ("★", "♣", "◄", "☾")
@@ -32,15 +32,21 @@ def _effects(rules: AnyGame, pack: PackSource) -> dict[str, Message]:
     return rules.effects(rules.box(pack), _tables(rules.package, pack))
 
 
+@lru_cache(PACKS)
+def _boards(rules: AnyGame, pack: PackSource) -> Mapping[str, Any]:
+    return rules.printed(rules.box(pack))
+
+
 class PrintedThings:
     """Names and values of printed things. A drawing's package brings its own words and the styles of its colours."""
 
     def __init__(self, game: Game, language: str, pack: PackSource, package: str, styles: Mapping[str, str]) -> None:
         self._game = game
-        self._words = game.rules.words(language)
+        self._words = named_words(game, language)
         self._labels = read_words(package, language)
         self._tables = _tables(game.rules.package, pack)
         self._effects = _effects(game.rules, pack)
+        self._boards = _boards(game.rules, pack)
         self.styles = styles
 
     # -- values ---------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from typing import Any
 import claytable
 from claytable.games.tabannusi import grid
 from claytable.games.tabannusi.invariants import broken
+from claytable.games.tabannusi.printed import printed
 from claytable.games.tabannusi.scoring import score_district
 from claytable.games.tabannusi.terms import (
     COLOURS,
@@ -63,8 +64,17 @@ class Position(BasePosition):
         return [key.removeprefix("space:") for key in self.keys if key.startswith("space:")]
 
     def cell(self, name: str) -> dict[str, Any]:
-        """What lies on a space, as everybody sees it."""
-        return next(each for each in self.game.view(None)["board"]["grid"] if each["space"] == name)
+        """A space, and what lies on it as everybody sees it."""
+        return self.cells()[name]
+
+    def cells(self) -> dict[str, dict[str, Any]]:
+        """Every space by its name, and what lies on it as everybody sees it."""
+        found: dict[str, dict[str, Any]] = {
+            each["space"]: {**each} for each in printed(self.box)["spaces"][str(self.table.seats)]
+        }
+        for each in self.game.view(None)["board"]["grid"]:
+            found[each["space"]] |= each
+        return found
 
     def projects(self) -> dict[str, tuple[str, int]]:
         """Projects on the grid: space to colour and owner."""

@@ -32,10 +32,10 @@ def untold(view: View) -> View:
         # Follow from the levels on the Research Tracks, and from the Spot.
         player.pop("harvests", None)
         player.pop("steps", None)
-        # Things without an order: they are shown by their numbers.
         for slot in player.get("slots", ()):
-            # Printed on the Retirees.
-            del slot["helps"]
+            # Follows from the Retirees below the slot.
+            del slot["price"]
+        # Things without an order: they are shown by their numbers.
         for each in (player, *player.get("slots", ())):
             each |= {name: sorted(each[name]) for name in ("hand", "aside", "retirees") if name in each}
     # Below zero other things stand for Workers, and none is seen.
@@ -98,13 +98,13 @@ class Ledger(PlayersBook):
     def neutral_enters(self, translator: Message, room: Message) -> None:
         self.enter(translator, room, None)
 
-    def opponent_employs(self, translator: Message, room: Message, n: int) -> None:
+    def opponent_employs(self, translator: Message, room: Message, n: int, seat: object = None) -> None:
         self.enter(translator, room, None)
 
     def sets_aside(self, seat: Message, translator: Message) -> None:
         self.player(seat)["aside"].append(self.take_top(translator))
 
-    def opponent_retires(self, translator: Message) -> None:
+    def opponent_retires(self, translator: Message, seat: object = None) -> None:
         self.view["solo"]["retired"].append(self.take_top(translator))
 
     def retires(self, seat: Message, translator: Message, room: Message, n: int) -> None:
@@ -121,7 +121,7 @@ class Ledger(PlayersBook):
     def retires_to_box(self, translator: Message, room: Message, n: int) -> None:
         self.leave(translator, room, n)
 
-    def retires_to_opponent(self, translator: Message, room: Message, n: int) -> None:
+    def retires_to_opponent(self, translator: Message, room: Message, n: int, seat: object = None) -> None:
         self.view["solo"]["retired"].append(self.leave(translator, room, n))
 
     def tucks(self, seat: Message, translator: Message, slot: Message) -> None:
@@ -218,53 +218,53 @@ class Ledger(PlayersBook):
 
     # -- the printed opponent -----------------------------------------------------------------------------
 
-    def difficulty(self, difficulty: Message) -> None:
+    def difficulty(self, difficulty: Message, seat: object = None) -> None:
         pass
 
-    def opponent_marks_sum(self, n: int) -> None:
+    def opponent_marks_sum(self, n: int, seat: object = None) -> None:
         self.view["players"][self.view["opponent"]]["influence"] -= 1
         self.view["solo"]["dice_sum"] = n
 
-    def opponent_sum(self, n: int) -> None:
+    def opponent_sum(self, n: int, seat: object = None) -> None:
         assert self.view["solo"]["dice_sum"] != n
         self.view["solo"]["dice_sum"] = n
 
-    def opponent_scroll(self, language: Message) -> None:
+    def opponent_scroll(self, language: Message, seat: object = None) -> None:
         self.board["reserve"] -= 1
         self.view["solo"]["scrolls"][name(language)] += 1
 
-    def scheme(self, scheme: Message) -> None:
+    def scheme(self, scheme: Message, seat: object = None) -> None:
         colour = ("blue", "red").index(name(scheme))
         printed = list(zip(BOX.solo.scheme_colour, BOX.solo.scheme_silver, strict=True))
         self.view["solo"]["schemes"].append(BOX.solo.scheme_ids[printed.index((colour, scheme.args["n"]))])
 
-    def scheme_first(self, condition: Message, n: int, least: int) -> None:
+    def scheme_first(self, condition: Message, n: int, least: int, seat: object = None) -> None:
         pass
 
-    def scheme_second(self, condition: Message, n: int, least: int) -> None:
+    def scheme_second(self, condition: Message, n: int, least: int, seat: object = None) -> None:
         pass
 
-    def marker_moves(self, n: int, focus: Message) -> None:
+    def marker_moves(self, n: int, focus: Message, seat: object = None) -> None:
         solo = self.view["solo"]
         solo["position"] = (solo["position"] + n) % len(BOX.solo.language)
         assert LANGUAGES[BOX.solo.language[solo["position"]]] == name(focus.args["language"])
         assert GUILDS[BOX.solo.guild[solo["position"]]] == name(focus.args["guild"])
 
-    def opponent_wraps(self, n: int) -> None:
+    def opponent_wraps(self, n: int, seat: object = None) -> None:
         self.view["solo"]["markers"] += 1
         assert self.view["solo"]["markers"] == n
 
-    def opponent_cannot(self, rule: str) -> None:
+    def opponent_cannot(self, rule: str, seat: object = None) -> None:
         pass
 
-    def opponent_translates(self, scroll: Message, guild: Message) -> None:
+    def opponent_translates(self, scroll: Message, guild: Message, seat: object = None) -> None:
         self.lift(scroll)
         self.view["solo"]["scrolls"][name(scroll.args["language"])] += 1
 
-    def opponent_rests(self, n: int) -> None:
+    def opponent_rests(self, n: int, seat: object = None) -> None:
         assert len(self.view["solo"]["schemes"]) == n
 
-    def shuffles_schemes(self, n: int) -> None:
+    def shuffles_schemes(self, n: int, seat: object = None) -> None:
         assert len(self.view["solo"]["schemes"]) == n
         self.view["solo"]["schemes"] = []
 

@@ -204,7 +204,9 @@ def test_a_polyglot_is_declined_like_other_translators() -> None:
     number = next(n for n, deck in enumerate(BOX.deck) if DECKS[deck] == "wild_1")
     assert [
         each.split(" A (")[0]
-        for each in say(Message("log-opponent-retires", {"translator": names.translator(BOX, number)}))
+        for each in say(
+            Message("log-opponent-retires", {"seat": Message("opponent"), "translator": names.translator(BOX, number)})
+        )
     ] == [
         "The opponent Retires the first Polyglot",
         "Przeciwnik wysyła na Emeryturę Pierwszego Poliglotę",

@@ -71,7 +71,7 @@ def test_uses_are_what_the_log_tells(name: str) -> None:
     told: list[Counter[str]] = [Counter(), Counter()]
     for line in game.log(0):
         seat = line.args.get("seat")
-        if isinstance(seat, claytable.Message):
+        if isinstance(seat, claytable.Message) and seat.id == "seat":
             told[int(str(seat.args["n"])) - 1][line.id.removeprefix("log-").removesuffix("-own")] += 1
     for seat in range(2):
         actions = {use: times for use, times in record.uses[seat].items() if ":" not in use}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
+from functools import cache
 from importlib.resources import files
 from itertools import product
 from typing import Any
@@ -21,6 +22,18 @@ ZIGGURAT_SPACES = {colour: [r for r in PRINTED["ziggurat_space"] if r["section"]
 FREE = ("refill:", "decree:", "use:")
 
 
+@cache
+def spaces(players: int) -> list[dict[str, Any]]:
+    """The spaces of the grid for a number of players, and where they lie."""
+    side = "back" if players < 3 else "front"
+    found = [row for row in PRINTED["grid_space"] if row["side"] == side and players in row["players"]]
+    land = [{"space": row["id"][1:], "row": row["row"], "column": row["col"]} for row in found]
+    water = [
+        {"space": row["id"], "row": row[f"{side}_row"], "column": row[f"{side}_col"]} for row in PRINTED["water_space"]
+    ]
+    return [*land, *water]
+
+
 class Seen:
     """What a seat sees, with the words of the rules."""
 
@@ -30,8 +43,9 @@ class Seen:
         self.me = view["players"][seat]
         self.board = view["board"]
         self.view = view
-        self.grid = {each["space"]: each for each in self.board["grid"]}
-        self.at = {(each["row"], each["column"]): each["space"] for each in self.board["grid"]}
+        lies = {each["space"]: each for each in self.board["grid"]}
+        self.grid = {each["space"]: {**each, **lies.get(each["space"], {})} for each in spaces(len(view["players"]))}
+        self.at = {(each["row"], each["column"]): name for name, each in self.grid.items()}
         self.district = self.me["assistant"]
         self.purse = payment.purse_of(self.me)
 

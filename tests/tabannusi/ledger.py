@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from operator import itemgetter
 from typing import Any
 
 from claytable.core.messages import Message
@@ -23,19 +24,18 @@ def untold(view: View) -> View:
         # A Ship printed on the board has no ability that could begin to work.
         player["ships_working"] = [ship for ship in player["ships_working"] if view["board"]["ships"][ship - 1]["ship"]]
         # Counted from what lies on the board.
-        del player["houses_in"], player["decree_progress"]
+        del player["houses_in"], player["emptied"], player["decree_progress"]
     for ship in view["board"]["ships"]:
         ship["claims"].sort()
     for district in view["board"]["districts"]:
         district["barge"].sort()
-        # Printed, but for the Resource of the Barge.
-        del district["costs"]
+    view["board"]["grid"].sort(key=itemgetter("space"))
     if view["bot"]:
         # The Bot's Claim markers are without number: nothing is taken from its heaps.
         for heap in ("claims", "claim_supply"):
             del view["players"][view["opponent"]][heap]
         # As many Districts were scored as Gold is missing on the Time track.
-        del view["bot"]["scorings"]
+        del view["bot"]["scorings"], view["bot"]["row"], view["bot"]["current"]
     return view
 
 
@@ -72,7 +72,13 @@ class Ledger:
         return found
 
     def cell(self, space: Message) -> View:
-        return next(cell for cell in self.board["grid"] if cell["space"] == name(space))
+        """What lies on a space; on an empty one something is about to lie."""
+        grid: list[View] = self.board["grid"]
+        found = next((cell for cell in grid if cell["space"] == name(space)), None)
+        if found is None:
+            found = {"space": name(space)}
+            grid.append(found)
+        return found
 
     def line(self, line: Message) -> View:
         return next(each for each in self.board["lines"] if each["line"] == name(line))
@@ -253,7 +259,7 @@ class Ledger:
         self.player(seat)["waters"] -= 1
         self.cell(space)["water"] = "regular"
 
-    def bot_water(self, space: Message) -> None:
+    def bot_water(self, space: Message, seat: object = None) -> None:
         self.board["waters"] -= 1
         self.cell(space)["water"] = "regular"
 
@@ -278,7 +284,7 @@ class Ledger:
         assert isinstance(line, Message)
         self.line(line)["houses"][port_space.id != "answer-port-bonus"] = self.number(seat)
 
-    def bot_crate(self, resource: Message, line: Message) -> None:
+    def bot_crate(self, resource: Message, line: Message, seat: object = None) -> None:
         assert self.line(line)["crate"] == name(resource)
         self.line(line)["crate"] = None
 
@@ -306,7 +312,7 @@ class Ledger:
     def uses_harbormaster(self, seat: Message, harbormaster: Message) -> None:
         self.player(seat)["harbormasters"].remove(name(harbormaster))
 
-    def bot_discards(self, harbormaster: Message) -> None:
+    def bot_discards(self, harbormaster: Message, seat: object = None) -> None:
         self.uses_harbormaster(Message("opponent"), harbormaster)
 
     def ziggurat_house(self, seat: Message, ziggurat_space: Message, row: Message) -> None:
@@ -344,7 +350,7 @@ class Ledger:
 
     # -- the Bot -------------------------------------------------------------------------------------------------
 
-    def automa_card(self, automa: Message, other_automa: Message) -> None:
+    def automa_card(self, automa: Message, other_automa: Message, seat: object = None) -> None:
         self.bot["deck"] -= 1
         self.bot["used"].append(self.bot["right"])
         self.bot |= {"left": name(automa), "right": name(other_automa)}
@@ -362,7 +368,7 @@ class Ledger:
         for place, colour in enumerate(colours, start=1):
             self.bot_draws_tile(colour, place)
 
-    def bot_draws_tile(self, colour: Message, n: int) -> None:
+    def bot_draws_tile(self, colour: Message, n: int, seat: object = None) -> None:
         self.bot["bag"][name(colour)] -= 1
         self.bot["numbers"][n - 1].append(name(colour))
 
@@ -378,5 +384,5 @@ class Ledger:
         self.bot["numbers"][n - 1].remove(name(colour))
         self.board["projects"][name(colour)] += 1
 
-    def bot_marker(self, district: Message) -> None:
+    def bot_marker(self, district: Message, seat: object = None) -> None:
         self.bot["markers"][int(name(district)) - 1] -= 1

@@ -186,7 +186,7 @@ def random_board(rng: Random) -> Position:
     """A board on which much is tight."""
     at = position(seats=rng.choice([2, 3]), seed=rng.randrange(9), district=rng.choice([1, 2, 3, 4, 4, 5]))
     at.put_ships(*SHIPS).put_harbormasters(row1="B1", col1="B3")
-    free = [each["space"] for each in at.game.view(None)["board"]["grid"] if "water" not in each]
+    free = [space for space, each in at.cells().items() if "water" not in each]
     rng.shuffle(free)
     for colour in COLOURS:
         for owner in (0, 1):
@@ -253,7 +253,7 @@ def crowded_board(rng: Random) -> Position:
     ships = [f"{row}-{column}" for row in (1, 2, 3) for column in (1, 2, 3)]
     at.put_ships(*rng.sample(["S03", "S05", "S08", "S09", "S11", "S12", "S13", "S14"], 7))
     colours = rng.choice([["white"] * 3 + ["brown"] * 3, ["yellow"] * 5 + ["white"], ["brown"] * 5 + ["yellow"]])
-    free = [each["space"] for each in at.game.view(None)["board"]["grid"] if "water" not in each]
+    free = [space for space, each in at.cells().items() if "water" not in each]
     rng.shuffle(free)
     for colour in colours:
         at.put_building(colour, 0, free.pop())
@@ -307,7 +307,7 @@ def test_no_free_action_takes_what_is_needed_and_every_refusal_has_a_reason(star
 def rich_board(rng: Random) -> Position:
     """Many own pieces on the board, and all Decrees open."""
     at = position(seats=2, seed=rng.randrange(9), district=rng.randint(1, 5), claims=0, rows=[3, 3, 3], bottom=[])
-    free = [each["space"] for each in at.game.view(None)["board"]["grid"] if "water" not in each]
+    free = [space for space, each in at.cells().items() if "water" not in each]
     rng.shuffle(free)
     # Taken from the end: much of it in one District, where Buildings stand beside Gardens.
     free.sort(key=lambda space: space.startswith("2-"))

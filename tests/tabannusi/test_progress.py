@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from itertools import product
 from pathlib import Path
+from random import Random
 
 import pytest
 from positions.tabannusi import position
 
 from claytable import new
-from claytable.games.tabannusi import names
+from claytable.games.tabannusi import names, views
 from claytable.games.tabannusi.decrees import met, progress
+from claytable.games.tabannusi.survey import Survey, lack
 from claytable.games.tabannusi.terms import COLOURS
 
 #: Spaces of the grid no two of which are adjacent.
@@ -50,6 +52,22 @@ def test_a_pack_may_ask_for_buildings_at_gardens_and_no_ziggurat_house_counts_fo
     at.table.main().ziggurat_houses[0] = 0
     assert [need.id for need in names.decree(at.box, card).args["needs"]] == ["need-garden-buildings"]
     assert (progress(at.table, 0, card), met(at.table, 0, card)) == ([(0, 1)], False)
+    assert lack(at.table, Survey(at.table), 0, card) == 1, "bots know it too"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_bots_find_missing_what_the_rules_find_missing(seed: int) -> None:
+    game = new("tabannusi", seats=3, seed=seed)
+    chance = Random(seed)
+    while not game.over:
+        if len(game.entries()) % 25 == 0:
+            survey = Survey(game.table)
+            for seat, card in product(range(3), range(len(game.table.box.decrees))):
+                missing = lack(game.table, survey, seat, card)
+                assert (missing == 0) == met(game.table, seat, card), (seat, card)
+                wanted = [max(0, need - have) for have, need in progress(game.table, seat, card)]
+                assert sum(wanted) / 2 <= missing <= sum(wanted), (seat, card)
+        game.play(chance.choice(list(game.decision.options)))
 
 
 def test_a_view_tells_of_the_open_decrees_and_of_houses_by_district() -> None:
@@ -58,3 +76,9 @@ def test_a_view_tells_of_the_open_decrees_and_of_houses_by_district() -> None:
     for player in view["players"]:
         assert list(player["decree_progress"]) == view["board"]["decrees"]
         assert len(player["houses_in"]) == 4
+
+
+def test_a_view_tells_which_columns_of_a_player_board_are_empty() -> None:
+    at = position()
+    at.table.player(0).rows = [1, 3, 2]
+    assert views.view(at.table, 0)["players"][0]["emptied"] == [True, False, False]

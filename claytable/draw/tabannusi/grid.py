@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.style import Style
 from rich.text import Text
 
-from ...games.tabannusi.seen import Cell, View
+from ...games.tabannusi.seen import Cell, Space, View
 from .printed import FREE, Printed
 
 #: The inside of a space: its characters in a line, and its lines.
@@ -44,9 +44,13 @@ CORNERS: Final = {
 Place = tuple[int, int]
 
 
+class Placed(Space, Cell):
+    """A space with what lies on it."""
+
+
 def grids(view: View, printed: Printed) -> RenderableType:
     """One frame for each space; the spaces of a Building are one."""
-    cells = {(cell["row"], cell["column"]): cell for cell in view["board"]["grid"]}
+    cells = placed(view, printed)
     first = min(column for _, column in cells)
     last = max(column for _, column in cells)
     lines = [headings(cells, first, printed)]
@@ -58,7 +62,17 @@ def grids(view: View, printed: Printed) -> RenderableType:
     return Align.center(text)
 
 
-def headings(cells: dict[Place, Cell], first: int, printed: Printed) -> Text:
+def placed(view: View, printed: Printed) -> dict[Place, Placed]:
+    """The spaces by row and column, with what lies on them."""
+    lies = {cell["space"]: cell for cell in view["board"]["grid"]}
+    found: dict[Place, Placed] = {}
+    for space in printed.boards["spaces"][str(len(view["players"]))]:
+        here: Cell = lies.get(space["space"], {"space": space["space"]})
+        found[space["row"], space["column"]] = {**space, **here}
+    return found
+
+
+def headings(cells: dict[Place, Placed], first: int, printed: Printed) -> Text:
     """The name of each District above its grid."""
     text = Text()
     for district in ("1", "2", "3"):
@@ -73,7 +87,7 @@ def headings(cells: dict[Place, Cell], first: int, printed: Printed) -> Text:
 # -- one space -------------------------------------------------------------------------------------------------
 
 
-def space(cell: Cell, printed: Printed) -> list[Text]:
+def space(cell: Placed, printed: Printed) -> list[Text]:
     """The number of a space, and what lies on it, else its bonus."""
     number = Text.assemble((cell["space"][-2:], "dim"))
     if "building" in cell:
@@ -91,28 +105,28 @@ def space(cell: Cell, printed: Printed) -> list[Text]:
     return [number, Text(printed.icon(cell["bonus"])) if cell["bonus"] else Text(FREE, style="dim")]
 
 
-def water_bonus(cell: Cell, printed: Printed) -> list[str] | str:
+def water_bonus(cell: Placed, printed: Printed) -> list[str] | str:
     """What a Garden gains here: the bonus of printed Water or of a special tile; regular Water has none."""
     if cell["water"] == "printed":
         return cell["bonus"]
     return "" if cell["water"] == "regular" else str(printed.row("special_water_tile", cell["water"])["bonus"])
 
 
-def _solid(cell: Cell, printed: Printed) -> Style:
+def _solid(cell: Placed, printed: Printed) -> Style:
     return Style.parse(printed.styles[cell["building"]]) + Style(reverse=True)
 
 
 # -- lines -------------------------------------------------------------------------------------------------------
 
 
-def _same(one: Cell | None, other: Cell | None) -> bool:
+def _same(one: Placed | None, other: Placed | None) -> bool:
     """Whether no line is drawn between two places: both are outside, or belong to one Building."""
     if one is None or other is None:
         return one is other
     return "building" in one and "building" in other and one["number"] == other["number"]
 
 
-def _inside(cells: dict[Place, Cell], row: int, first: int, last: int, line: int, printed: Printed) -> Text:
+def _inside(cells: dict[Place, Placed], row: int, first: int, last: int, line: int, printed: Printed) -> Text:
     """A line of text through the spaces of a row."""
     text = Text()
     for column in range(first, last + 2):
@@ -132,7 +146,7 @@ def _inside(cells: dict[Place, Cell], row: int, first: int, last: int, line: int
     return text
 
 
-def _border(cells: dict[Place, Cell], row: int, first: int, last: int, printed: Printed) -> Text:
+def _border(cells: dict[Place, Placed], row: int, first: int, last: int, printed: Printed) -> Text:
     """The line above a row."""
     text = Text()
     for column in range(first, last + 2):

@@ -6,7 +6,7 @@ in words, `icon-gold` on a space of the board.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -14,7 +14,7 @@ from rich.text import Text
 from ...core.game import Game
 from ...core.messages import Message
 from ...core.packs import PackSource
-from ...games.tabannusi.seen import Crate
+from ...games.tabannusi import seen
 from ..printed import PrintedThings
 
 STYLES: Final = {
@@ -40,6 +40,11 @@ class Printed(PrintedThings):
 
     def __init__(self, game: Game, language: str, pack: PackSource) -> None:
         super().__init__(game, language, pack, __package__ or "", STYLES)
+
+    @property
+    def boards(self) -> seen.Printed:
+        """What is printed on the Main board."""
+        return cast(seen.Printed, self._boards)
 
     # -- effects --------------------------------------------------------------------------------------
 
@@ -100,7 +105,7 @@ class Printed(PrintedThings):
         found = [self.colour(colour, str(n)) for colour, n in counts.items() if n]
         return Text(" ").join(found) if found else Text("–", style="dim")
 
-    def crates(self, crates: list[Crate]) -> Text:
+    def crates(self, crates: list[seen.Crate]) -> Text:
         """Crates by their letters; those lying face down in brackets."""
         found = [
             self.colour(crate["colour"])

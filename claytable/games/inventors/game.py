@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from ...core.errors import BadOptions
 from ...core.messages import Message
 from ...core.observation import Record
 from ...core.packs import PackSource
 from ...core.rng import Pcg32, resumed
-from ...core.rules import LANGUAGES, OPPONENT, GameRules, SeatKind, Setting, solo_seats
+from ...core.rules import LANGUAGES, OPPONENT, PASSING, GameRules, SeatKind, Setting, solo_seats
 from ...core.sheets import ScoreSheet
 from . import evaluation
 from .box import BOXES, InventorsBox
 from .chapters import Inventors, new_table
 from .invariants import broken
 from .names import effects_in
-from .seen import View, schema
+from .printed import printed
+from .seen import Printed, View, schema
 from .setup import set_up
 from .sheet import InventorsSheet
 from .steps import STEPS
+from .terms import COLOURS, LANDSCAPES, TRADES
 
 #: The harder options of the solo game, in the order of their bits.  INV-279
 HARDER: Final = ("resources", "dice", "workers")
@@ -38,7 +40,23 @@ class InventorsRules(GameRules[Inventors, InventorsBox]):
     minutes = (90, 120)
     weight = 5
     shape = View
+    printed_shape = Printed
     drawing = "claytable.draw.inventors"
+    groups: ClassVar[Mapping[str, str]] = {
+        "end-turn": PASSING,
+        **dict.fromkeys(("invent", "build", "test", "publish"), "dice"),
+        **dict.fromkeys(("row", "tile", "start"), "workshop"),
+        "envoy": "worker",
+        **dict.fromkeys(("play", "discard-two"), "card"),
+        **dict.fromkeys((*COLOURS, "pay-influence"), "colour"),
+        **dict.fromkeys((*TRADES, "use"), "craft"),
+        **dict.fromkeys(("face", *LANDSCAPES, "study", "camel"), "die"),
+        "space": "river",
+        **dict.fromkeys(("after-tent", "bonus", "now", "later", "gain-silver", "pay-silver", "do"), "effect"),
+        **dict.fromkeys(("increase", "brighten", "refresh", "matches", "advance", "reward"), "effect"),
+        **dict.fromkeys(("pass-tile", "royalties", "income"), "effect"),
+    }
+    landmarks = ("round",)
     settings = (
         Setting("rounds", (3, 4), 4, "A game lasts 3 or 4 rounds", together=True),
         Setting("harder", HARDER, (), f"The harder options are any of: {', '.join(HARDER)}", several=True, solo=True),
@@ -75,6 +93,9 @@ class InventorsRules(GameRules[Inventors, InventorsBox]):
 
     def effects(self, box: InventorsBox, tables: Mapping[str, Any]) -> dict[str, Message]:
         return effects_in(tables)
+
+    def printed(self, box: InventorsBox) -> Printed:
+        return printed(box)
 
     def sheet(self, box: InventorsBox) -> ScoreSheet:
         return InventorsSheet(box)

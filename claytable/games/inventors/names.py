@@ -220,12 +220,14 @@ def metric(text: str) -> Message:
     if text not in METRIC_NAMES:
         raise ValueError(f"'{text}' is nothing that is counted")
     what, _, kinds = text.replace("_", "-").partition(":")
+    if kinds.isdigit():
+        return Message(f"metric-{what}", {"n": int(kinds)})
     of = kinds.split("+")
     if of[0] in COLOURS:
         return Message(f"metric-{what}", dict(zip(("colour", "other"), map(_coloured, of), strict=False)))
     if kinds in TRADES:
         return Message(f"metric-{what}", {"trade": craft(TRADES.index(kinds))})
-    return Message(f"metric-{'-'.join([what, *(each for each in of if each and not each.isdigit())])}")
+    return Message(f"metric-{'-'.join([what, *filter(None, of)])}")
 
 
 def _coloured(name: str) -> Message:

@@ -91,12 +91,12 @@ class StartTurn(SeatAct):
     def happen(self, table: InventorsTable) -> None:
         seat = self.seat
         table.turns += 1
+        if table.loud:
+            table.events.append(("turn", seat))
         if seat == table.opponent:
             table.stack.extend(_OPPONENTS_TURN[seat])
             return
         table.turn = seat
-        if table.loud:
-            table.events.append(("turn", seat))
         table.stack.extend(_TURN[seat])
 
 

@@ -324,7 +324,7 @@ def _argument(table: InventorsTable, kind: str, value: Any) -> Argument:
     if kind == "rule":
         return str(value)
     if kind == "seat":
-        return Message("opponent") if value == table.opponent else names.seat(value)
+        return Message("opponent") if value == table.opponent >= 0 else names.seat(value)
     if kind in ("colour", "other-colour"):
         return names.colour(value)
     if kind == "task":
@@ -366,4 +366,20 @@ _PRINTED: Final[dict[str, Any]] = {
     "scheme-kind": lambda table, n: Message("scheme-kind-dice" if n else "scheme-kind-worker"),
 }
 
-LOG: Final[Lines[InventorsTable]] = Lines(LINES, _argument)
+#: Who does what the printed opponent or the Dummy Player alone does: no event names them.
+DOERS: Final[dict[str, Message]] = {
+    "dummy-card": Message("dummy"),
+    "dummy-influence": Message("dummy"),
+    "dummy-sails": Message("dummy"),
+    "dummy-tent": Message("dummy"),
+    "dummy-tent-leaves": Message("dummy"),
+    "scheme-pile": Message("opponent"),
+    "scheme": Message("opponent"),
+    "scheme-fails": Message("opponent"),
+    "opponent-silver": Message("opponent"),
+    "opponent-discards": Message("opponent"),
+    "opponent-invents": Message("opponent"),
+    "opponent-takes-tile": Message("opponent"),
+}
+
+LOG: Final[Lines[InventorsTable]] = Lines(LINES, _argument, DOERS)

@@ -102,8 +102,6 @@ class Player(Anyone):
     inventions: Annotated[
         list[Annotated[str, one_of("invention_ids", names="invention")] | None], row(len(INVENTION_SPACES))
     ]
-    #: Where each of them lies, or lay.
-    invention_spaces: Annotated[list[str], among(INVENTION_SPACES)]
     royalties: Annotated[int, number(11)]
     research: Annotated[list[str], many_of("research_ids", names="research")]
     setup_card: Annotated[int, one_of(range(1, 7))] | None
@@ -164,20 +162,11 @@ Built = Annotated[Device, Only("board", "card", "inventor", "invention", "value"
 Published = Annotated[Device, Only("card", "inventor", "builder", "publisher")]
 
 
-class Publish(TypedDict):
-    """What it takes to Publish a Device: the value of dice, Silver, and Craftspeople (`any`: another one)."""
-
-    value: int
-    silver: int
-    crafts: Annotated[list[str], among((*TRADES, "any"))]
-
-
 class Board(TypedDict):
     device_boards_left: Annotated[int, number(18)]
     left: Annotated[list[Invented | None], row(4)]
     built: Annotated[list[Built | None], row(4)]
     published: Annotated[list[Published], named("board", "board_ids")]
-    publish: Publish
     card_pile: Annotated[int, number(44)]
     discards: Annotated[list[str], many_of("card_ids", names="card")]
     river: Annotated[list[RiverSpace], row(SPACES)]
@@ -226,6 +215,24 @@ class View(TypedDict):
     board: Board
     dummy: Dummy | None
     schemes: Schemes | None
+    #: The Workshop tile that looks for a row: the question asks where it goes.
+    placing: str | None
+
+
+class Publish(TypedDict):
+    """What it takes to Publish a Device: the value of dice, Silver, and Craftspeople (`any`: another one)."""
+
+    value: int
+    silver: int
+    crafts: Annotated[list[str], among((*TRADES, "any"))]
+
+
+class Printed(TypedDict):
+    """What is printed on the boards, beyond the component data. It travels with the components."""
+
+    publish: Publish
+    #: Where each Invention tile of a player lies, or lay.
+    invention_spaces: Annotated[list[str], among(INVENTION_SPACES)]
 
 
 def schema(box: InventorsBox, messages: set[str]) -> Record:

@@ -9,12 +9,13 @@ from ...core.table import Step
 from . import seen
 from .pieces import Board, Device
 from .player import Player
-from .publish import COST
 from .research import ChooseResearch, ReturnResearch
 from .scoring import influence
+from .setup import PlaceStartingTile
 from .table import InventorsTable
-from .terms import COLOURS, INVENTION_SPACES, NEUTRAL, NOBODY, ROWS, SECTIONS, STUDY_LEVELS, TRADES, section_of
+from .terms import COLOURS, NEUTRAL, NOBODY, ROWS, SECTIONS, STUDY_LEVELS, TRADES, section_of
 from .workers import blocked_spaces
+from .workshops import PlaceTile
 
 
 def view(table: InventorsTable, seat: int | None) -> seen.View:
@@ -31,7 +32,18 @@ def view(table: InventorsTable, seat: int | None) -> seen.View:
         "board": board_view(table),
         "dummy": dummy_view(table) if table.dummy else None,
         "schemes": schemes_view(table) if table.opponent >= 0 else None,
+        "placing": placing_view(table),
     }
+
+
+def placing_view(table: InventorsTable) -> str | None:
+    """The Workshop tile that waits for a row, wherever it came from.  INV-033, INV-077"""
+    question = table.question
+    if isinstance(question, PlaceTile):
+        return table.box.tile_ids[question.tile]
+    if isinstance(question, PlaceStartingTile):
+        return table.box.tile_ids[table.box.setup_tile[table.players[question.seat].setup_card]]
+    return None
 
 
 def dice(codes: list[int] | tuple[int, ...]) -> list[str]:
@@ -86,7 +98,6 @@ def player_view(table: InventorsTable, seat: int, own: bool) -> seen.Player | se
         ],
         "tower": list(range(me.low, me.top() + 1)),
         "inventions": [box.invention_ids[tile] if tile >= 0 else None for tile in me.inventions],
-        "invention_spaces": list(INVENTION_SPACES),
         "royalties": me.royalties,
         "research": [box.research_ids[tile] for tile in range(27) if me.research >> tile & 1],
         "setup_card": me.setup_card + 1 if me.setup_card >= 0 else None,
@@ -135,12 +146,6 @@ def device_view(table: InventorsTable, device: Device) -> seen.Device:
     }
 
 
-def publish_view(table: InventorsTable) -> seen.Publish:
-    """What it costs all but the Inventor.  INV-126, INV-127, INV-128"""
-    crafts = [TRADES[trade] for trade in range(6) if COST.crafts >> trade & 1]
-    return {"value": table.box.publish_value, "silver": COST.silver, "crafts": [*crafts, *["any"] * COST.any_crafts]}
-
-
 def board_view(table: InventorsTable) -> seen.Board:
     """The Main Board: piles are seen by their size, stacks by their top tile where they lie faceup."""
     board = table.board
@@ -150,7 +155,6 @@ def board_view(table: InventorsTable) -> seen.Board:
         "left": [device_view(table, device) if device is not None else None for device in board.left],
         "built": [device_view(table, device) if device is not None else None for device in board.built],
         "published": [device_view(table, device) for device in board.published],
-        "publish": publish_view(table),
         "card_pile": len(board.card_pile),
         "discards": [box.card_ids[card] for card in sorted(board.discards)],
         "river": [river_space_view(table, board, space) for space in range(18)],

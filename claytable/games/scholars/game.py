@@ -9,17 +9,19 @@ from ...core.messages import Message
 from ...core.observation import Record
 from ...core.packs import PackSource
 from ...core.rng import Pcg32, resumed
-from ...core.rules import LANGUAGES, OPPONENT, GameRules, SeatKind, Setting, solo_seats
+from ...core.rules import LANGUAGES, OPPONENT, PASSING, GameRules, SeatKind, Setting, solo_seats
 from ...core.sheets import ScoreSheet
 from .box import BOXES, ScholarsBox
 from .chapters import Scholars, new_table
 from .evaluation import worth
 from .invariants import broken
 from .names import effects_in
-from .seen import View, schema
+from .printed import printed
+from .seen import Printed, View, schema
 from .setup import set_up
 from .sheet import ScholarsSheet
 from .steps import STEPS
+from .terms import ACTIONS
 
 
 class ScholarsRules(GameRules[Scholars, ScholarsBox]):
@@ -33,10 +35,24 @@ class ScholarsRules(GameRules[Scholars, ScholarsBox]):
     minutes = (60, 90)
     weight = 4
     shape = View
+    printed_shape = Printed
     drawing = "claytable.draw.scholars"
+    groups: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(("end-turn", "no-die"), PASSING),
+        "rest": "slot",
+        **dict.fromkeys(ACTIONS, "action"),
+        "place": "worker",
+        **dict.fromkeys(("deliver", "from-guild"), "guild"),
+        **dict.fromkeys(("dispatch", "employ"), "translator"),
+        **dict.fromkeys(("via", "gold-on", "gold-off"), "room"),
+        **dict.fromkeys(("hand", "reroll", "white", "take-dice"), "die"),
+        "from-scroll": "scroll",
+        **dict.fromkeys(("draw", "pay-silver", "caliph", "allow", "deny", "do"), "effect"),
+    }
     first_game: ClassVar[Mapping[str, Any]] = {"level": 1}
     hidden_scores = ("scrolls",)
     unknown_scores = ("dice-sum",)
+    landmarks = ("caliph",)
     settings = (
         Setting("epic", (False, True), False, "The Epic game: more Scrolls in the draw pile"),
         Setting("extra", (False, True), False, "With the ninth Translator of each deck"),
@@ -67,6 +83,9 @@ class ScholarsRules(GameRules[Scholars, ScholarsBox]):
 
     def effects(self, box: ScholarsBox, tables: Mapping[str, Any]) -> dict[str, Message]:
         return effects_in(tables)
+
+    def printed(self, box: ScholarsBox) -> Printed:
+        return printed(box)
 
     def sheet(self, box: ScholarsBox) -> ScoreSheet:
         return ScholarsSheet(box)

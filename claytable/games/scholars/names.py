@@ -251,7 +251,7 @@ def effects(box: ScholarsBox, numbers: tuple[int, ...]) -> Message:
 
 def effects_in(tables: Mapping[str, Any]) -> dict[str, Message]:
     """What the effects in component data say, by their texts there."""
-    return WORDS.all_in(tables, ScholarsClauses(), _task)
+    return WORDS.all_in(tables, ScholarsClauses(), _task, _either_cost)
 
 
 #: What only the solo opponent does; the rest of its tasks are effects.
@@ -268,6 +268,12 @@ _TASKS: Final = {
 def _task(text: str) -> Message:
     word, n, _ = read_task(text)
     return Message(f"task-{_TASKS[word]}", {"n": n} if word in (PLACE_GOLD, GUILD_HERE) else None)
+
+
+def _either_cost(text: str) -> Message:
+    """A choice of two costs, as for a Retiree that is not the first below its slot."""
+    first, second = (WORDS.owed(ScholarsClauses().cost([each]))[0] for each in text.split(" | "))
+    return Message("effect-or", {"first": first, "second": second})
 
 
 def effect_of_answer(box: ScholarsBox, answer: int) -> Message:

@@ -67,6 +67,11 @@ def leave_room(table: ScholarsTable, room: int) -> None:
             table.events.append(("retires-to-deck", translator, room, gold))
 
 
+def tuck_price(below: tuple[int, ...]) -> int:
+    """How many payments the next Retiree costs below a slot: as many as lie there.  SCH-122"""
+    return len(below)
+
+
 class Tuck(Question[ScholarsTable]):
     """Below which brown slot does a Retiree go?  SCH-121, SCH-123
 
@@ -102,8 +107,8 @@ class Tuck(Question[ScholarsTable]):
             table.events.append(("tucks", self.seat, translator, slot))
         if me.aside:
             table.push(Tuck(self.seat))
-        if below:
-            table.push(TuckCost(self.seat, len(below)))
+        if price := tuck_price(below):
+            table.push(TuckCost(self.seat, price))
         interact(table, self.seat, translator)
 
 

@@ -389,4 +389,22 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "denies": ("seat", "scroll"),
 }
 
-LOG: Final[Lines[ScholarsTable]] = Lines(LINES, argument)
+#: Who does what the printed opponent alone does: no event names them.
+DOERS: Final[dict[str, Message]] = {
+    "opponent-marks-sum": Message("opponent"),
+    "opponent-scroll": Message("opponent"),
+    "scheme": Message("opponent"),
+    "scheme-first": Message("opponent"),
+    "scheme-second": Message("opponent"),
+    "marker-moves": Message("opponent"),
+    "opponent-wraps": Message("opponent"),
+    "opponent-cannot": Message("opponent"),
+    "opponent-employs": Message("opponent"),
+    "opponent-translates": Message("opponent"),
+    "opponent-retires": Message("opponent"),
+    "opponent-sum": Message("opponent"),
+    "opponent-rests": Message("opponent"),
+    "shuffles-schemes": Message("opponent"),
+}
+
+LOG: Final[Lines[ScholarsTable]] = Lines(LINES, argument, DOERS)

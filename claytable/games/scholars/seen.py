@@ -71,8 +71,8 @@ class Slot(TypedDict):
     #: Of those that lie there.
     workers: Annotated[dict[str, int], amounts(WORKERS, 4, names="worker", whole=False)]
     retirees: Annotated[list[str], many_of("translator_ids", names="translator")]
-    #: The answers that each of them stands for: what it does in a Work; others only help.
-    helps: list[list[str]]
+    #: How many payments the next one costs; None where no Retirees lie.
+    price: int | None
 
 
 class Opponent(TypedDict):
@@ -189,6 +189,13 @@ class View(TypedDict):
     players: Annotated[list[Player | Opponent], SEATED]
     board: Board
     solo: Solo | None
+
+
+class Printed(TypedDict):
+    """What is printed on cards, beyond the component data. It travels with the components."""
+
+    #: The answers that each Translator stands for as a Retiree: what it does in a Work; others only help.
+    helps: dict[str, list[str]]
 
 
 def schema(box: ScholarsBox, messages: set[str]) -> Record:

@@ -6,6 +6,7 @@ from ...core.rng import Pcg32
 from . import action
 from . import answers as a
 from .research import harvest_level
+from .retire import tuck_price
 from .scoring import dice_sum
 from .seen import Action, Board, Opponent, Player, Scroll, Solo, View
 from .seen import Line as SeenLine
@@ -114,7 +115,7 @@ def player_view(table: ScholarsTable, seat: int, own: bool) -> Player | Opponent
                 "dice": [die(code) for code in me.slot_dice[slot]],
                 "workers": {WORKERS[each]: n for each, n in enumerate(me.slot_workers[slot]) if n},
                 "retirees": [box.translator_ids[each] for each in me.retirees[slot]] if slot < 4 else [],
-                "helps": [helps(table, each) for each in me.retirees[slot]] if slot < 4 else [],
+                "price": tuck_price(me.retirees[slot]) if slot < 4 else None,
             }
             for slot in range(6)
         ],
@@ -128,14 +129,6 @@ def player_view(table: ScholarsTable, seat: int, own: bool) -> Player | Opponent
         "targets": [bool(me.targets >> which & 1) for which in range(3)],
         "dice_sum": dice_sum(table, seat) if own else None,
     }
-
-
-def helps(table: ScholarsTable, translator: int) -> list[str]:
-    """The answers that a Retiree stands for: its effects, and main actions of other slots.  SCH-054, SCH-190"""
-    box = table.box
-    answers = [box.parts[number].answer for number in box.retiree[translator]]
-    answers += [a.MAIN + which for which in range(4) if box.swaps[translator] >> which & 1]
-    return [table.vocabulary.keys[answer] for answer in answers]
 
 
 def board_view(table: ScholarsTable) -> Board:

@@ -168,6 +168,9 @@ class TabannusiBox(Box):
     def _read_board(self, data: Components) -> None:
         waters = data.many("water_space", SPACES - FIRST_WATER)
         self.water_ids = [str(row["id"]) for row in waters]
+        #: Every space of the grid by its key.
+        self.grid_names = [f"{d}-{n:02}" for d in range(1, COMMON + 1) for n in range(1, PER_DISTRICT + 1)]
+        self.grid_names += self.water_ids
         borders: list[tuple[int, int]] = []
         for row in waters:
             first, second = data.wholes("water_space", row, "districts", 1, COMMON, 2)

@@ -9,18 +9,20 @@ from ...core.messages import Message
 from ...core.observation import Record
 from ...core.packs import PackSource
 from ...core.rng import Pcg32, resumed
-from ...core.rules import LANGUAGES, OPPONENT, GameRules, SeatKind, Setting, solo_seats
+from ...core.rules import LANGUAGES, OPPONENT, PASSING, GameRules, SeatKind, Setting, solo_seats
 from ...core.sheets import ScoreSheet
 from .box import BOXES, TabannusiBox
 from .chapters import Tabannusi, new_table
 from .evaluation import worth
 from .invariants import broken
 from .names import effects_in
-from .seen import View, schema
+from .printed import printed
+from .seen import Printed, View, schema
 from .setup import set_up
 from .sheet import TabannusiSheet
 from .solo_box import KINGS
 from .steps import STEPS
+from .terms import ACTIONS, RESOURCES
 
 
 class TabannusiRules(GameRules[Tabannusi, TabannusiBox]):
@@ -34,8 +36,24 @@ class TabannusiRules(GameRules[Tabannusi, TabannusiBox]):
     minutes = (60, 120)
     weight = 4
     shape = View
+    printed_shape = Printed
     drawing = "claytable.draw.tabannusi"
+    groups: ClassVar[Mapping[str, str]] = {
+        "end-turn": PASSING,
+        **dict.fromkeys(("move", "pay-move", "score"), "district"),
+        "take": "die",
+        **dict.fromkeys(ACTIONS, "action"),
+        **dict.fromkeys(("refill", "flip"), "crate"),
+        "use": "harbormaster",
+        **dict.fromkeys(RESOURCES, "colour"),
+        **dict.fromkeys(("buy-garden", "buy-water", "lay-water", "lay-garden", "special"), "garden"),
+        **dict.fromkeys(("pay-crate", "pay-gold", "save"), "pay"),
+        "reveal": "urban",
+        **dict.fromkeys(("from-area", "from-supply"), "marker"),
+        "do": "effect",
+    }
     first_game: ClassVar[Mapping[str, Any]] = {"first_game": True, "king": "gilgabot"}
+    landmarks = ("scores-district",)
     settings = (
         Setting("first_game", (False, True), False, "The setup for a first game: Barges as printed"),
         Setting("king", KINGS, KINGS[0], f"The King is one of {', '.join(KINGS)}", solo=True),
@@ -66,6 +84,9 @@ class TabannusiRules(GameRules[Tabannusi, TabannusiBox]):
 
     def effects(self, box: TabannusiBox, tables: Mapping[str, Any]) -> dict[str, Message]:
         return effects_in(box, tables)
+
+    def printed(self, box: TabannusiBox) -> Printed:
+        return printed(box)
 
     def sheet(self, box: TabannusiBox) -> ScoreSheet:
         return TabannusiSheet(box)

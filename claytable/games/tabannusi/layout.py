@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .terms import COMMON, FIRST_WATER, SPACES
 
 
@@ -42,5 +40,3 @@ class Layout:
         self.reach = [self.spaces[district] + self.water[district] for district in range(COMMON)]
         #: Where a space lies, for drawings.
         self.places = places
-        #: What is printed on each space, as views have it: the first view writes it down.
-        self.printed: dict[int, Any] = {}

@@ -292,7 +292,19 @@ _PRINTED: Final[dict[str, Any]] = {
     "letter": lambda table, n: names.letter(n),
 }
 
-LOG: Final[Lines[TabannusiTable]] = Lines(LINES, _argument)
+#: Who does what the printed opponent alone does: no event names them.
+DOERS: Final[dict[str, Message]] = {
+    "automa-card": Message("opponent"),
+    "bot-action": Message("opponent"),
+    "bot-cannot": Message("opponent"),
+    "bot-draws-tile": Message("opponent"),
+    "bot-marker": Message("opponent"),
+    "bot-water": Message("opponent"),
+    "bot-crate": Message("opponent"),
+    "bot-discards": Message("opponent"),
+}
+
+LOG: Final[Lines[TabannusiTable]] = Lines(LINES, _argument, DOERS)
 
 
 # -- refusals ----------------------------------------------------------------------------------------------

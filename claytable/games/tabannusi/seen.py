@@ -26,11 +26,9 @@ from .terms import (
     ACTIONS,
     BOTTOM_LENGTH,
     COLOURS,
-    COMMON,
     DISTRICTS,
     LINES,
     MOST_CRATES,
-    PER_DISTRICT,
     RESOURCES,
     ROW_LENGTH,
     SHIPS,
@@ -39,12 +37,6 @@ from .terms import (
 
 FACES = range(1, 7)
 NUMBERS = range(1, DISTRICTS + 1)
-
-
-def spaces(box: TabannusiBox) -> list[str]:
-    """Every space of the grid."""
-    own = [f"{district}-{n:02}" for district in range(1, COMMON + 1) for n in range(1, PER_DISTRICT + 1)]
-    return [*own, *box.water_ids]
 
 
 def waters(box: TabannusiBox) -> list[str]:
@@ -100,23 +92,17 @@ class Player(TypedDict):
     #: For other seats, only the revealed ones.
     urban: Annotated[list[str], many_of("urban_ids", names="urban"), OWN]
     tolerance: Annotated[int, number(5)]
-    #: Houses in each District; and for each open Decree how much there is, and how much it needs. Both follow from the
-    #: board.
+    #: Houses in each District; which columns of the Player board are empty; and for each open Decree how much there is,
+    #: and how much it needs. All of it follows from the board.
     houses_in: list[int]
+    emptied: list[bool]
     decree_progress: dict[str, list[Progress]]
 
 
 class Cell(TypedDict):
-    """A space of the grid, with what lies there."""
+    """What lies on a space of the grid: empty spaces are left out."""
 
     space: str
-    #: Its number in its District; printed Water has none.
-    place: NotRequired[int]
-    row: int
-    column: int
-    #: The Districts that can use it: printed Water lies between two.
-    districts: list[int]
-    bonus: list[str]
     project: NotRequired[Annotated[str, one_of(COLOURS, names="colour")]]
     building: NotRequired[Annotated[str, one_of(COLOURS, names="colour")]]
     owner: NotRequired[Annotated[int, SEAT]]
@@ -128,10 +114,6 @@ class Cell(TypedDict):
 
 
 class District(TypedDict):
-    #: The Actions that are printed there.
-    actions: Annotated[list[str], among(ACTIONS, names="action")]
-    #: What each of them costs.
-    costs: list[list[Said]]
     local: Annotated[str, one_of(RESOURCES, names="resource")]
     barge: Annotated[list[int], many_of(FACES, 3)]
     tiles: Annotated[list[str], many_of("tile_ids", names="tile")]
@@ -164,7 +146,7 @@ class Section(TypedDict):
 
 class Board(TypedDict):
     districts: Annotated[list[District], row(DISTRICTS)]
-    grid: Annotated[list[Cell], named("space", spaces)]
+    grid: Annotated[list[Cell], named("space", "grid_names")]
     supply: Annotated[dict[str, int], amounts(RESOURCES, 8, names="resource")]
     projects: Annotated[dict[str, int], amounts(COLOURS, 20, names="colour")]
     pieces: Annotated[dict[str, int], amounts(COLOURS, 25, names="colour")]
@@ -192,6 +174,10 @@ class Bot(TypedDict):
     bag: Annotated[dict[str, int], amounts(COLOURS, 5, names="colour")]
     numbers: Annotated[list[Annotated[list[str], many_of(COLOURS, 5, names="colour")]], row(3)]
     scorings: Annotated[int, number(5)]
+    #: The row of the right card at which the arrow of the left one points, and the Number there, both from 0: they
+    #: follow from the cards.
+    row: int
+    current: int
 
 
 class View(TypedDict):
@@ -205,6 +191,36 @@ class View(TypedDict):
     players: Annotated[list[Player], SEATED]
     board: Board
     bot: Bot | None
+
+
+class Space(TypedDict):
+    """A space of the grid as it is printed."""
+
+    space: str
+    #: Its number in its District; printed Water has none.
+    place: NotRequired[int]
+    row: int
+    column: int
+    #: The Districts that can use it: printed Water lies between two.
+    districts: list[int]
+    bonus: list[str]
+
+
+class Action(TypedDict):
+    """An Action that is printed in a District."""
+
+    action: Annotated[str, among(ACTIONS, names="action")]
+    #: What it costs, by the Resource of the Barge.
+    costs: Annotated[dict[str, list[Said]], among(RESOURCES, names="resource")]
+
+
+class Printed(TypedDict):
+    """What is printed on the Main board. It travels with the components."""
+
+    #: By the number of players.
+    spaces: dict[str, list[Space]]
+    #: Of each District.
+    actions: list[list[Action]]
 
 
 def schema(box: TabannusiBox, messages: set[str]) -> Record:

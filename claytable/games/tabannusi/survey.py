@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .decrees import count_ships
+from .box import ADJACENT_GARDENS, BUILDINGS, GARDEN_BUILDINGS, OWN_GARDENS, PORT_HOUSES, SHIP_TILES
+from .decrees import count_ships, held
 from .mastery import boundaries_passed
 from .scoring import sets
 from .table import TabannusiTable
@@ -188,40 +189,30 @@ def tile_count(table: TabannusiTable, survey: Survey, seat: int, tile: int) -> i
 
 
 def lack(table: TabannusiTable, survey: Survey, seat: int, card: int) -> float:
-    """What a Decree still lacks, in Houses: Ships and Gardens are less work."""
+    """What a Decree still lacks, in Houses: Ships and Gardens are less work. The survey has counted most of it."""
     decree = table.box.decrees[card]
     me = table.players[seat]
-    found = 0.0
-    built = survey.at_garden[seat * 3 : seat * 3 + 3] if decree.at_garden else me.built
-    for colour in range(3):
-        wanted = decree.buildings[colour] - built[colour]
-        if wanted > 0:
-            if decree.with_ziggurat:
-                wanted -= table.board.ziggurat_houses[colour * 6 : colour * 6 + 6].count(seat)
-            if wanted > 0:
-                found += wanted
-    if decree.any_ships:
-        if me.ships:
-            ships, printed = count_ships(table, seat)
-            wanted = -printed
-            for colour in range(3):
-                if decree.ships[colour] > ships[colour]:
-                    wanted += decree.ships[colour] - ships[colour]
+    houses = ships = gardens = 0
+    for what, colour, need in decree.needs:
+        if what == BUILDINGS:
+            have = me.built[colour]
+        elif what == GARDEN_BUILDINGS:
+            have = survey.at_garden[seat * 3 + colour]
+        elif what == PORT_HOUSES:
+            have = survey.houses[seat * 4 + COMMON]
+        elif what == OWN_GARDENS:
+            have = survey.gardens[seat]
+        elif what == ADJACENT_GARDENS:
+            have = survey.beside[seat]
+        elif what == SHIP_TILES and not me.ships:
+            have = 0
         else:
-            wanted = decree.ships[0] + decree.ships[1] + decree.ships[2]
-        if wanted > 0:
-            found += wanted * 0.7
-    wanted = decree.port_houses - survey.houses[seat * 4 + COMMON]
-    if wanted > 0:
-        found += wanted
-    wanted = decree.own_gardens - survey.gardens[seat]
-    if wanted > 0:
-        found += wanted * 0.5
-    wanted = decree.adjacent_gardens - survey.beside[seat]
-    if wanted > 0:
-        found += wanted * 0.5
-    if decree.every_tile:
-        for markers in me.ziggurat:
-            if not markers:
-                found += 1.0
-    return found
+            have = held(table, seat, decree, what, colour)
+        if have < need:
+            if what == SHIP_TILES:
+                ships += need - have
+            elif what == OWN_GARDENS or what == ADJACENT_GARDENS:
+                gardens += need - have
+            else:
+                houses += need - have
+    return houses + ships * 0.7 + gardens * 0.5

@@ -5,37 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.rng import Pcg32
-from ...core.schema import Said
 from ...core.table import Question, Step
-from . import grid
-from .actions import PRINTED
-from .construct import PRICE
+from . import grid, solo_cards
 from .decrees import progress
 from .seen import Board, Bot, Cell, Player, View
-from .ships import SHIP_PRICE, ship_size
+from .ships import ship_size
 from .table import TabannusiTable
 from .terms import (
-    ACTIONS,
     BOTTOM_LENGTH,
     BUILDING,
-    CLAIM_SHIP,
     COLOURS,
-    COMMON,
-    CONSTRUCT,
     DISTRICTS,
-    EMPTY,
     FIRST_WATER,
     GARDEN,
     LINES,
-    PER_DISTRICT,
-    PORT_HOUSE,
     PROJECT,
     REFILLED,
     RESOURCES,
     ROW_LENGTH,
     SHIPS,
     UP,
-    ZIGGURAT_HOUSE,
 )
 from .urban import KeepUrban
 
@@ -90,6 +79,7 @@ def player_view(table: TabannusiTable, seat: int, own: bool) -> Player:
         "urban": [box.urban_ids[card] for card in (me.urban if own else me.revealed)],
         "tolerance": me.tolerance,
         "houses_in": grid.houses_in(table, seat),
+        "emptied": [place < min(me.rows) for place in range(ROW_LENGTH)],
         "decree_progress": {
             box.decree_ids[card]: [{"have": have, "need": need} for have, need in progress(table, seat, card)]
             for card in table.board.decrees
@@ -97,76 +87,36 @@ def player_view(table: TabannusiTable, seat: int, own: bool) -> Player:
     }
 
 
-def space_name(table: TabannusiTable, space: int) -> str:
-    """A space by its key."""
-    if space >= FIRST_WATER:
-        return table.box.water_ids[space - FIRST_WATER]
-    return f"{space // PER_DISTRICT + 1}-{space % PER_DISTRICT + 1:02}"
-
-
-def printed_spaces(table: TabannusiTable) -> dict[int, Cell]:
-    """What is printed on each space of the grid."""
-    layout = table.layout
-    if not layout.printed:
-        bonuses = table.box.bonus[table.seats > 2]
-        found: dict[int, Cell] = {}
-        for space in sorted(layout.places):
-            row, column = layout.places[space]
-            bonus = [table.box.parts[number].text for number in bonuses[space]]
-            found[space] = {
-                "space": space_name(table, space),
-                "row": row,
-                "column": column,
-                "districts": [n + 1 for n in range(COMMON) if layout.districts[space] >> n & 1],
-                "bonus": bonus,
-            }
-            if space < FIRST_WATER:
-                found[space]["place"] = space % PER_DISTRICT + 1
-        # Whole, or not at all: other threads may look too.
-        layout.printed = found
-    return layout.printed
-
-
-def cell_view(table: TabannusiTable, space: int, printed: Cell) -> Cell:
-    """What lies on a space of the grid."""
-    cell = table.board.cells[space]
-    kind = grid.kind(cell)
-    found = printed.copy()
-    found["bonus"] = found["bonus"].copy()
-    found["districts"] = found["districts"].copy()
-    if kind == EMPTY:
-        return found
-    if kind == PROJECT:
-        return found | {"project": COLOURS[grid.colour_of(cell)], "owner": grid.owner_of(cell)}
-    if kind == BUILDING:
-        number = grid.number_of(cell)
-        return found | {
-            "building": COLOURS[grid.colour_of(cell)],
-            "owner": grid.owner_of(cell),
-            "number": number,
-            "size": len(table.board.buildings[number]),
-        }
-    special = grid.special_of(cell)
-    found["water"] = (
-        table.box.special_ids[special] if special >= 0 else "printed" if space >= FIRST_WATER else "regular"
-    )
-    if kind == GARDEN:
-        found["garden"] = grid.owner_of(cell)
+def grid_view(table: TabannusiTable) -> list[Cell]:
+    """What lies on the spaces of the grid; the spaces themselves are printed."""
+    names = table.box.grid_names
+    found: list[Cell] = []
+    for space, cell in enumerate(table.board.cells):
+        if not cell:
+            continue
+        kind = grid.kind(cell)
+        name = names[space]
+        if kind == PROJECT:
+            found.append({"space": name, "project": COLOURS[grid.colour_of(cell)], "owner": grid.owner_of(cell)})
+        elif kind == BUILDING:
+            number = grid.number_of(cell)
+            found.append(
+                {
+                    "space": name,
+                    "building": COLOURS[grid.colour_of(cell)],
+                    "owner": grid.owner_of(cell),
+                    "number": number,
+                    "size": len(table.board.buildings[number]),
+                }
+            )
+        else:
+            special = grid.special_of(cell)
+            plain = "printed" if space >= FIRST_WATER else "regular"
+            water: Cell = {"space": name, "water": table.box.special_ids[special] if special >= 0 else plain}
+            if kind == GARDEN:
+                water["garden"] = grid.owner_of(cell)
+            found.append(water)
     return found
-
-
-def action_costs(action: int, local: int) -> list[Said]:
-    """What an Action costs where a Resource is the local one.  TAB-100, TAB-120, TAB-125, TAB-133"""
-    if action == CLAIM_SHIP:
-        return [said("effect-gold", n=SHIP_PRICE)]
-    if action in (CONSTRUCT, PORT_HOUSE, ZIGGURAT_HOUSE):
-        paid = said("cost-resource", n=PRICE, resource=said(f"resource-{RESOURCES[local]}"))
-        return [paid, said("projects-cost")] if action == CONSTRUCT else [paid]
-    return []
-
-
-def said(id: str, **args: object) -> Said:
-    return {"id": id, "args": args}
 
 
 def board_view(table: TabannusiTable) -> Board:
@@ -176,15 +126,13 @@ def board_view(table: TabannusiTable) -> Board:
     return {
         "districts": [
             {
-                "actions": [ACTIONS[action] for action in PRINTED[district]],
-                "costs": [action_costs(action, board.local[district]) for action in PRINTED[district]],
                 "local": RESOURCES[board.local[district]],
                 "barge": list(board.barges[district]),
                 "tiles": [box.tile_ids[board.tiles[slot]] for slot in range(6) if box.slot_district[slot] == district],
             }
             for district in range(DISTRICTS)
         ],
-        "grid": [cell_view(table, space, printed) for space, printed in printed_spaces(table).items()],
+        "grid": grid_view(table),
         "supply": dict(zip(RESOURCES, board.supply, strict=True)),
         "projects": dict(zip(COLOURS, board.projects, strict=True)),
         "pieces": dict(zip(COLOURS, board.pieces, strict=True)),
@@ -241,6 +189,8 @@ def bot_view(table: TabannusiTable) -> Bot:
         "bag": dict(zip(COLOURS, bot.bag, strict=True)),
         "numbers": [[COLOURS[colour] for colour in pile] for pile in bot.numbers],
         "scorings": bot.scorings,
+        "row": solo_cards.row(table),
+        "current": solo_cards.number(table),
     }
 
 

@@ -24,10 +24,9 @@ DISCARD, _, _, _ = (WORDS.add(f"discard:{good}") for good in GOODS)
 class OasisBox(Box):
     """The box of Oasis: goods by number, market spaces from the front, caravans by number."""
 
-    words = WORDS
-
     def __init__(self, data: Components) -> None:
         super().__init__(data.name)
+        self.words = WORDS
         setup, limits = data.one("setup"), data.one("limits")
         self.hand = data.whole("setup", setup, "hand", 0, 5)
         self.water = data.whole("setup", setup, "water", 0, 5)

@@ -30,6 +30,7 @@ class OasisRules(GameRules[Oasis, OasisBox]):
     weight = 1
     first_game: ClassVar[Mapping[str, Any]] = {"days": 8}
     shape = View
+    landmarks = ("day",)
     settings = (Setting("days", (8, 10), 10, "A game lasts 8 or 10 days"),)
 
     def box(self, pack: PackSource = None) -> OasisBox:
@@ -40,7 +41,7 @@ class OasisRules(GameRules[Oasis, OasisBox]):
         kinds = seat_kinds(seats)
         if not 2 <= len(kinds) <= 4 or OPPONENT in kinds:
             raise BadOptions("Oasis has 2 to 4 seats, and no printed opponent.")
-        return tuple(SeatKind(kind, f"{kind.capitalize()} {place}") for place, kind in enumerate(kinds, start=1))
+        return tuple(SeatKind(kind) for kind in kinds)
 
     def deal(self, box: OasisBox, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> Oasis:
         """OAS-002"""

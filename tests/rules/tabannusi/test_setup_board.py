@@ -13,8 +13,8 @@ SEEDS = range(1, 21)
 
 def grid_of(seats):
     """The spaces of the grid without printed Water, by name, with row and column."""
-    cells = new_game(seats).game.view(None)["board"]["grid"]
-    return {cell["space"]: (cell["row"], cell["column"]) for cell in cells if not cell["space"].startswith("W")}
+    cells = new_game(seats).cells()
+    return {name: (cell["row"], cell["column"]) for name, cell in cells.items() if not name.startswith("W")}
 
 
 def printed_side(side, players):

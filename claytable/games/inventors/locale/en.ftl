@@ -6,102 +6,180 @@
 ## People
 
 seat = Player { $n }
+bot = Bot { $n }
 opponent = The opponent
 dummy = The Dummy Player
 
 ## Questions
 
 question-main-action = Round { $round }: which main action do you take?
+    .others = { $seat } chooses a main action.
 question-after-tent = Round { $round }, after your Tent: what do you do this turn?
+    .others = { $seat } has placed a Tent and chooses what to do this turn.
+    .short = Round { $round }, after your Tent: what now?
 question-end-turn = End your turn, or do something free first?
+    .others = { $seat } may do something free before the turn ends.
+    .short = End your turn, or something free first?
 question-pay =
     { $saved ->
         [0] You owe: { $owed }. What do you pay next?
        *[other] You owe: { $owed } ({ $saved } Silver already saved). What do you pay next?
     }
+    .others = { $seat } owes { $owed }.
+    .short = What do you pay next?
 question-take-from-guild = Your supply is empty: from which Guild does the Influence come?
+    .others = { $seat } chooses the Guild from which the Influence comes.
+    .short = From which Guild does the Influence come?
 question-move-influence = Your supply is empty: from which other Guild do you move an Influence to the { $colour } Guild?
+    .others = { $seat } chooses the Guild from which an Influence moves.
+    .short = From which other Guild does the Influence come?
 question-influence =
     { $times ->
         [one] Gain 1 Influence: in which Guild?
        *[other] Gain { $times } Influence: in which Guild is the next one?
     }
+    .others = { $seat } chooses a Guild to gain Influence in.
+    .short = In which Guild does the Influence go?
 question-brighten =
     { $times ->
         [one] Brighten a die: which one?
        *[other] Brighten { $times } times: which die is next?
     }
+    .others = { $seat } chooses a die to brighten.
 question-increase =
     { $times ->
         [one] Turn an available die up by 1: which one?
        *[other] Turn available dice up by { $times } in all: which one is next?
     }
+    .others = { $seat } chooses an available die to turn up.
+    .short = Which available die do you turn up?
 question-raise =
     { $times ->
         [one] Raise a Craftsperson by 1 level: which one?
        *[other] Raise Craftspeople by { $times } levels in all: who is next?
     }
+    .others = { $seat } chooses a Craftsperson to raise.
+    .short = Which Craftsperson do you raise next?
 question-refresh =
     { $times ->
         [one] Refresh a Craftsperson: which one?
        *[other] Refresh { $times } Craftspeople: who is next?
     }
+    .others = { $seat } chooses a Craftsperson to refresh.
 question-study-die = Which colour of die do you gain to your Study?
+    .others = { $seat } chooses the colour of a die for the Study.
 question-remove-die = Which die do you remove?
+    .others = { $seat } chooses a die to remove.
 question-swap = Which White die do you swap for a coloured one?
+    .others = { $seat } chooses a White die to swap.
 question-swap-for = Which colour takes the place of the White die?
+    .others = { $seat } chooses the colour that takes the place of the White die.
 question-coloured-die = Which coloured die do you roll into Determined?
+    .others = { $seat } chooses a coloured die to roll into Determined.
 question-progress = Your lowest Tower tile is empty: resolve its black bar now, or once the cost is paid?
+    .others = { $seat } chooses when to resolve the black bar of the Tower.
+    .short = The black bar of the Tower tile: now or later?
 question-hand-limit =
     { $n ->
         [one] You hold 1 card too many: which one do you discard?
        *[other] You hold { $n } cards too many: which one do you discard next?
     }
+    .others = { $seat } holds too many cards and discards.
+    .short = Too many cards: which one do you discard?
 question-played-card = You play the { $card } card: which of its effects do you use?
+    .others = { $seat } plays the { $card } card and chooses one of its effects.
+    .short = Which of the card's effects do you use?
 question-discard-two = Which card do you discard?
+    .others = { $seat } chooses a card to discard.
 question-for-two-cards = What are the two discarded cards for?
+    .others = { $seat } chooses what two discarded cards bring.
 question-order = Which effect comes next?
+    .others = { $seat } chooses which effect comes next.
 question-perhaps = Do you use this effect?
+    .others = { $seat } decides whether to use an effect.
 question-choose = Which of these do you choose?
+    .others = { $seat } chooses between effects.
 question-place-dice =
     { $n ->
         [1] Which die do you place ({ $where })?
        *[other] Do you add a second die ({ $where })?
     }
+    .others = { $seat } places dice ({ $where }).
 question-face = Which value does this die take: { $die }?
+    .others = { $seat } chooses the value of a die ({ $die }).
 question-target = { $action } with a total of { $total }: which Device?
+    .others = { $seat } chooses a Device ({ $action }, total { $total }).
 question-place-card = Which Device Card do you place on the { $board } board?
+    .others = { $seat } chooses a Device Card for the { $board } board.
 question-invent-discard =
     { $n ->
         [one] The { $board } board costs 1 more card: which one do you discard?
        *[other] The { $board } board costs { $n } more cards: which one do you discard next?
     }
+    .others = { $seat } discards cards for the { $board } board.
+    .short = Which card do you discard for the board?
 question-invent-effects = You Invent on the { $board } board: what comes next?
+    .others = { $seat } Invents on the { $board } board and chooses what comes next.
+    .short = You Invent: what do you resolve next?
 question-test-die = Which coloured die do you Test with?
+    .others = { $seat } chooses a coloured die to Test with.
 question-test-on = On which Device do you Test with { $die }?
+    .others = { $seat } chooses a Device to Test with { $die }.
+    .short = On which Device do you place the die?
 question-place-tile = In which row do you place this Workshop tile ({ $tile })?
+    .others = { $seat } places a Workshop tile ({ $tile }).
+    .short = In which row do you place this tile?
 question-clear-workshop = Which Workshop do you clear of dice?
+    .others = { $seat } chooses a Workshop to clear of dice.
 question-activate = Dice value { $value } ({ $row }): which tile do you resolve next?
+    .others = { $seat } resolves tiles ({ $row }, dice value { $value }).
+    .short = Dice value { $value }: which tile is next?
 question-envoy-saves = Which Influence does the Envoy save you?
+    .others = { $seat } chooses which Influence the Envoy saves.
 question-dummy-tent = On which space do you place the Dummy Player's Tent?
+    .others = { $seat } places the Dummy Player's Tent.
 question-tent-steps = Your Tent is placed: what do you resolve next?
+    .others = { $seat } has placed a Tent and chooses what to resolve next.
 question-reward =
     { $n ->
         [one] 1 Worker or Camel was left unused: refresh 1 and brighten 1. What comes next?
        *[other] { $n } Workers and Camels were left unused: refresh { $n } and brighten { $n }. What comes next?
     }
+    .others = { $seat } refreshes and brightens for unused Workers and Camels.
+    .short = Your reward: what comes next?
 question-collect = From which River space do you collect a Workshop tile?
+    .others = { $seat } collects a Workshop tile from the River.
+    .short = On which River space do you collect?
 question-last-space = Your Ship is at the end of the River: which of these do you take?
+    .others = { $seat } is at the end of the River and chooses what to take.
+    .short = The end of the River: what do you take?
 question-retrieve = Which Worker do you take back?
+    .others = { $seat } chooses a Worker to take back.
 question-research = On which River space do you Research?
+    .others = { $seat } chooses a River space to Research.
+    .short = On which River space do you Research?
 question-choose-research = Which Research tile of the { $section } section do you place?
+    .others = { $seat } chooses a Research tile.
+    .short = Which Research tile goes on the River?
 question-return-research = Which of the other tiles goes to the very bottom of the pile?
+    .others = { $seat } chooses the Research tile that goes to the bottom of the pile.
+    .short = Which tile goes to the bottom of the pile?
 question-remove-invention = Which Invention tile do you remove?
+    .others = { $seat } chooses an Invention tile to remove.
 question-income = Which do you gain first?
+    .others = { $seat } chooses what to gain first.
 question-brighten-study = End of Round: which Study die is brightened next, and which way?
+    .others = { $seat } chooses a Study die to brighten.
+    .short = Which Study die is brightened, and which way?
 question-keep-dice = End of Round ({ $row }): does a tile keep these dice from Exhausted?
+    .others = { $seat } decides whether a tile keeps dice from Exhausted ({ $row }).
+    .short = Does a tile keep these dice from Exhausted?
 question-beyond-last = Your Royalties marker cannot go further: what do you take instead?
+    .others = { $seat } is at the end of the Royalties track and chooses what to take.
+    .short = What do you take instead of Royalties?
 question-starting-tile = In which row do you place your starting Workshop tile?
+    .others = { $seat } places the starting Workshop tile.
+    .short = In which row does your Starting tile go?
 
 ## Answers
 
@@ -579,11 +657,11 @@ log-game-over = The game is over.
 log-first-player = { $seat } has the First Player marker.
 log-setup-card = { $seat } begins with { $setup }.
 log-returns-setup-card = { $seat } puts { $setup } back in the box.
-log-dummy-card = The Dummy Player turns over { $dummy-card }, closes spaces ({ $spaces }) and makes one cost 1 { $colour } Influence more ({ $space }).
-log-dummy-influence = The Dummy Player gains { $blue } Blue, { $orange } Orange and { $charcoal } Charcoal Influence.
-log-dummy-sails = The Dummy Player moves the Ship to River space { $n }.
-log-dummy-tent = The Dummy Player's Tent is placed on space { $n }.
-log-dummy-tent-leaves = The Dummy Player's Tent is taken back from space { $n }.
+log-dummy-card = { $seat } turns over { $dummy-card }, closes spaces ({ $spaces }) and makes one cost 1 { $colour } Influence more ({ $space }).
+log-dummy-influence = { $seat } gains { $blue } Blue, { $orange } Orange and { $charcoal } Charcoal Influence.
+log-dummy-sails = { $seat } moves the Ship to River space { $n }.
+log-dummy-tent = { $seat }'s Tent is placed on space { $n }.
+log-dummy-tent-leaves = { $seat }'s Tent is taken back from space { $n }.
 log-gains-silver = { $seat } gains { $n } Silver.
 log-pays-silver =
     { $n ->
@@ -694,19 +772,19 @@ log-returns-camel = { $seat } turns the Hired Camel facedown.
 log-returns-workers = All Workers go back to their owners.
 log-returns-envoy = The Envoy goes back to the Main Board.
 log-raises = { $seat } raises the Tent into area { $n }.
-log-scheme-pile = The opponent's pile has { $dice-schemes } Dice and { $worker-schemes } Worker Scheme Cards this round.
+log-scheme-pile = { $seat }'s pile has { $dice-schemes } Dice and { $worker-schemes } Worker Scheme Cards this round.
 log-scheme-added =
     { $n ->
         [one] A { $scheme-kind } Scheme Card is shuffled into the opponent's pile, which now has 1.
        *[other] A { $scheme-kind } Scheme Card is shuffled into the opponent's pile, which now has { $n }.
     }
 log-schemes-return = The Scheme Cards go back to the reserves: { $dice-schemes } Dice and { $worker-schemes } Worker Scheme Cards.
-log-scheme = The opponent turns over { $scheme }.
-log-scheme-fails = The opponent cannot do this task: { $task } ({ $rule }).
-log-opponent-silver = The opponent gains { $n } Silver.
-log-opponent-discards = The opponent turns over cards that make no match: { $cards }.
-log-opponent-invents = The opponent Invents the { $board } { $card } with an Invention tile ({ $invention }).
-log-opponent-takes-tile = The opponent takes a Workshop tile from River space { $n }.
+log-scheme = { $seat } turns over { $scheme }.
+log-scheme-fails = { $seat } cannot do this task: { $task } ({ $rule }).
+log-opponent-silver = { $seat } gains { $n } Silver.
+log-opponent-discards = { $seat } turns over cards that make no match: { $cards }.
+log-opponent-invents = { $seat } Invents the { $board } { $card } with an Invention tile ({ $invention }).
+log-opponent-takes-tile = { $seat } takes a Workshop tile from River space { $n }.
 
 ## Scores
 
@@ -758,18 +836,18 @@ metric-devices-invented-built = Devices you Invented and Built
 metric-devices-invented-published = Devices you Invented and Published
 metric-dice = { $colour } dice
 metric-dice-pairs = pairs of a { $colour } and a { $other } die
-metric-dice-sets = sets of 3 coloured dice
+metric-dice-sets = sets of { $n } coloured dice
 metric-influence = { $colour } Influence
-metric-influence-sets = sets of 3 Influence
+metric-influence-sets = sets of { $n } Influence
 metric-invention-columns = empty Invention columns
-metric-invention-rows = Invention rows with 2 removed
+metric-invention-rows = Invention rows with { $n } removed
 metric-pairs-research-active-craft = pairs of a Research and an Active Craftsperson
 metric-pairs-workshop-tile-active-craft = pairs of a Workshop tile and an Active Craftsperson
 metric-pairs-workshop-tile-research = pairs of a Workshop tile and a Research
 metric-research-left = Research in the left section
 metric-research-centre = Research in the centre section
 metric-research-right = Research in the right section
-metric-research-sets = sets of 3 Research, one of each section
+metric-research-sets = sets of { $n } Research, one of each section
 metric-royalties = space on the Royalties track
 metric-ship = your Ship's space
 metric-tent-areas = Tent areas
@@ -777,7 +855,7 @@ metric-tower = level of the { $trade }
 metric-tower-highest = level of the highest Craftsperson
 metric-tower-lowest = level of the lowest Craftsperson
 metric-workshop-columns = complete Workshop columns
-metric-workshop-rows = Workshop rows of 4 or more
+metric-workshop-rows = Workshop rows of { $n } or more
 metric-workshop-tiles = { $colour } Workshop tiles
 metric-workshop-tiles-none = Workshop tiles without colour
 
@@ -799,3 +877,20 @@ setting-harder-dice = Dice
 setting-harder-dice-help = One more Dice Scheme every round.
 setting-harder-workers = Workers
 setting-harder-workers-help = One more Worker Scheme every round.
+
+## Kinds of answers
+
+kind-pass = Pass
+kind-dice = Dice
+kind-workshop = Workshop
+kind-tent = Tent
+kind-worker = Worker
+kind-card = Card
+kind-colour = Colour
+kind-craft = Craft
+kind-die = Die
+kind-river = River
+kind-invention = Invention
+kind-device = Device
+kind-research = Research
+kind-effect = Effect

@@ -7,107 +7,185 @@
 ## Personnes
 
 seat = Joueur { $n }
+bot = Bot { $n }
 opponent = L'Adversaire
 dummy = Le Figurant
 
 ## Questions
 
 question-main-action = Manche { $round } : quelle action principale effectuer ?
+    .others = { $seat } choisit une action principale.
 question-after-tent = Manche { $round }, après la pose de votre Tente : que faire à ce tour ?
+    .others = { $seat } a posé sa Tente et choisit que faire à ce tour.
+    .short = Manche { $round }, après la Tente : que faire ?
 question-end-turn = Terminer votre tour, ou faire d'abord quelque chose de gratuit ?
+    .others = { $seat } peut faire quelque chose de gratuit avant la fin de son tour.
+    .short = Terminer, ou d'abord une action gratuite ?
 question-pay =
     { $saved ->
         [0] À payer : { $owed }. Que payer maintenant ?
         [one] À payer : { $owed } ({ $saved } Pièce déjà économisée). Que payer maintenant ?
        *[other] À payer : { $owed } ({ $saved } Pièces déjà économisées). Que payer maintenant ?
     }
+    .others = { $seat } doit payer : { $owed }.
+    .short = Que payer maintenant ?
 question-take-from-guild = Votre réserve est vide : de quelle Guilde prendre l'Influence ?
+    .others = { $seat } choisit la Guilde d'où prendre l'Influence.
+    .short = De quelle Guilde vient l'Influence ?
 question-move-influence =
     { $colour ->
         [bleu] Votre réserve est vide : de quelle autre Guilde déplacer 1 Influence vers la Guilde bleue ?
        *[other] Votre réserve est vide : de quelle autre Guilde déplacer 1 Influence vers la Guilde { $colour } ?
     }
+    .others = { $seat } choisit la Guilde d'où déplacer 1 Influence.
+    .short = De quelle autre Guilde vient l'Influence ?
 question-influence =
     { $times ->
         [one] 1 Influence à gagner : dans quelle Guilde ?
        *[other] { $times } Influences à gagner : dans quelle Guilde placer la suivante ?
     }
+    .others = { $seat } choisit la Guilde où gagner de l'Influence.
+    .short = Dans quelle Guilde va l'Influence ?
 question-brighten =
     { $times ->
         [one] Éclaircir 1 Dé : lequel ?
        *[other] Éclaircir { $times } fois : quel Dé maintenant ?
     }
+    .others = { $seat } choisit un Dé à éclaircir.
 question-increase =
     { $times ->
         [one] Augmenter 1 Dé disponible de 1 : lequel ?
        *[other] Augmenter { $times } fois 1 Dé disponible de 1 : lequel maintenant ?
     }
+    .others = { $seat } choisit un Dé disponible à augmenter.
+    .short = Quel Dé disponible augmenter ?
 question-raise =
     { $times ->
         [one] Monter 1 Artisan de 1 niveau : lequel ?
        *[other] Monter des Artisans de { $times } niveaux en tout : lequel maintenant ?
     }
+    .others = { $seat } choisit un Artisan à monter.
+    .short = Quel Artisan monter maintenant ?
 question-refresh =
     { $times ->
         [one] Rafraîchir 1 Artisan : lequel ?
        *[other] Rafraîchir { $times } Artisans : lequel maintenant ?
     }
+    .others = { $seat } choisit un Artisan à rafraîchir.
 question-study-die = Quelle couleur de Dé gagner pour votre Étude ?
+    .others = { $seat } choisit la couleur d'un Dé pour son Étude.
 question-remove-die = Quel Dé retirer ?
+    .others = { $seat } choisit un Dé à retirer.
 question-swap = Quel Dé blanc échanger contre 1 Dé coloré ?
+    .others = { $seat } choisit un Dé blanc à échanger.
 question-swap-for = Quelle couleur remplace le Dé blanc ?
+    .others = { $seat } choisit la couleur qui remplace le Dé blanc.
 question-coloured-die = Quel Dé coloré lancer dans Déterminé ?
+    .others = { $seat } choisit un Dé coloré à lancer dans Déterminé.
 question-progress = Votre tuile Tour la plus basse est vide : résoudre sa barre noire maintenant, ou une fois le coût payé ?
+    .others = { $seat } choisit quand résoudre la barre noire de sa Tour.
+    .short = Barre noire de la tuile Tour : quand ?
 question-hand-limit =
     { $n ->
         [one] { $n } carte de trop en main : laquelle défausser ?
        *[other] { $n } cartes de trop en main : laquelle défausser maintenant ?
     }
+    .others = { $seat } a trop de cartes en main et défausse.
+    .short = Trop de cartes : laquelle défausser ?
 question-played-card = Carte Objet jouée ({ $card }) : quel effet utiliser ?
+    .others = { $seat } joue une carte Objet ({ $card }) et choisit un de ses effets.
+    .short = Quel effet de la carte utiliser ?
 question-discard-two = Quelle carte défausser ?
+    .others = { $seat } choisit une carte à défausser.
 question-for-two-cards = Que gagner pour les 2 cartes défaussées ?
+    .others = { $seat } choisit que gagner pour 2 cartes défaussées.
 question-order = Quel effet résoudre maintenant ?
+    .others = { $seat } choisit quel effet résoudre maintenant.
 question-perhaps = Utiliser cet effet ?
+    .others = { $seat } décide d'utiliser ou non un effet.
 question-choose = Que choisir ?
+    .others = { $seat } choisit entre plusieurs effets.
 question-place-dice =
     { $n ->
         [1] Quel Dé placer ({ $where }) ?
        *[other] Ajouter un second Dé ({ $where }) ?
     }
+    .others = { $seat } place des Dés ({ $where }).
 question-face = Quelle valeur donner à ce Dé : { $die } ?
+    .others = { $seat } choisit la valeur d'un Dé ({ $die }).
 question-target = { $action } avec un total de { $total } : quel Objet ?
+    .others = { $seat } choisit un Objet ({ $action }, total { $total }).
 question-place-card = Quelle carte Objet placer sur le plateau { $board } ?
+    .others = { $seat } choisit une carte Objet pour le plateau { $board }.
 question-invent-discard =
     { $n ->
         [one] Le plateau { $board } coûte encore { $n } carte : laquelle défausser ?
        *[other] Le plateau { $board } coûte encore { $n } cartes : laquelle défausser maintenant ?
     }
+    .others = { $seat } défausse des cartes pour le plateau { $board }.
+    .short = Quelle carte défausser pour le plateau ?
 question-invent-effects = Vous inventez sur le plateau { $board } : que résoudre maintenant ?
+    .others = { $seat } invente sur le plateau { $board } et choisit que résoudre maintenant.
+    .short = Vous inventez : que résoudre maintenant ?
 question-test-die = Avec quel Dé coloré tester ?
+    .others = { $seat } choisit un Dé coloré pour tester.
 question-test-on = Sur quel Objet placer ce Dé : { $die } ?
+    .others = { $seat } choisit un Objet où placer ce Dé : { $die }.
+    .short = Sur quel Objet placer le Dé ?
 question-place-tile = Dans quelle rangée placer cette tuile Atelier ({ $tile }) ?
+    .others = { $seat } place une tuile Atelier ({ $tile }).
+    .short = Dans quelle rangée placer cette tuile ?
 question-clear-workshop = Quel Atelier vider de ses Dés ?
+    .others = { $seat } choisit un Atelier à vider de ses Dés.
 question-activate = Valeur des Dés { $value } ({ $row }) : quelle tuile résoudre maintenant ?
+    .others = { $seat } résout des tuiles ({ $row }, valeur des Dés { $value }).
+    .short = Valeur { $value } : quelle tuile maintenant ?
 question-envoy-saves = Quelle Influence l'Émissaire vous fait-il économiser ?
+    .others = { $seat } choisit l'Influence que l'Émissaire fait économiser.
 question-dummy-tent = Sur quel emplacement poser la Tente du Figurant ?
+    .others = { $seat } pose la Tente du Figurant.
 question-tent-steps = Votre Tente est posée : que résoudre maintenant ?
+    .others = { $seat } a posé sa Tente et choisit que résoudre maintenant.
 question-reward =
     { $n ->
         [one] Pour { $n } Ouvrier ou Dromadaire inutilisé : rafraîchir { $n } fois et éclaircir { $n } fois. Que faire maintenant ?
        *[other] Pour { $n } Ouvriers et Dromadaires inutilisés : rafraîchir { $n } fois et éclaircir { $n } fois. Que faire maintenant ?
     }
+    .others = { $seat } rafraîchit et éclaircit pour ses Ouvriers et Dromadaires inutilisés.
+    .short = Récompense : que faire maintenant ?
 question-collect = Sur quel emplacement de la Rivière collecter 1 tuile Atelier ?
+    .others = { $seat } collecte une tuile Atelier sur la Rivière.
+    .short = Où collecter sur la Rivière ?
 question-last-space = Votre Bateau est au bout de la Rivière : que choisir ?
+    .others = { $seat } est au bout de la Rivière et choisit que prendre.
+    .short = Bout de la Rivière : que prendre ?
 question-retrieve = Quel Ouvrier récupérer ?
+    .others = { $seat } choisit un Ouvrier à récupérer.
 question-research = Sur quel emplacement de la Rivière effectuer 1 Recherche ?
+    .others = { $seat } choisit un emplacement de la Rivière pour une Recherche.
+    .short = Où effectuer la Recherche ?
 question-choose-research = Quelle tuile Recherche placer dans la section { $section } de la Rivière ?
+    .others = { $seat } choisit une tuile Recherche.
+    .short = Quelle tuile Recherche placer ?
 question-return-research = Laquelle des autres tuiles va tout au fond de la pioche ?
+    .others = { $seat } choisit la tuile Recherche qui va au fond de la pioche.
+    .short = Quelle tuile va sous la pile ?
 question-remove-invention = Quelle tuile Invention retirer ?
+    .others = { $seat } choisit une tuile Invention à retirer.
 question-income = Que gagner d'abord ?
+    .others = { $seat } choisit que gagner d'abord.
 question-brighten-study = Fin de manche : quel Dé de l'Étude éclaircir maintenant, et vers où ?
+    .others = { $seat } choisit un Dé de son Étude à éclaircir.
+    .short = Quel Dé de l'Étude éclaircir, et vers où ?
 question-keep-dice = Fin de manche ({ $row }) : une tuile évite-t-elle à ces Dés d'aller dans Épuisé ?
+    .others = { $seat } décide si une tuile évite à des Dés d'aller dans Épuisé ({ $row }).
+    .short = Une tuile protège-t-elle ces Dés ?
 question-beyond-last = Votre marqueur Royalties ne peut pas aller plus loin : que prendre à la place ?
+    .others = { $seat } est au bout de la piste Royalties et choisit que prendre à la place.
+    .short = Que prendre à la place des Royalties ?
 question-starting-tile = Dans quelle rangée placer votre tuile Atelier de départ ?
+    .others = { $seat } place sa tuile Atelier de départ.
+    .short = Dans quelle rangée placer votre tuile ?
 
 ## Réponses
 
@@ -667,13 +745,13 @@ log-setup-card = { $seat } commence avec la { $setup }.
 log-returns-setup-card = { $seat } remet dans la boîte la { $setup }.
 log-dummy-card =
     { $colour ->
-        [bleu] Le Figurant révèle la { $dummy-card }, ferme des emplacements ({ $spaces }) et en fait coûter un 1 Influence bleue de plus ({ $space }).
-       *[other] Le Figurant révèle la { $dummy-card }, ferme des emplacements ({ $spaces }) et en fait coûter un 1 Influence { $colour } de plus ({ $space }).
+        [bleu] { $seat } révèle la { $dummy-card }, ferme des emplacements ({ $spaces }) et en fait coûter un 1 Influence bleue de plus ({ $space }).
+       *[other] { $seat } révèle la { $dummy-card }, ferme des emplacements ({ $spaces }) et en fait coûter un 1 Influence { $colour } de plus ({ $space }).
     }
-log-dummy-influence = Le Figurant gagne des Influences : { $blue } dans la Guilde bleue, { $orange } dans la Guilde orange, { $charcoal } dans la Guilde charbon.
-log-dummy-sails = Le Figurant avance son Bateau à l'emplacement { $n } de la Rivière.
-log-dummy-tent = La Tente du Figurant est posée sur l'emplacement { $n }.
-log-dummy-tent-leaves = La Tente du Figurant quitte l'emplacement { $n } et retourne dans sa réserve.
+log-dummy-influence = { $seat } gagne des Influences : { $blue } dans la Guilde bleue, { $orange } dans la Guilde orange, { $charcoal } dans la Guilde charbon.
+log-dummy-sails = { $seat } avance son Bateau à l'emplacement { $n } de la Rivière.
+log-dummy-tent = { $seat } a sa Tente sur l'emplacement { $n }.
+log-dummy-tent-leaves = { $seat } reprend sa Tente de l'emplacement { $n } dans sa réserve.
 log-gains-silver =
     { $n ->
         [one] { $seat } gagne { $n } Pièce.
@@ -822,19 +900,19 @@ log-returns-camel = { $seat } remet son Dromadaire loué face cachée.
 log-returns-workers = Tous les Ouvriers retournent à leur propriétaire.
 log-returns-envoy = L'Émissaire retourne sur le plateau Principal.
 log-raises = { $seat } élève sa Tente dans la zone { $n }.
-log-scheme-pile = La pioche de l'Adversaire a pour cette manche { $dice-schemes } cartes Planification Dé et { $worker-schemes } cartes Planification Ouvrier.
+log-scheme-pile = { $seat } a pour cette manche une pioche de { $dice-schemes } cartes Planification Dé et { $worker-schemes } cartes Planification Ouvrier.
 log-scheme-added = 1 carte Planification { $scheme-kind } est mélangée à la pioche de l'Adversaire, qui en a maintenant { $n }.
 log-schemes-return = Les cartes Planification retournent dans les réserves : { $dice-schemes } cartes Dé et { $worker-schemes } cartes Ouvrier.
-log-scheme = L'Adversaire révèle la { $scheme }.
-log-scheme-fails = L'Adversaire ne peut pas effectuer cette tâche : { $task } ({ $rule }).
+log-scheme = { $seat } révèle la { $scheme }.
+log-scheme-fails = { $seat } ne peut pas effectuer cette tâche : { $task } ({ $rule }).
 log-opponent-silver =
     { $n ->
-        [one] L'Adversaire gagne { $n } Pièce.
-       *[other] L'Adversaire gagne { $n } Pièces.
+        [one] { $seat } gagne { $n } Pièce.
+       *[other] { $seat } gagne { $n } Pièces.
     }
-log-opponent-discards = L'Adversaire révèle et défausse des cartes sans correspondance : { $cards }.
-log-opponent-invents = L'Adversaire invente un Objet : { $card } { $board }, avec 1 tuile Invention ({ $invention }).
-log-opponent-takes-tile = L'Adversaire prend 1 tuile Atelier sur l'emplacement { $n } de la Rivière.
+log-opponent-discards = { $seat } révèle et défausse des cartes sans correspondance : { $cards }.
+log-opponent-invents = { $seat } invente un Objet : { $card } { $board }, avec 1 tuile Invention ({ $invention }).
+log-opponent-takes-tile = { $seat } prend 1 tuile Atelier sur l'emplacement { $n } de la Rivière.
 
 ## Score
 
@@ -901,18 +979,18 @@ metric-devices-invented-built = Objets inventés et fabriqués par vous
 metric-devices-invented-published = Objets inventés et édités par vous
 metric-dice = Dés ({ $colour })
 metric-dice-pairs = paires de Dés ({ $colour } et { $other })
-metric-dice-sets = séries de 3 Dés colorés
+metric-dice-sets = séries de { $n } Dés colorés
 metric-influence = Influences ({ $colour })
-metric-influence-sets = séries de 3 Influences
+metric-influence-sets = séries de { $n } Influences
 metric-invention-columns = colonnes Invention vides
-metric-invention-rows = rangées Invention, 2 tuiles retirées
+metric-invention-rows = rangées Invention, { $n } tuiles retirées
 metric-pairs-research-active-craft = paires d'une Recherche et d'un Artisan actif
 metric-pairs-workshop-tile-active-craft = paires d'une tuile Atelier et d'un Artisan actif
 metric-pairs-workshop-tile-research = paires d'une tuile Atelier et d'une Recherche
 metric-research-left = Recherches, section gauche
 metric-research-centre = Recherches, section centrale
 metric-research-right = Recherches, section droite
-metric-research-sets = séries de 3 Recherches, une par section
+metric-research-sets = séries de { $n } Recherches, une par section
 metric-royalties = case sur la piste Royalties
 metric-ship = case de votre Bateau
 metric-tent-areas = zones de Tentes
@@ -920,7 +998,7 @@ metric-tower = niveau : { $trade }
 metric-tower-highest = niveau du plus haut Artisan
 metric-tower-lowest = niveau du plus bas Artisan
 metric-workshop-columns = colonnes Atelier complètes
-metric-workshop-rows = rangées Atelier de 4 ou plus
+metric-workshop-rows = rangées Atelier de { $n } ou plus
 metric-workshop-tiles = tuiles Atelier ({ $colour })
 metric-workshop-tiles-none = tuiles Atelier sans couleur
 
@@ -942,3 +1020,20 @@ setting-harder-dice = Dés
 setting-harder-dice-help = Une carte Planification Dé de plus à chaque manche.
 setting-harder-workers = Ouvriers
 setting-harder-workers-help = Une carte Planification Ouvrier de plus à chaque manche.
+
+## Sortes de réponses
+
+kind-pass = Passer
+kind-dice = Dés
+kind-workshop = Atelier
+kind-tent = Tente
+kind-worker = Ouvrier
+kind-card = Carte
+kind-colour = Couleur
+kind-craft = Artisan
+kind-die = Dé
+kind-river = Rivière
+kind-invention = Invention
+kind-device = Objet
+kind-research = Recherche
+kind-effect = Effet

@@ -7,14 +7,20 @@
 ## Osoby
 
 seat = Gracz { $n }
+bot = Bot { $n }
 opponent = Przeciwnik
 dummy = Figurant
 
 ## Pytania
 
 question-main-action = Runda { $round }: którą akcję główną wykonujesz?
+    .others = { $seat } wybiera akcję główną.
 question-after-tent = Runda { $round }, po Umieszczeniu Namiotu: co robisz w tej turze?
+    .others = { $seat } po Umieszczeniu Namiotu wybiera, co robi w tej turze.
+    .short = Runda { $round }, po Namiocie: co robisz?
 question-end-turn = Kończysz turę czy najpierw wykonujesz coś darmowego?
+    .others = { $seat } może przed końcem tury wykonać coś darmowego.
+    .short = Kończysz turę czy najpierw coś darmowego?
 question-pay =
     { $saved ->
         [0] Do zapłacenia: { $owed }. Co teraz opłacasz?
@@ -22,106 +28,178 @@ question-pay =
         [few] Do zapłacenia: { $owed } (zaoszczędzono już { $saved } Srebrniki). Co teraz opłacasz?
        *[many] Do zapłacenia: { $owed } (zaoszczędzono już { $saved } Srebrników). Co teraz opłacasz?
     }
+    .others = { $seat } ma do zapłacenia: { $owed }.
+    .short = Co teraz opłacasz?
 question-take-from-guild = Twoje Zasoby są puste: z której Gildii bierzesz Wpływ?
+    .others = { $seat } wybiera Gildię, z której bierze Wpływ.
+    .short = Z której Gildii bierzesz Wpływ?
 question-move-influence =
     { $colour ->
         [Niebieska] Twoje Zasoby są puste: skąd przenosisz Wpływ do Niebieskiej Gildii?
         [Ciemnoszara] Twoje Zasoby są puste: skąd przenosisz Wpływ do Ciemnoszarej Gildii?
        *[other] Twoje Zasoby są puste: skąd przenosisz Wpływ do Pomarańczowej Gildii?
     }
+    .others = { $seat } wybiera Gildię, z której przenosi Wpływ.
+    .short = Z której innej Gildii przenosisz Wpływ?
 question-influence =
     { $times ->
         [one] Zyskujesz 1 Wpływ: w której Gildii?
         [few] Zyskujesz { $times } Wpływy: w której Gildii kolejny?
        *[many] Zyskujesz { $times } Wpływów: w której Gildii kolejny?
     }
+    .others = { $seat } wybiera Gildię, w której zyskuje Wpływ.
+    .short = W której Gildii zyskujesz Wpływ?
 question-brighten =
     { $times ->
         [one] Oświecenie Kości: którą wybierasz?
         [few] { $times } Oświecenia Kości: którą wybierasz teraz?
        *[many] { $times } Oświeceń Kości: którą wybierasz teraz?
     }
+    .others = { $seat } wybiera Kość do Oświecenia.
 question-increase =
     { $times ->
         [one] Zwiększenie dostępnej Kości o 1: którą wybierasz?
         [few] { $times } zwiększenia dostępnych Kości o 1: którą wybierasz teraz?
        *[many] { $times } zwiększeń dostępnych Kości o 1: którą wybierasz teraz?
     }
+    .others = { $seat } wybiera dostępną Kość do zwiększenia.
+    .short = Którą dostępną Kość zwiększasz?
 question-raise =
     { $times ->
         [one] Kogo z Rzemieślników podnosisz o 1 poziom?
         [few] Podnosisz Rzemieślników łącznie o { $times } poziomy: kogo teraz?
        *[many] Podnosisz Rzemieślników łącznie o { $times } poziomów: kogo teraz?
     }
+    .others = { $seat } wybiera, kogo z Rzemieślników podnosi.
+    .short = Którego Rzemieślnika podnosisz?
 question-refresh =
     { $times ->
         [one] Kogo z Rzemieślników odświeżasz?
        *[other] Odświeżasz { $times } Rzemieślników: kogo teraz?
     }
+    .others = { $seat } wybiera, kogo z Rzemieślników odświeża.
 question-study-die = Kość którego koloru zyskujesz do Pracowni?
+    .others = { $seat } wybiera kolor Kości do Pracowni.
 question-remove-die = Którą Kość usuwasz?
+    .others = { $seat } wybiera Kość do usunięcia.
 question-swap = Którą Białą Kość zamieniasz na kolorową?
+    .others = { $seat } wybiera Białą Kość do zamiany.
 question-swap-for = Kość którego koloru zastępuje Białą?
+    .others = { $seat } wybiera kolor Kości w miejsce Białej.
 question-coloured-die = Którą kolorową Kość rzucasz do Zdeterminowanych?
+    .others = { $seat } wybiera kolorową Kość, którą rzuca do Zdeterminowanych.
 question-progress = Najniższy kafelek Wieży jest pusty: rozpatrujesz jego czarny pasek teraz czy po opłaceniu kosztu?
+    .others = { $seat } wybiera, kiedy rozpatruje czarny pasek Wieży.
+    .short = Czarny pasek kafelka Wieży: teraz czy później?
 question-hand-limit =
     { $n ->
         [one] Masz na ręce o 1 kartę za dużo: którą odrzucasz?
         [few] Masz na ręce o { $n } karty za dużo: którą teraz odrzucasz?
        *[many] Masz na ręce o { $n } kart za dużo: którą teraz odrzucasz?
     }
+    .others = { $seat } ma za dużo kart na ręce i odrzuca.
+    .short = Za dużo kart: którą odrzucasz?
 question-played-card = Zagrywasz kartę Wynalazku ({ $card }): którego efektu używasz?
+    .others = { $seat } zagrywa kartę Wynalazku ({ $card }) i wybiera jej efekt.
+    .short = Którego efektu karty używasz?
 question-discard-two = Którą kartę odrzucasz?
+    .others = { $seat } wybiera kartę do odrzucenia.
 question-for-two-cards = Co zyskujesz za dwie odrzucone karty?
+    .others = { $seat } wybiera, co zyskuje za dwie odrzucone karty.
 question-order = Który efekt rozpatrujesz teraz?
+    .others = { $seat } wybiera kolejny efekt.
 question-perhaps = Czy używasz tego efektu?
+    .others = { $seat } decyduje, czy używa efektu.
 question-choose = Co wybierasz?
+    .others = { $seat } wybiera między efektami.
 question-place-dice =
     { $n ->
         [1] Którą Kość umieszczasz ({ $where })?
        *[other] Czy dokładasz drugą Kość ({ $where })?
     }
+    .others = { $seat } umieszcza Kości ({ $where }).
 question-face = Jaką wartość przyjmuje ta Kość: { $die }?
+    .others = { $seat } wybiera wartość Kości ({ $die }).
 question-target = { $action }, łączna wartość { $total }: który Wynalazek?
+    .others = { $seat } wybiera Wynalazek ({ $action }, łączna wartość { $total }).
 question-place-card = Którą kartę Wynalazku umieszczasz na planszy „{ $board }”?
+    .others = { $seat } wybiera kartę Wynalazku na planszę „{ $board }”.
 question-invent-discard =
     { $n ->
         [one] Plansza „{ $board }” kosztuje jeszcze 1 kartę: którą odrzucasz?
         [few] Plansza „{ $board }” kosztuje jeszcze { $n } karty: którą teraz odrzucasz?
        *[many] Plansza „{ $board }” kosztuje jeszcze { $n } kart: którą teraz odrzucasz?
     }
+    .others = { $seat } odrzuca karty za planszę „{ $board }”.
+    .short = Którą kartę odrzucasz za planszę?
 question-invent-effects = Wymyślanie na planszy „{ $board }”: co rozpatrujesz teraz?
+    .others = { $seat } Wymyśla na planszy „{ $board }” i wybiera, co rozpatruje teraz.
+    .short = Wymyślanie: co rozpatrujesz teraz?
 question-test-die = Którą kolorową Kością Testujesz?
+    .others = { $seat } wybiera kolorową Kość do Testowania.
 question-test-on = Na którym Wynalazku umieszczasz tę Kość: { $die }?
+    .others = { $seat } wybiera Wynalazek dla tej Kości: { $die }.
+    .short = Na którym Wynalazku umieszczasz Kość?
 question-place-tile = W którym rzędzie umieszczasz ten kafelek Warsztatu ({ $tile })?
+    .others = { $seat } umieszcza kafelek Warsztatu ({ $tile }).
+    .short = W którym rzędzie umieszczasz ten kafelek?
 question-clear-workshop = Z którego Warsztatu usuwasz Kości?
+    .others = { $seat } wybiera Warsztat, z którego usuwa Kości.
 question-activate = Wartość Kości { $value } ({ $row }): który kafelek rozpatrujesz teraz?
+    .others = { $seat } rozpatruje kafelki ({ $row }, wartość Kości { $value }).
+    .short = Wartość Kości { $value }: który kafelek teraz?
 question-envoy-saves = Który Wpływ oszczędza Emisariusz?
+    .others = { $seat } wybiera Wpływ, który oszczędza Emisariusz.
 question-dummy-tent = Na którym polu umieszczasz Namiot Figuranta?
+    .others = { $seat } umieszcza Namiot Figuranta.
 question-tent-steps = Namiot umieszczony: co rozpatrujesz teraz?
+    .others = { $seat } po Umieszczeniu Namiotu wybiera, co rozpatruje teraz.
 question-reward =
     { $n ->
         [one] Za 1 niewykorzystanego Robotnika lub Wielbłąda: 1 odświeżenie i 1 Oświecenie. Co teraz?
         [few] Za { $n } niewykorzystanych Robotników i Wielbłądów: { $n } odświeżenia i { $n } Oświecenia. Co teraz?
        *[many] Za { $n } niewykorzystanych Robotników i Wielbłądów: { $n } odświeżeń i { $n } Oświeceń. Co teraz?
     }
+    .others = { $seat } odświeża i Oświeca za niewykorzystanych Robotników i Wielbłądy.
+    .short = Nagroda: co teraz?
 question-collect = Z którego pola Rzeki zbierasz kafelek Warsztatu?
+    .others = { $seat } zbiera kafelek Warsztatu z Rzeki.
+    .short = Z którego pola Rzeki zbierasz?
 question-last-space = Statek jest na końcu Rzeki: co wybierasz?
+    .others = { $seat } jest na końcu Rzeki i wybiera, co bierze.
+    .short = Koniec Rzeki: co bierzesz?
 question-retrieve = Którego Robotnika odzyskujesz?
+    .others = { $seat } wybiera Robotnika do odzyskania.
 question-research = Na którym polu Rzeki prowadzisz Badanie?
+    .others = { $seat } wybiera pole Rzeki do Badania.
+    .short = Na którym polu Rzeki Badasz?
 question-choose-research =
     { $section ->
         [lewy] Który kafelek Badania umieszczasz na lewym odcinku Rzeki?
         [prawy] Który kafelek Badania umieszczasz na prawym odcinku Rzeki?
        *[other] Który kafelek Badania umieszczasz na środkowym odcinku Rzeki?
     }
+    .others = { $seat } wybiera kafelek Badania.
+    .short = Który kafelek Badania trafia na Rzekę?
 question-return-research = Który z pozostałych kafelków trafia na sam spód stosu?
+    .others = { $seat } wybiera kafelek Badania, który trafia na spód stosu.
+    .short = Który kafelek trafia na spód stosu?
 question-remove-invention = Który kafelek Pomysłu usuwasz?
+    .others = { $seat } wybiera kafelek Pomysłu do usunięcia.
 question-income = Co zyskujesz najpierw?
+    .others = { $seat } wybiera, co zyskuje najpierw.
 question-brighten-study = Koniec rundy: którą Kość w Pracowni Oświecasz teraz i dokąd?
+    .others = { $seat } wybiera Kość w Pracowni do Oświecenia.
+    .short = Którą Kość w Pracowni Oświecasz i dokąd?
 question-keep-dice = Koniec rundy ({ $row }): czy któryś kafelek chroni te Kości przed Wyczerpaniem?
+    .others = { $seat } decyduje, czy kafelek chroni Kości przed Wyczerpaniem ({ $row }).
+    .short = Czy kafelek chroni te Kości?
 question-beyond-last = Znacznik Tantiem nie może iść dalej: co wybierasz zamiast tego?
+    .others = { $seat } jest na końcu toru Tantiem i wybiera, co bierze zamiast tego.
+    .short = Co wybierasz zamiast Tantiem?
 question-starting-tile = W którym rzędzie umieszczasz kafelek Początkowego Warsztatu?
+    .others = { $seat } umieszcza kafelek Początkowego Warsztatu.
+    .short = W którym rzędzie umieszczasz kafelek?
 
 ## Odpowiedzi
 
@@ -729,14 +807,14 @@ log-setup-card = { $seat } zaczyna: { $setup }.
 log-returns-setup-card = { $seat } odkłada do pudełka: { $setup }.
 log-dummy-card =
     { $colour ->
-        [Niebieska] Figurant odkrywa: { $dummy-card }, zamyka pola ({ $spaces }) i podnosi koszt pola ({ $space }) o 1 Wpływ z Niebieskiej Gildii.
-        [Ciemnoszara] Figurant odkrywa: { $dummy-card }, zamyka pola ({ $spaces }) i podnosi koszt pola ({ $space }) o 1 Wpływ z Ciemnoszarej Gildii.
-       *[other] Figurant odkrywa: { $dummy-card }, zamyka pola ({ $spaces }) i podnosi koszt pola ({ $space }) o 1 Wpływ z Pomarańczowej Gildii.
+        [Niebieska] { $seat } odkrywa: { $dummy-card }, zamyka pola ({ $spaces }) i podnosi koszt pola ({ $space }) o 1 Wpływ z Niebieskiej Gildii.
+        [Ciemnoszara] { $seat } odkrywa: { $dummy-card }, zamyka pola ({ $spaces }) i podnosi koszt pola ({ $space }) o 1 Wpływ z Ciemnoszarej Gildii.
+       *[other] { $seat } odkrywa: { $dummy-card }, zamyka pola ({ $spaces }) i podnosi koszt pola ({ $space }) o 1 Wpływ z Pomarańczowej Gildii.
     }
-log-dummy-influence = Figurant zyskuje Wpływy: Niebieska Gildia { $blue }, Pomarańczowa Gildia { $orange }, Ciemnoszara Gildia { $charcoal }.
-log-dummy-sails = Figurant porusza Statek na pole Rzeki { $n }.
-log-dummy-tent = Namiot Figuranta staje na polu { $n }.
-log-dummy-tent-leaves = Namiot Figuranta wraca z pola { $n } do Zasobów.
+log-dummy-influence = { $seat } zyskuje Wpływy: Niebieska Gildia { $blue }, Pomarańczowa Gildia { $orange }, Ciemnoszara Gildia { $charcoal }.
+log-dummy-sails = { $seat } porusza Statek na pole Rzeki { $n }.
+log-dummy-tent = { $seat } ma Namiot na polu { $n }.
+log-dummy-tent-leaves = { $seat } zabiera Namiot z pola { $n } do Zasobów.
 log-gains-silver =
     { $n ->
         [one] { $seat } zyskuje 1 Srebrnika.
@@ -950,7 +1028,7 @@ log-returns-camel = { $seat } zakrywa Wynajętego Wielbłąda.
 log-returns-workers = Wszyscy Robotnicy wracają do swoich właścicieli.
 log-returns-envoy = Emisariusz wraca na planszę Główną.
 log-raises = { $seat } przesuwa Namiot do sekcji { $n }.
-log-scheme-pile = Talia przeciwnika w tej rundzie: karty Planu Kości { $dice-schemes }, karty Planu Robotnika { $worker-schemes }.
+log-scheme-pile = { $seat } ma w talii na tę rundę: karty Planu Kości { $dice-schemes }, karty Planu Robotnika { $worker-schemes }.
 log-scheme-added =
     { $n ->
         [one] Do talii przeciwnika wtasowano kartę Planu { $scheme-kind }: jest w niej teraz 1 karta.
@@ -958,17 +1036,17 @@ log-scheme-added =
        *[many] Do talii przeciwnika wtasowano kartę Planu { $scheme-kind }: jest w niej teraz { $n } kart.
     }
 log-schemes-return = Karty Planu wracają do Rezerwy: karty Planu Kości { $dice-schemes }, karty Planu Robotnika { $worker-schemes }.
-log-scheme = Przeciwnik odkrywa: { $scheme }.
-log-scheme-fails = Przeciwnik nie może wykonać zadania: { $task } ({ $rule }).
+log-scheme = { $seat } odkrywa: { $scheme }.
+log-scheme-fails = { $seat } nie może wykonać zadania: { $task } ({ $rule }).
 log-opponent-silver =
     { $n ->
-        [one] Przeciwnik zyskuje 1 Srebrnika.
-        [few] Przeciwnik zyskuje { $n } Srebrniki.
-       *[many] Przeciwnik zyskuje { $n } Srebrników.
+        [one] { $seat } zyskuje 1 Srebrnika.
+        [few] { $seat } zyskuje { $n } Srebrniki.
+       *[many] { $seat } zyskuje { $n } Srebrników.
     }
-log-opponent-discards = Przeciwnik odkrywa i odrzuca karty bez dopasowania: { $cards }.
-log-opponent-invents = Przeciwnik Wymyśla Wynalazek „{ $board } { $card }” i kładzie tam kafelek Pomysłu ({ $invention }).
-log-opponent-takes-tile = Przeciwnik zabiera kafelek Warsztatu z pola Rzeki { $n }.
+log-opponent-discards = { $seat } odkrywa i odrzuca karty bez dopasowania: { $cards }.
+log-opponent-invents = { $seat } Wymyśla Wynalazek „{ $board } { $card }” i kładzie tam kafelek Pomysłu ({ $invention }).
+log-opponent-takes-tile = { $seat } zabiera kafelek Warsztatu z pola Rzeki { $n }.
 
 ## Punktacja
 
@@ -1033,18 +1111,18 @@ metric-devices-invented-built = Wynalazki przez Ciebie Wymyślone i Zbudowane
 metric-devices-invented-published = Wynalazki przez Ciebie Wymyślone i Opublikowane
 metric-dice = Kości ({ $colour })
 metric-dice-pairs = pary Kości ({ $colour } i { $other })
-metric-dice-sets = zestawy 3 kolorowych Kości
+metric-dice-sets = zestawy { $n } kolorowych Kości
 metric-influence = Wpływy (Gildia: { $colour })
-metric-influence-sets = zestawy 3 Wpływów
+metric-influence-sets = zestawy { $n } Wpływów
 metric-invention-columns = puste kolumny Pomysłów
-metric-invention-rows = rzędy Pomysłów bez 2 kafelków
+metric-invention-rows = rzędy Pomysłów bez { $n } kafelków
 metric-pairs-research-active-craft = pary: Badanie i Aktywny Rzemieślnik
 metric-pairs-workshop-tile-active-craft = pary: kafelek Warsztatu i Aktywny Rzemieślnik
 metric-pairs-workshop-tile-research = pary: kafelek Warsztatu i Badanie
 metric-research-left = Badania na lewym odcinku
 metric-research-centre = Badania na środkowym odcinku
 metric-research-right = Badania na prawym odcinku
-metric-research-sets = zestawy 3 Badań, po jednym z każdego odcinka
+metric-research-sets = zestawy { $n } Badań, po jednym z każdego odcinka
 metric-royalties = pole na torze Tantiem
 metric-ship = pole Twojego Statku
 metric-tent-areas = sekcje Namiotów
@@ -1052,7 +1130,7 @@ metric-tower = poziom: { $trade }
 metric-tower-highest = poziom najwyższego Rzemieślnika
 metric-tower-lowest = poziom najniższego Rzemieślnika
 metric-workshop-columns = pełne kolumny Warsztatów
-metric-workshop-rows = rzędy Warsztatów po 4 lub więcej
+metric-workshop-rows = rzędy Warsztatów po { $n } lub więcej
 metric-workshop-tiles = kafelki Warsztatu (wymagana Kość: { $colour })
 metric-workshop-tiles-none = kafelki Warsztatu bez koloru
 
@@ -1074,3 +1152,20 @@ setting-harder-dice = Kości
 setting-harder-dice-help = W każdej rundzie o jedną kartę Planu Kości więcej.
 setting-harder-workers = Robotnicy
 setting-harder-workers-help = W każdej rundzie o jedną kartę Planu Robotnika więcej.
+
+## Rodzaje odpowiedzi
+
+kind-pass = Pas
+kind-dice = Kości
+kind-workshop = Warsztat
+kind-tent = Namiot
+kind-worker = Robotnik
+kind-card = Karta
+kind-colour = Kolor
+kind-craft = Rzemieślnik
+kind-die = Kość
+kind-river = Rzeka
+kind-invention = Pomysł
+kind-device = Wynalazek
+kind-research = Badanie
+kind-effect = Efekt

@@ -8,6 +8,9 @@
 
 seat = Player { $n }
     .to = Player { $n }
+seat-named = { $name }
+    .to = { $name }
+bot = Bot { $n }
 opponent = The opponent
     .to = the opponent
 nobody = nobody
@@ -16,65 +19,102 @@ nobody = nobody
 ## Questions
 
 question-draft = Which Starting Translator do you take, with the Resource Card below?
+    .others = { $seat } chooses a Starting Translator.
+    .short = Which Starting Translator do you take?
 question-turn =
     { $last ->
         [0] Work or Rest: which Action Slot do you use?
        *[other] Your last turn. Work or Rest: which Action Slot do you use?
     }
+    .others = { $seat } chooses an Action Slot: Work or Rest.
+    .short = Work or Rest: which Action Slot do you use?
 question-card = Which Action Card do you play on the { $slot }?
+    .others = { $seat } chooses an Action Card for the { $slot }.
+    .short = Which Action Card do you play there?
 question-die =
     { $n ->
         [1] Which die do you place on the card?
        *[other] Do you place a second die on the card?
     }
+    .others = { $seat } chooses a die for the card.
 question-work =
     { $main ->
         [0] Your main action is behind you: what do you do next?
        *[other] Your action: { $colours }, value { $value }. What do you do next?
     }
+    .others =
+        { $main ->
+            [0] { $seat } chooses what to do after the main action.
+           *[other] { $seat } chooses what to do with the action ({ $colours }, value { $value }).
+        }
+    .short = What do you do next?
 question-recruit = Recruit with a value of { $value }: which Translator do you Dispatch or Employ?
+    .others = { $seat } chooses a Translator to Dispatch or Employ.
+    .short = Value { $value }: whom do you Dispatch or Employ?
 question-room = In which Room do you Employ this Translator: { $translator }?
+    .others = { $seat } chooses a Room for this Translator: { $translator }.
+    .short = In which Room do you Employ the Translator?
 question-travel =
     { $value ->
         [one] Travel 1 step: to which Spot?
        *[other] Travel up to { $value } steps: to which Spot?
     }
+    .others = { $seat } Travels and chooses a Spot.
 question-arrive = You have come to Spot { $n }: what do you do next?
+    .others = { $seat } has come to Spot { $n } and chooses what to do next.
 question-research = Research ({ $colours }, value { $value }): which option do you take?
+    .others = { $seat } chooses an option of Research ({ $colours }, value { $value }).
+    .short = Value { $value }: which option do you take?
 question-track =
     { $times ->
         [one] Move up 1 space: on which Research Track?
        *[other] Move up { $times } spaces: on which Research Track is the next one?
     }
+    .others = { $seat } chooses a Research Track to move up on.
+    .short = On which Research Track do you move up?
 question-translate = Which Scroll do you Translate?
+    .others = { $seat } chooses a Scroll to Translate.
 question-line = Which Translators take this Scroll into Arabic: { $scroll }?
+    .others = { $seat } chooses the Translators for this Scroll: { $scroll }.
+    .short = Which Translators take the Scroll into Arabic?
 question-influence-guild =
     { $times ->
         [one] You may place 1 Influence { $guild-in }: what do you do?
        *[other] You may place { $times } Influence { $guild-in }: what do you do?
     }
+    .others = { $seat } may place Influence { $guild-in }.
+    .short = You may place Influence: what do you do?
 question-influence-scroll =
     { $times ->
         [one] Place 1 Influence: on which Scroll?
        *[other] Place { $times } Influence: on which Scroll is the next one?
     }
+    .others = { $seat } chooses a Scroll to place Influence on.
+    .short = On which Scroll do you place Influence?
 question-move-influence = Your supply is empty: which Influence do you move to the { $where }?
+    .others = { $seat } chooses the Influence that moves to the { $where }.
+    .short = Which Influence do you move?
 question-shift-gold =
     { $times ->
         [one] Place 1 Gold on a Translator, or take 1 off: which one?
        *[other] Place Gold on Translators, or take it off, { $times } times: which one is next?
     }
+    .others = { $seat } places Gold on Translators, or takes it off.
+    .short = Gold on or off a Translator: which one?
 question-draw =
     { $times ->
         [one] Do you draw 1 die from your Bag?
        *[other] Do you draw a die from your Bag (up to { $times })?
     }
+    .others = { $seat } decides whether to draw a die from the Bag.
 question-reroll =
     { $n ->
         [0] Which of the dice you already had do you reroll?
         [one] 1 die will be rerolled: which other one do you reroll?
        *[other] { $n } dice will be rerolled: which other one do you reroll?
     }
+    .others = { $seat } chooses dice to reroll.
+    .short = Which of your dice do you reroll?
 question-gain-die =
     { $left ->
         [0] There is no { $colour } die left: which White die do you return instead?
@@ -83,6 +123,12 @@ question-gain-die =
            *[other] Gain 1 { $colour } die to your hand: which one?
         }
     }
+    .others =
+        { $left ->
+            [0] { $seat } chooses a White die to return.
+           *[other] { $seat } gains 1 { $colour } die.
+        }
+    .short = Which die is it?
 question-destroy =
     { $must ->
         [0] { $times ->
@@ -94,31 +140,47 @@ question-destroy =
            *[other] You must destroy { $times } White dice: which one is next?
         }
     }
+    .others = { $seat } chooses a White die to destroy.
+    .short = Which White die do you destroy next?
 question-return-white-die = White dice have run out: which one do you return to the Main Supply?
+    .others = { $seat } chooses a White die to return.
+    .short = Which White die do you return?
 question-gain-worker =
     { $times ->
         [one] Gain 1 Worker: which one?
        *[other] Gain { $times } Workers: which one is next?
     }
+    .others = { $seat } chooses a Worker to gain.
 question-spend-worker =
     { $times ->
         [one] Spend 1 Worker: which one?
        *[other] Spend { $times } Workers: which one is next?
     }
+    .others = { $seat } chooses a Worker to spend.
 question-tuck = A Retiree: { $translator }; { $effect }. Below which Action Slot do you tuck it?
+    .others = { $seat } tucks a Retiree below an Action Slot ({ $translator }).
+    .short = Below which Action Slot goes the Retiree?
 question-tuck-cost =
     { $times ->
         [one] There is a Retiree there already: how do you pay?
        *[other] There are { $times } more payments for the Retirees there: how do you pay?
     }
+    .others = { $seat } pays for the Retirees that are there already.
+    .short = How do you pay for the Retirees there?
 question-caliph = The Caliph visits the { $guild }: which space of the Caliph Card do you take?
+    .others = { $seat } chooses a space of the Caliph Card ({ $guild }).
+    .short = Which space of the Caliph Card do you take?
 question-deny =
     { $translating ->
         [0] The opponent wants to Deliver the { $scroll }, which has your Influence: do you allow it?
        *[other] The opponent wants to Translate the { $scroll }, which has your Influence: do you allow it?
     }
+    .others = { $seat } decides whether the opponent may have the { $scroll }.
+    .short = Do you allow the opponent to Translate?
 question-order = Which effect comes next?
+    .others = { $seat } chooses which effect comes next.
 question-choose = Which of these do you choose?
+    .others = { $seat } chooses between effects.
 
 ## Answers
 
@@ -600,31 +662,31 @@ log-caliph =
 log-neutral-enters = A Neutral Translator enters { $room }: { $translator }.
 log-serves-caliph = { $seat } moves Influence from the { $guild } to the { $space } of the Caliph Card.
 log-difficulty = The difficulty is { $difficulty }.
-log-opponent-marks-sum = The opponent places Influence on its Dice Sum: { $n }.
-log-opponent-scroll = The opponent gets a facedown card of the reserve as a { $language } Scroll.
-log-scheme = The opponent reveals a { $scheme }.
-log-scheme-first = { $condition }: { $n }, at least { $least } needed. The opponent takes the First Action.
-log-scheme-second = { $condition }: { $n }, at least { $least } needed. The opponent takes the Second Action.
+log-opponent-marks-sum = { $seat } places Influence on its Dice Sum: { $n }.
+log-opponent-scroll = { $seat } gets a facedown card of the reserve as a { $language } Scroll.
+log-scheme = { $seat } reveals a { $scheme }.
+log-scheme-first = { $seat } takes the First Action. { $condition }: { $n }, at least { $least } needed.
+log-scheme-second = { $seat } takes the Second Action. { $condition }: { $n }, at least { $least } needed.
 log-marker-moves =
     { $n ->
-        [one] The opponent's marker moves 1 space; its focus is now { $focus }.
-       *[other] The opponent's marker moves { $n } spaces; its focus is now { $focus }.
+        [one] { $seat }'s marker moves 1 space; its focus is now { $focus }.
+       *[other] { $seat }'s marker moves { $n } spaces; its focus is now { $focus }.
     }
-log-opponent-wraps = The opponent's marker has come around: Research Marker { $n } is placed.
-log-opponent-cannot = The opponent cannot do this ({ $rule }).
-log-opponent-employs = The opponent Employs { $translator-the } in { $room } (Target Sum { $n }).
-log-opponent-translates = The opponent Translates the { $scroll } of the { $guild }.
-log-opponent-retires = The opponent Retires { $translator-the }.
-log-opponent-sum = The opponent's Dice Sum is now { $n }.
+log-opponent-wraps = { $seat }'s marker has come around: Research Marker { $n } is placed.
+log-opponent-cannot = { $seat } cannot do this ({ $rule }).
+log-opponent-employs = { $seat } Employs { $translator-the } in { $room } (Target Sum { $n }).
+log-opponent-translates = { $seat } Translates the { $scroll } of the { $guild }.
+log-opponent-retires = { $seat } Retires { $translator-the }.
+log-opponent-sum = { $seat }'s Dice Sum is now { $n }.
 log-opponent-rests =
     { $n ->
-        [one] The opponent Rests after 1 Scheme Card.
-       *[other] The opponent Rests after { $n } Scheme Cards.
+        [one] { $seat } Rests after 1 Scheme Card.
+       *[other] { $seat } Rests after { $n } Scheme Cards.
     }
 log-shuffles-schemes =
     { $n ->
-        [one] The opponent shuffles 1 faceup Scheme Card back into its pile.
-       *[other] The opponent shuffles { $n } faceup Scheme Cards back into its pile.
+        [one] { $seat } shuffles 1 faceup Scheme Card back into its pile.
+       *[other] { $seat } shuffles { $n } faceup Scheme Cards back into its pile.
     }
 log-allows = { $seat } lets the opponent have the { $scroll }.
 log-denies = { $seat } pays 1 Silver to deny the opponent the { $scroll }.
@@ -678,3 +740,19 @@ setting-level-3 = 3
 setting-level-3-help = Dice Sum 1, a Greek Scroll, an Influence on a Scroll and Gold on a Neutral Translator.
 setting-level-4 = 4
 setting-level-4-help = Dice Sum 3, a Chinese Scroll, Influence in the Orange Guild and on two Scrolls, Gold on two Neutral Translators.
+
+## Kinds of answers
+
+kind-pass = Pass
+kind-slot = Slot
+kind-card = Card
+kind-action = Action
+kind-worker = Worker
+kind-steps = Steps
+kind-guild = Guild
+kind-translator = Translator
+kind-room = Room
+kind-die = Die
+kind-track = Track
+kind-scroll = Scroll
+kind-effect = Effect

@@ -9,6 +9,9 @@
 
 seat = Joueur { $n }
     .to = au Joueur { $n }
+seat-named = { $name }
+    .to = à { $name }
+bot = Bot { $n }
 opponent = L'Adversaire
     .to = à l'Adversaire
 nobody = personne
@@ -16,65 +19,102 @@ nobody = personne
 ## Questions
 
 question-draft = Quel Traducteur de départ prendre, avec la carte Ressource placée dessous ?
+    .others = { $seat } choisit un Traducteur de départ.
+    .short = Quel Traducteur de départ prendre ?
 question-turn =
     { $last ->
         [0] Travailler ou se reposer : quel emplacement Action utiliser ?
        *[other] Votre dernier tour. Travailler ou se reposer : quel emplacement Action utiliser ?
     }
+    .others = { $seat } choisit un emplacement Action : travailler ou se reposer.
+    .short = Travailler ou se reposer : quel emplacement ?
 question-card = Quelle carte Action jouer sur l'{ $slot } ?
+    .others = { $seat } choisit une carte Action pour l'{ $slot }.
+    .short = Quelle carte Action y jouer ?
 question-die =
     { $n ->
         [1] Quel Dé placer sur la carte ?
        *[other] Placer un second Dé sur la carte ?
     }
+    .others = { $seat } choisit un Dé pour la carte.
 question-work =
     { $main ->
         [0] Votre action principale est derrière vous : que faire maintenant ?
        *[other] Votre action : { $colours }, valeur { $value }. Que faire maintenant ?
     }
+    .others =
+        { $main ->
+            [0] { $seat } choisit que faire après son action principale.
+           *[other] { $seat } choisit que faire de son action ({ $colours }, valeur { $value }).
+        }
+    .short = Que faire maintenant ?
 question-recruit = Recruter avec une valeur de { $value } : quel Traducteur dépêcher ou employer ?
+    .others = { $seat } choisit un Traducteur à dépêcher ou employer.
+    .short = Valeur { $value } : qui dépêcher ou employer ?
 question-room = Dans quelle Salle employer ce Traducteur : { $translator } ?
+    .others = { $seat } choisit une Salle pour ce Traducteur : { $translator }.
+    .short = Dans quelle Salle employer le Traducteur ?
 question-travel =
     { $value ->
         [one] Voyager de { $value } pas : vers quelle case ?
        *[other] Voyager de { $value } pas au plus : vers quelle case ?
     }
+    .others = { $seat } voyage et choisit une case.
 question-arrive = Vous êtes sur la case { $n } : que faire maintenant ?
+    .others = { $seat } est sur la case { $n } et choisit que faire maintenant.
 question-research = Rechercher ({ $colours }, valeur { $value }) : quelle option choisir ?
+    .others = { $seat } choisit une option de Recherche ({ $colours }, valeur { $value }).
+    .short = Valeur { $value } : quelle option choisir ?
 question-track =
     { $times ->
         [one] Avancer de { $times } case : sur quelle piste Recherche ?
        *[other] Avancer de { $times } cases : sur quelle piste Recherche maintenant ?
     }
+    .others = { $seat } choisit une piste Recherche où avancer.
+    .short = Sur quelle piste Recherche avancer ?
 question-translate = Quel Parchemin traduire ?
+    .others = { $seat } choisit un Parchemin à traduire.
 question-line = Quels Traducteurs font passer ce Parchemin en arabe : { $scroll } ?
+    .others = { $seat } choisit les Traducteurs pour ce Parchemin : { $scroll }.
+    .short = Quels Traducteurs pour ce Parchemin ?
 question-influence-guild =
     { $times ->
         [one] Vous pouvez placer { $times } Influence { $guild-in } : que faire ?
        *[other] Vous pouvez placer { $times } Influences { $guild-in } : que faire ?
     }
+    .others = { $seat } peut placer de l'Influence { $guild-in }.
+    .short = Placer de l'Influence : que faire ?
 question-influence-scroll =
     { $times ->
         [one] { $times } Influence à placer : sur quel Parchemin ?
        *[other] { $times } Influences à placer : sur quel Parchemin la suivante ?
     }
+    .others = { $seat } choisit un Parchemin où placer son Influence.
+    .short = Sur quel Parchemin placer l'Influence ?
 question-move-influence = Votre réserve est vide. Destination de l'Influence : { $where }. D'où la déplacer ?
+    .others = { $seat } choisit l'Influence à déplacer ; destination : { $where }.
+    .short = Quelle Influence déplacer ?
 question-shift-gold =
     { $times ->
         [one] Placer 1 Or sur un Traducteur ou en retirer { $times } : que choisir ?
        *[other] Placer 1 Or sur un Traducteur ou en retirer 1, { $times } fois : que choisir maintenant ?
     }
+    .others = { $seat } place de l'Or sur des Traducteurs ou en retire.
+    .short = Or sur un Traducteur : lequel ?
 question-draw =
     { $times ->
         [one] Piocher { $times } Dé de votre Sac ?
        *[other] Piocher un Dé de votre Sac ({ $times } au plus) ?
     }
+    .others = { $seat } décide de piocher ou non un Dé de son Sac.
 question-reroll =
     { $n ->
         [0] Quels Dés relancer parmi ceux que vous aviez déjà ?
         [one] { $n } Dé sera relancé : lequel relancer aussi ?
        *[other] { $n } Dés seront relancés : lequel relancer aussi ?
     }
+    .others = { $seat } choisit des Dés à relancer.
+    .short = Quel Dé relancer ?
 question-gain-die =
     { $left ->
         [0] Il n'y a plus de Dé { $colour } : quel Dé blanc rendre à la place ?
@@ -83,6 +123,12 @@ question-gain-die =
            *[other] 1 Dé { $colour } à gagner dans votre main : lequel ?
         }
     }
+    .others =
+        { $left ->
+            [0] { $seat } choisit un Dé blanc à rendre.
+           *[other] { $seat } gagne 1 Dé { $colour }.
+        }
+    .short = Quel Dé choisir ?
 question-destroy =
     { $must ->
         [0] { $times ->
@@ -94,31 +140,47 @@ question-destroy =
            *[other] Vous devez détruire { $times } Dés blancs : lequel maintenant ?
         }
     }
+    .others = { $seat } choisit un Dé blanc à détruire.
+    .short = Quel Dé blanc détruire maintenant ?
 question-return-white-die = Il n'y a plus de Dés blancs : lequel rendre à la réserve Principale ?
+    .others = { $seat } choisit un Dé blanc à rendre.
+    .short = Quel Dé blanc rendre ?
 question-gain-worker =
     { $times ->
         [one] { $times } Ouvrier à gagner : lequel ?
        *[other] { $times } Ouvriers à gagner : lequel maintenant ?
     }
+    .others = { $seat } choisit un Ouvrier à gagner.
 question-spend-worker =
     { $times ->
         [one] { $times } Ouvrier à dépenser : lequel ?
        *[other] { $times } Ouvriers à dépenser : lequel maintenant ?
     }
+    .others = { $seat } choisit un Ouvrier à dépenser.
 question-tuck = Un Retraité : { $translator } ; { $effect }. Sous quel emplacement Action le glisser ?
+    .others = { $seat } glisse un Retraité sous un emplacement Action ({ $translator }).
+    .short = Sous quel emplacement glisser le Retraité ?
 question-tuck-cost =
     { $times ->
         [one] Coût de la retraite : comment payer ?
        *[other] Coût de la retraite, encore { $times } paiements : comment payer ?
     }
+    .others = { $seat } paye le coût de la retraite.
+    .short = Coût de la retraite : comment payer ?
 question-caliph = Le Calife visite la { $guild } : quel emplacement de la carte Calife prendre ?
+    .others = { $seat } choisit un emplacement de la carte Calife ({ $guild }).
+    .short = Quel emplacement de la carte Calife prendre ?
 question-deny =
     { $translating ->
         [0] L'Adversaire veut livrer le { $scroll }, qui porte votre Influence : l'accepter ?
        *[other] L'Adversaire veut traduire le { $scroll }, qui porte votre Influence : l'accepter ?
     }
+    .others = { $seat } décide si l'Adversaire peut avoir le { $scroll }.
+    .short = Laisser l'Adversaire traduire ?
 question-order = Quel effet résoudre maintenant ?
+    .others = { $seat } choisit quel effet résoudre maintenant.
 question-choose = Que choisir ?
+    .others = { $seat } choisit entre plusieurs effets.
 
 ## Réponses
 
@@ -635,31 +697,31 @@ log-caliph =
 log-neutral-enters = Un Traducteur neutre entre dans la { $room } : { $translator }.
 log-serves-caliph = { $seat } déplace 1 Influence de la { $guild } vers l'{ $space } de la carte Calife.
 log-difficulty = Niveau de difficulté : { $difficulty }.
-log-opponent-marks-sum = L'Adversaire place 1 Influence sur sa somme des Dés : { $n }.
-log-opponent-scroll = L'Adversaire reçoit une carte de la réserve de Parchemins, face cachée, comme Parchemin { $language }.
-log-scheme = L'Adversaire révèle une { $scheme }.
-log-scheme-first = { $condition } : { $n } (il en faut au moins { $least }). L'Adversaire effectue la première action.
-log-scheme-second = { $condition } : { $n } (il en faut au moins { $least }). L'Adversaire effectue la seconde action.
+log-opponent-marks-sum = { $seat } place 1 Influence sur sa somme des Dés : { $n }.
+log-opponent-scroll = { $seat } reçoit une carte de la réserve de Parchemins, face cachée, comme Parchemin { $language }.
+log-scheme = { $seat } révèle une { $scheme }.
+log-scheme-first = { $seat } effectue la première action. { $condition } : { $n } (il en faut au moins { $least }).
+log-scheme-second = { $seat } effectue la seconde action. { $condition } : { $n } (il en faut au moins { $least }).
 log-marker-moves =
     { $n ->
-        [one] Le marqueur de l'Adversaire avance de { $n } case ; concentration : { $focus }.
-       *[other] Le marqueur de l'Adversaire avance de { $n } cases ; concentration : { $focus }.
+        [one] { $seat } avance son marqueur de { $n } case ; concentration : { $focus }.
+       *[other] { $seat } avance son marqueur de { $n } cases ; concentration : { $focus }.
     }
-log-opponent-wraps = Le marqueur de l'Adversaire a fait le tour : le marqueur Recherche { $n } est placé.
-log-opponent-cannot = L'Adversaire ne peut pas le faire ({ $rule }).
-log-opponent-employs = L'Adversaire emploie le { $translator } dans la { $room } (somme visée : { $n }).
-log-opponent-translates = L'Adversaire traduit le { $scroll } de la { $guild }.
-log-opponent-retires = L'Adversaire met à la retraite le { $translator }.
-log-opponent-sum = La somme des Dés de l'Adversaire est maintenant de { $n }.
+log-opponent-wraps = { $seat } a fait le tour de la piste et place le marqueur Recherche { $n }.
+log-opponent-cannot = { $seat } ne peut pas le faire ({ $rule }).
+log-opponent-employs = { $seat } emploie le { $translator } dans la { $room } (somme visée : { $n }).
+log-opponent-translates = { $seat } traduit le { $scroll } de la { $guild }.
+log-opponent-retires = { $seat } met à la retraite le { $translator }.
+log-opponent-sum = { $seat } a maintenant une somme des Dés de { $n }.
 log-opponent-rests =
     { $n ->
-        [one] L'Adversaire se repose après { $n } carte Planification.
-       *[other] L'Adversaire se repose après { $n } cartes Planification.
+        [one] { $seat } se repose après { $n } carte Planification.
+       *[other] { $seat } se repose après { $n } cartes Planification.
     }
 log-shuffles-schemes =
     { $n ->
-        [one] L'Adversaire remélange { $n } carte Planification révélée dans sa pile.
-       *[other] L'Adversaire remélange { $n } cartes Planification révélées dans sa pile.
+        [one] { $seat } remélange { $n } carte Planification révélée dans sa pile.
+       *[other] { $seat } remélange { $n } cartes Planification révélées dans sa pile.
     }
 log-allows = { $seat } laisse à l'Adversaire le { $scroll }.
 log-denies = { $seat } paye 1 Pièce pour refuser à l'Adversaire le { $scroll }.
@@ -713,3 +775,19 @@ setting-level-3 = 3
 setting-level-3-help = Somme des Dés 1, un Parchemin grec, une Influence sur un Parchemin et de l'Or sur un Traducteur neutre.
 setting-level-4 = 4
 setting-level-4-help = Somme des Dés 3, un Parchemin chinois, une Influence dans la Guilde orange et sur deux Parchemins, de l'Or sur deux Traducteurs neutres.
+
+## Sortes de réponses
+
+kind-pass = Passer
+kind-slot = Emplacement
+kind-card = Carte
+kind-action = Action
+kind-worker = Ouvrier
+kind-steps = Pas
+kind-guild = Guilde
+kind-translator = Traducteur
+kind-room = Salle
+kind-die = Dé
+kind-track = Piste
+kind-scroll = Parchemin
+kind-effect = Effet

@@ -9,6 +9,9 @@
 
 seat = Gracz { $n }
     .to = Graczowi { $n }
+seat-named = { $name }
+    .to = graczowi { $name }
+bot = Bot { $n }
 opponent = Przeciwnik
     .to = Przeciwnikowi
 nobody = nikt
@@ -16,69 +19,106 @@ nobody = nikt
 ## Pytania
 
 question-draft = Którego Początkowego Tłumacza wybierasz wraz z leżącą pod nim kartą Zasobów?
+    .others = { $seat } wybiera Początkowego Tłumacza.
+    .short = Którego Początkowego Tłumacza wybierasz?
 question-turn =
     { $last ->
         [0] Praca czy Odpoczynek: z którego slotu akcji korzystasz?
        *[other] Twoja ostatnia tura. Praca czy Odpoczynek: z którego slotu akcji korzystasz?
     }
+    .others = { $seat } wybiera slot akcji: Praca czy Odpoczynek.
+    .short = Praca czy Odpoczynek: który slot akcji?
 question-card = Którą kartę Akcji zagrywasz na { $slot }?
+    .others = { $seat } wybiera kartę Akcji na { $slot }.
+    .short = Którą kartę Akcji tam zagrywasz?
 question-die =
     { $n ->
         [1] Którą Kość umieszczasz na karcie?
        *[other] Czy umieszczasz na karcie drugą Kość?
     }
+    .others = { $seat } wybiera Kość na kartę.
 question-work =
     { $main ->
         [0] Akcja główna już za Tobą: co robisz teraz?
        *[other] Twoja akcja: { $colours }, wartość { $value }. Co robisz teraz?
     }
+    .others =
+        { $main ->
+            [0] { $seat } wybiera, co robi po akcji głównej.
+           *[other] { $seat } wybiera, co robi w tej akcji ({ $colours }, wartość { $value }).
+        }
+    .short = Co robisz teraz?
 question-recruit = Rekrutacja o wartości { $value }: którego Tłumacza Wysyłasz lub Zatrudniasz?
+    .others = { $seat } wybiera Tłumacza do Wysłania lub Zatrudnienia.
+    .short = Wartość { $value }: kogo Wysyłasz lub Zatrudniasz?
 question-room = W której Komnacie Zatrudniasz tego Tłumacza: { $translator }?
+    .others = { $seat } wybiera Komnatę dla tego Tłumacza: { $translator }.
+    .short = W której Komnacie Zatrudniasz Tłumacza?
 question-travel =
     { $value ->
         [one] Podróż o 1 krok: na które pole?
         [few] Podróż o maks. { $value } kroki: na które pole?
        *[many] Podróż o maks. { $value } kroków: na które pole?
     }
+    .others = { $seat } Podróżuje i wybiera pole.
 question-arrive = Jesteś na polu { $n }: co robisz teraz?
+    .others = { $seat } jest na polu { $n } i wybiera, co robi teraz.
 question-research = Badania ({ $colours }, wartość { $value }): którą opcję wybierasz?
+    .others = { $seat } wybiera opcję Badań ({ $colours }, wartość { $value }).
+    .short = Wartość { $value }: którą opcję wybierasz?
 question-track =
     { $times ->
         [one] Awans o 1 pole: na którym torze Badań?
         [few] Awans o { $times } pola: na którym torze Badań kolejne?
        *[many] Awans o { $times } pól: na którym torze Badań kolejne?
     }
+    .others = { $seat } wybiera tor Badań, na którym awansuje.
+    .short = Na którym torze Badań awansujesz?
 question-translate = Który Zwój Tłumaczysz?
+    .others = { $seat } wybiera Zwój do Tłumaczenia.
 question-line = Którzy Tłumacze przełożą ten Zwój na arabski: { $scroll }?
+    .others = { $seat } wybiera Tłumaczy dla tego Zwoju: { $scroll }.
+    .short = Którzy Tłumacze przełożą ten Zwój?
 question-influence-guild =
     { $times ->
         [one] Możesz umieścić 1 Wpływ { $guild-in }: co robisz?
         [few] Możesz umieścić { $times } Wpływy { $guild-in }: co robisz?
        *[many] Możesz umieścić { $times } Wpływów { $guild-in }: co robisz?
     }
+    .others = { $seat } może umieścić Wpływ { $guild-in }.
+    .short = Możesz umieścić Wpływ: co robisz?
 question-influence-scroll =
     { $times ->
         [one] Umieszczasz 1 Wpływ: na którym Zwoju?
         [few] Umieszczasz { $times } Wpływy: na którym Zwoju kolejny?
        *[many] Umieszczasz { $times } Wpływów: na którym Zwoju kolejny?
     }
+    .others = { $seat } wybiera Zwój, na którym umieszcza Wpływ.
+    .short = Na którym Zwoju umieszczasz Wpływ?
 question-move-influence = Twoje Zasoby są puste. Wpływ ma trafić tu: { $where }. Skąd go przenosisz?
+    .others = { $seat } wybiera Wpływ, który ma trafić tu: { $where }.
+    .short = Skąd przenosisz Wpływ?
 question-shift-gold =
     { $times ->
         [one] Kładziesz 1 Złoto na Tłumacza lub zabierasz 1 z niego: co wybierasz?
        *[other] { $times } razy kładziesz Złoto na Tłumacza lub zabierasz je z niego: co wybierasz teraz?
     }
+    .others = { $seat } kładzie Złoto na Tłumaczy lub zabiera je z nich.
+    .short = Złoto na Tłumacza lub z niego: co wybierasz?
 question-draw =
     { $times ->
         [one] Czy dobierasz 1 Kość z Woreczka?
        *[other] Czy dobierasz Kość z Woreczka (maks. { $times })?
     }
+    .others = { $seat } decyduje, czy dobiera Kość z Woreczka.
 question-reroll =
     { $n ->
         [0] Które z Kości, które już były na ręce, przerzucasz?
         [one] Przerzucasz 1 Kość: którą jeszcze przerzucasz?
        *[other] Przerzucasz { $n } Kości: którą jeszcze przerzucasz?
     }
+    .others = { $seat } wybiera Kości do przerzucenia.
+    .short = Którą Kość przerzucasz?
 question-gain-die =
     { $left ->
         [0] W Zasobach Głównych nie ma już { $colour-dice-many }: którą Białą Kość zwracasz zamiast tego?
@@ -87,6 +127,12 @@ question-gain-die =
            *[other] Zyskujesz 1 { $colour-die-acc } na rękę: którą?
         }
     }
+    .others =
+        { $left ->
+            [0] { $seat } wybiera Białą Kość do zwrotu.
+           *[other] { $seat } zyskuje 1 { $colour-die-acc }.
+        }
+    .short = Którą Kość wybierasz?
 question-destroy =
     { $must ->
         [0] { $times ->
@@ -100,32 +146,48 @@ question-destroy =
            *[many] Musisz zniszczyć { $times } Białych Kości: którą teraz?
         }
     }
+    .others = { $seat } wybiera Białą Kość do zniszczenia.
+    .short = Którą białą Kość niszczysz teraz?
 question-return-white-die = Skończyły się Białe Kości: którą zwracasz do Zasobów Głównych?
+    .others = { $seat } wybiera Białą Kość do zwrotu.
+    .short = Którą Białą Kość zwracasz?
 question-gain-worker =
     { $times ->
         [one] Zyskujesz 1 Robotnika: którego?
        *[other] Zyskujesz { $times } Robotników: którego teraz?
     }
+    .others = { $seat } wybiera Robotnika, którego zyskuje.
 question-spend-worker =
     { $times ->
         [one] Wydajesz 1 Robotnika: którego?
        *[other] Wydajesz { $times } Robotników: którego teraz?
     }
+    .others = { $seat } wybiera Robotnika do wydania.
 question-tuck = Emeryt: { $translator }; { $effect }. Pod który slot akcji go wsuwasz?
+    .others = { $seat } wsuwa Emeryta pod slot akcji ({ $translator }).
+    .short = Pod który slot akcji wsuwasz Emeryta?
 question-tuck-cost =
     { $times ->
         [one] Koszt Emerytury: jak płacisz?
         [few] Koszt Emerytury, jeszcze { $times } płatności: jak płacisz?
        *[many] Koszt Emerytury, jeszcze { $times } płatności: jak płacisz?
     }
+    .others = { $seat } płaci koszt Emerytury.
+    .short = Koszt Emerytury: jak płacisz?
 question-caliph = Kalif odwiedza { $guild-acc }: które pole karty Kalifa zajmujesz?
+    .others = { $seat } wybiera pole karty Kalifa ({ $guild }).
+    .short = Które pole karty Kalifa zajmujesz?
 question-deny =
     { $translating ->
         [0] Przeciwnik chce Dostarczyć { $scroll }, na którym jest Twój Wpływ: czy na to pozwalasz?
        *[other] Przeciwnik chce Przetłumaczyć { $scroll }, na którym jest Twój Wpływ: czy na to pozwalasz?
     }
+    .others = { $seat } decyduje, czy Przeciwnik dostanie { $scroll }.
+    .short = Czy pozwalasz Przeciwnikowi Tłumaczyć?
 question-order = Który efekt rozpatrujesz teraz?
+    .others = { $seat } wybiera kolejny efekt.
 question-choose = Co wybierasz?
+    .others = { $seat } wybiera między efektami.
 
 ## Odpowiedzi
 
@@ -803,33 +865,33 @@ log-caliph =
 log-neutral-enters = Neutralny Tłumacz wchodzi { $room-to }: { $translator }.
 log-serves-caliph = { $seat } przenosi Wpływ { $guild-from } na { $space } karty Kalifa.
 log-difficulty = Poziom trudności: { $difficulty }.
-log-opponent-marks-sum = Przeciwnik umieszcza Wpływ na swojej Sumie Kości: { $n }.
-log-opponent-scroll = Przeciwnik otrzymuje zakrytą kartę z rezerwy jako { $language-adj } Zwój.
-log-scheme = Przeciwnik odkrywa: { $scheme }.
-log-scheme-first = { $condition }: { $n } (potrzeba co najmniej { $least }). Przeciwnik wykonuje Pierwszą Akcję.
-log-scheme-second = { $condition }: { $n } (potrzeba co najmniej { $least }). Przeciwnik wykonuje Drugą Akcję.
+log-opponent-marks-sum = { $seat } umieszcza Wpływ na swojej Sumie Kości: { $n }.
+log-opponent-scroll = { $seat } otrzymuje zakrytą kartę z rezerwy jako { $language-adj } Zwój.
+log-scheme = { $seat } odkrywa: { $scheme }.
+log-scheme-first = { $seat } wykonuje Pierwszą Akcję. { $condition }: { $n } (potrzeba co najmniej { $least }).
+log-scheme-second = { $seat } wykonuje Drugą Akcję. { $condition }: { $n } (potrzeba co najmniej { $least }).
 log-marker-moves =
     { $n ->
-        [one] Znacznik przeciwnika rusza się o 1 pole; skupienie: { $focus }.
-        [few] Znacznik przeciwnika rusza się o { $n } pola; skupienie: { $focus }.
-       *[many] Znacznik przeciwnika rusza się o { $n } pól; skupienie: { $focus }.
+        [one] { $seat } przesuwa swój znacznik o 1 pole; skupienie: { $focus }.
+        [few] { $seat } przesuwa swój znacznik o { $n } pola; skupienie: { $focus }.
+       *[many] { $seat } przesuwa swój znacznik o { $n } pól; skupienie: { $focus }.
     }
-log-opponent-wraps = Znacznik przeciwnika okrążył tor: umieszczono znacznik Badań { $n }.
-log-opponent-cannot = Przeciwnik nie może tego wykonać ({ $rule }).
-log-opponent-employs = Przeciwnik Zatrudnia { $translator-acc } { $room-in } (Suma Docelowa { $n }).
-log-opponent-translates = Przeciwnik Tłumaczy { $scroll } { $guild-from }.
-log-opponent-retires = Przeciwnik wysyła na Emeryturę { $translator-acc }.
-log-opponent-sum = Suma Kości przeciwnika to teraz { $n }.
+log-opponent-wraps = { $seat } okrąża tor i umieszcza znacznik Badań { $n }.
+log-opponent-cannot = { $seat } nie może tego wykonać ({ $rule }).
+log-opponent-employs = { $seat } Zatrudnia { $translator-acc } { $room-in } (Suma Docelowa { $n }).
+log-opponent-translates = { $seat } Tłumaczy { $scroll } { $guild-from }.
+log-opponent-retires = { $seat } wysyła na Emeryturę { $translator-acc }.
+log-opponent-sum = { $seat } ma teraz Sumę Kości { $n }.
 log-opponent-rests =
     { $n ->
-        [one] Przeciwnik Odpoczywa po 1 karcie Planu.
-       *[other] Przeciwnik Odpoczywa po { $n } kartach Planu.
+        [one] { $seat } Odpoczywa po 1 karcie Planu.
+       *[other] { $seat } Odpoczywa po { $n } kartach Planu.
     }
 log-shuffles-schemes =
     { $n ->
-        [one] Przeciwnik wtasowuje 1 odkrytą kartę Planu z powrotem do stosu.
-        [few] Przeciwnik wtasowuje { $n } odkryte karty Planu z powrotem do stosu.
-       *[many] Przeciwnik wtasowuje { $n } odkrytych kart Planu z powrotem do stosu.
+        [one] { $seat } wtasowuje 1 odkrytą kartę Planu z powrotem do stosu.
+        [few] { $seat } wtasowuje { $n } odkryte karty Planu z powrotem do stosu.
+       *[many] { $seat } wtasowuje { $n } odkrytych kart Planu z powrotem do stosu.
     }
 log-allows = { $seat } pozwala przeciwnikowi wziąć { $scroll }.
 log-denies = { $seat } płaci 1 Srebrnika, aby przeciwnik nie wziął tego Zwoju: { $scroll }.
@@ -885,3 +947,19 @@ setting-level-3 = 3
 setting-level-3-help = Suma Kości 1, Grecki Zwój, Wpływ na Zwoju i Złoto na Neutralnym Tłumaczu.
 setting-level-4 = 4
 setting-level-4-help = Suma Kości 3, Chiński Zwój, Wpływ w Pomarańczowej Gildii i na dwóch Zwojach, Złoto na dwóch Neutralnych Tłumaczach.
+
+## Rodzaje odpowiedzi
+
+kind-pass = Pas
+kind-slot = Slot
+kind-card = Karta
+kind-action = Akcja
+kind-worker = Robotnik
+kind-steps = Ruch
+kind-guild = Gildia
+kind-translator = Tłumacz
+kind-room = Komnata
+kind-die = Kość
+kind-track = Tor
+kind-scroll = Zwój
+kind-effect = Efekt

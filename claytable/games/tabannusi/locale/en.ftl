@@ -7,69 +7,123 @@
 ## People
 
 seat = Player { $n }
+bot = Bot { $n }
 opponent = The Bot
 
 ## Questions
 
 question-starting-colour = Of which colour is your starting Building?
+    .others = { $seat } chooses the colour of the starting Building.
 question-starting-district = In which common District do you place your { $colour } starting Building?
+    .others = { $seat } chooses a District for the { $colour } starting Building.
+    .short = In which District does the Building go?
 question-starting-space = On which space of { $district } do you place your { $colour } starting Building?
+    .others = { $seat } chooses a space of { $district } for the { $colour } starting Building.
+    .short = On which space does the Building go?
 question-first-district = Your first turn: in which District do your Architect and Assistant start?
+    .others = { $seat } chooses the District where Architect and Assistant start.
+    .short = In which District do you start?
 question-take-die = Which { $resource-die } do you take from the Barge of { $district }?
+    .others = { $seat } chooses a { $resource-die } from the Barge of { $district }.
+    .short = Which die do you take from the Barge?
 question-move = To which District does your Architect move?
+    .others = { $seat } chooses the District to which the Architect moves.
 question-actions =
     { $left ->
         [0] You are in { $district }, and both Actions are taken: what else do you do?
         [1] You are in { $district }: which Action do you take second?
        *[other] You are in { $district }: which Action do you take first?
     }
+    .others =
+        { $left ->
+            [0] { $seat } has taken both Actions in { $district } and may do more.
+            [1] { $seat } chooses the second Action in { $district }.
+           *[other] { $seat } chooses the first Action in { $district }.
+        }
+    .short = { $district }: what do you do?
 question-project = Of which colour is the Project that you place?
+    .others = { $seat } chooses the colour of a Project.
 question-project-space =
     { $more ->
         [0] On which space do you place the { $colour } Project?
        *[other] You may place one more { $colour } Project: on which space?
     }
+    .others = { $seat } chooses a space for the { $colour } Project.
+    .short = On which space does the Project go?
 question-bonus = Do you take the bonus of the covered space?
+    .others = { $seat } decides whether to take the bonus of the covered space.
 question-construct = Projects of which colour become a Building?
+    .others = { $seat } chooses the colour of the Projects that become a Building.
 question-discount = Do you use the Harbormaster tile to pay 1 Resource less for the { $colour } Building?
+    .others = { $seat } decides whether to use a Harbormaster tile for the { $colour } Building.
+    .short = Do you pay 1 Resource less?
 question-pay = To pay: { $owed }. What do you pay with now?
+    .others = { $seat } owes { $owed }.
+    .short = What do you pay with now?
 question-gardening =
     { $n ->
         [0] Gardening: what do you do?
        *[other] Gardening, with { $n } of 3 Gardens placed: what do you do next?
     }
+    .others = { $seat } is Gardening.
+    .short = Gardening: what do you do next?
 question-water-space = On which space do you place the Water tile?
+    .others = { $seat } chooses a space for a Water tile.
 question-garden-space = On which Water do you place the Garden tile?
+    .others = { $seat } chooses a Water for a Garden tile.
 question-garden-marker = Where does the Claim marker for the Garden come from?
+    .others = { $seat } chooses where the Claim marker for the Garden comes from.
 question-port-house = On which space of the Port do you place a House?
+    .others = { $seat } chooses a space of the Port for a House.
 question-port-row = From which row does the House come (a coloured row costs 1 blue Resource more)?
+    .others = { $seat } chooses the row from which the House comes.
+    .short = From which row does the House come?
 question-ship =
     { $gold ->
         [0] On which Ship do you place a Claim marker?
        *[other] Claim a Ship for { $gold } Gold: which one?
     }
+    .others = { $seat } chooses a Ship to claim.
+    .short = Which Ship do you claim?
 question-pay-ship = For the Ship: 1 Gold, or 1 blue Resource in its place. What do you pay with?
+    .others = { $seat } chooses how to pay for the Ship.
+    .short = What do you pay with for the Ship?
 question-ship-after = You may claim a Ship of size { $size } for 1 Gold: which one?
+    .others = { $seat } may claim a Ship of size { $size } for 1 Gold.
+    .short = Which Ship do you claim?
 question-ziggurat-house = On which space of the Ziggurat do you place a House?
+    .others = { $seat } chooses a space of the Ziggurat for a House.
 question-ziggurat-tile = On which Ziggurat tile do you place a Claim marker?
+    .others = { $seat } chooses a Ziggurat tile for a Claim marker.
 question-any-tile = Which Action tile do you use?
+    .others = { $seat } chooses an Action tile to use.
 question-choose = Your choice ({ $effect }): what do you do?
+    .others = { $seat } has a choice ({ $effect }).
+    .short = Your choice: what do you do?
 question-gain-resource =
     { $times ->
         [one] Gain 1 Resource from the supply: of which colour?
        *[other] Gain { $times } Resources from the supply: of which colour is the next one?
     }
+    .others = { $seat } chooses the colour of a Resource to gain.
+    .short = Which Resource do you gain next?
 question-special-water =
     { $times ->
         [one] Gain 1 special Water tile: which one?
        *[other] Gain { $times } special Water tiles: which one is next?
     }
+    .others = { $seat } chooses a special Water tile.
+    .short = Which special Water tile do you gain?
 question-flip-crate =
     { $times ->
         [one] You may refill 1 Crate: which one?
        *[other] You may refill up to { $times } Crates: which one is next?
     }
+    .others = { $seat } may refill Crates.
+    .short = Which Crate do you refill?
 question-refill-second = You may refill a second Crate for the same Resource: which one?
+    .others = { $seat } may refill a second Crate.
+    .short = Which second Crate do you refill?
 question-track =
     { $together ->
         [0] { $steps ->
@@ -81,16 +135,28 @@ question-track =
            *[other] Move up { $steps } spaces on a single Mastery track: on which one?
         }
     }
+    .others = { $seat } chooses a Mastery track to move up on.
+    .short = On which Mastery track do you move up?
 question-two-tracks = Move up 1 space on each of two Mastery tracks: which one is first?
+    .others = { $seat } chooses two Mastery tracks to move up on.
+    .short = Which Mastery track is first?
 question-architect = To which District do you move your Architect?
+    .others = { $seat } chooses a District for the Architect.
 question-shift-house =
     { $times ->
         [one] You may move 1 House to the bottom row: from which row?
        *[other] You may move up to { $times } Houses to the bottom row: from which row is the next one?
     }
+    .others = { $seat } may move Houses to the bottom row.
+    .short = From which row do you move a House?
 question-urban = Which Urban card do you keep?
+    .others = { $seat } chooses an Urban card to keep.
 question-reveal-urban = Do you reveal your fulfilled Urban cards, so that they count for the Ziggurat tile?
+    .others = { $seat } decides whether to reveal fulfilled Urban cards.
+    .short = Do you reveal your fulfilled Urban cards?
 question-score = Several Barges are empty: which District is scored first?
+    .others = { $seat } chooses which District is scored first.
+    .short = Which District is scored first?
 
 ## Answers
 
@@ -651,23 +717,23 @@ log-barge-empty = The Barge of { $district } is empty; after the end was trigger
 log-takes-time-gold = { $seat } takes 1 Gold from the Time track.
 log-scores-district = { $district } is scored.
 log-refills-barge = The Barge of { $district } is refilled: { $dice }.
-log-automa-card = The Bot reveals { $automa }, to the left of { $other-automa }.
+log-automa-card = { $seat } reveals { $automa }, to the left of { $other-automa }.
 log-bot-action =
     { $n ->
-        [1] The Bot's first action is { $letter }.
-       *[other] The Bot's second action is { $letter }.
+        [1] { $seat }'s first action is { $letter }.
+       *[other] { $seat }'s second action is { $letter }.
     }
-log-bot-cannot = The Bot cannot do { $letter }.
+log-bot-cannot = { $seat } cannot do { $letter }.
 log-bot-resets = The Automa deck is shuffled again: { $automa } now lies to the left of { $other-automa }.
 log-bot-fills-bag = All Automa Project tiles go into the bag; drawn for the Number tiles: { $colours }.
 log-bot-adds-tile = A { $colour } Project tile of the stack fills the gap beside Number tile { $n }.
-log-bot-draws-tile = The Bot draws a { $colour } Automa Project tile onto the pile beside Number tile { $n }.
+log-bot-draws-tile = { $seat } draws a { $colour } Automa Project tile onto the pile beside Number tile { $n }.
 log-bot-returns-tile = A { $colour } Automa Project tile goes from the bag back to its stack.
 log-bot-returns-lowest = The lowest { $colour } Automa Project tile beside Number tile { $n } goes back to its stack.
-log-bot-marker = The Bot removes a marker from { $district } of the Automa Urban card.
-log-bot-water = The Bot places a Water tile of the stack { $space-on }.
-log-bot-crate = The Bot removes the { $resource-crate } of { $line } from the game.
-log-bot-discards = The Bot discards { $harbormaster }.
+log-bot-marker = { $seat } removes a marker from { $district } of the Automa Urban card.
+log-bot-water = { $seat } places a Water tile of the stack { $space-on }.
+log-bot-crate = { $seat } removes the { $resource-crate } of { $line } from the game.
+log-bot-discards = { $seat } discards { $harbormaster }.
 
 ## Scores
 
@@ -721,3 +787,25 @@ setting-king-botmuzi = Botmuzi
 setting-king-botmuzi-help = Gold for Ships, and the lowest Mastery marker.
 setting-king-bot-baba = Bot-baba
 setting-king-bot-baba-help = One colour above all, and the highest Mastery marker.
+
+## Kinds of answers
+
+kind-pass = Pass
+kind-district = District
+kind-die = Die
+kind-action = Action
+kind-tile = Action tile
+kind-crate = Crate
+kind-decree = Decree
+kind-harbormaster = Harbormaster
+kind-colour = Colour
+kind-space = Space
+kind-garden = Garden
+kind-ship = Ship
+kind-port = Port
+kind-ziggurat = Ziggurat
+kind-house = House
+kind-pay = Pay
+kind-urban = Urban card
+kind-marker = Marker
+kind-effect = Effect

@@ -8,69 +8,123 @@
 ## Personnes
 
 seat = Joueur { $n }
+bot = Bot { $n }
 opponent = Le Bot
 
 ## Questions
 
 question-starting-colour = De quelle couleur est votre Bâtiment de départ ?
+    .others = { $seat } choisit la couleur de son Bâtiment de départ.
 question-starting-district = Dans quel Quartier commun placer votre Bâtiment de départ { $colour } ?
+    .others = { $seat } choisit un Quartier pour son Bâtiment de départ { $colour }.
+    .short = Dans quel Quartier placer le Bâtiment ?
 question-starting-space = Sur quelle case du { $district } placer votre Bâtiment de départ { $colour } ?
+    .others = { $seat } choisit une case du { $district } pour son Bâtiment de départ { $colour }.
+    .short = Sur quelle case placer le Bâtiment ?
 question-first-district = Votre premier tour : dans quel Quartier commencent votre Architecte et votre Assistant ?
+    .others = { $seat } choisit le Quartier où commencent son Architecte et son Assistant.
+    .short = Dans quel Quartier commencer ?
 question-take-die = Quel { $resource-die } prendre sur la Barge du { $district } ?
+    .others = { $seat } choisit un { $resource-die } sur la Barge du { $district }.
+    .short = Quel dé prendre sur la Barge ?
 question-move = Dans quel Quartier va votre Architecte ?
+    .others = { $seat } choisit le Quartier où va son Architecte.
 question-actions =
     { $left ->
         [0] { $district }, les deux Actions sont effectuées : que faire encore ?
         [1] { $district } : quelle Action effectuer en second ?
        *[other] { $district } : quelle Action effectuer en premier ?
     }
+    .others =
+        { $left ->
+            [0] { $seat } peut encore agir après ses deux Actions ({ $district }).
+            [1] { $seat } choisit sa seconde Action ({ $district }).
+           *[other] { $seat } choisit sa première Action ({ $district }).
+        }
+    .short = { $district } : que faire ?
 question-project = De quelle couleur est le Projet à placer ?
+    .others = { $seat } choisit la couleur d'un Projet.
 question-project-space =
     { $more ->
         [0] Sur quelle case placer le Projet { $colour } ?
        *[other] Vous pouvez placer un autre Projet { $colour } : sur quelle case ?
     }
+    .others = { $seat } choisit une case pour le Projet { $colour }.
+    .short = Sur quelle case placer le Projet ?
 question-bonus = Prendre le bonus de la case recouverte ?
+    .others = { $seat } décide de prendre ou non le bonus de la case recouverte.
 question-construct = Les Projets de quelle couleur deviennent un Bâtiment ?
+    .others = { $seat } choisit la couleur des Projets qui deviennent un Bâtiment.
 question-discount = Utiliser la tuile Capitaine du port pour payer le Bâtiment { $colour } 1 Ressource de moins ?
+    .others = { $seat } décide d'utiliser ou non une tuile Capitaine du port pour le Bâtiment { $colour }.
+    .short = Payer 1 Ressource de moins ?
 question-pay = À payer : { $owed }. Avec quoi payer maintenant ?
+    .others = { $seat } doit payer : { $owed }.
+    .short = Avec quoi payer maintenant ?
 question-gardening =
     { $n ->
         [0] Jardinage : que faire ?
        *[other] Jardinage, Jardins placés : { $n } sur 3. Que faire maintenant ?
     }
+    .others = { $seat } fait du Jardinage.
+    .short = Jardinage : que faire maintenant ?
 question-water-space = Sur quelle case placer la tuile Eau ?
+    .others = { $seat } choisit une case pour une tuile Eau.
 question-garden-space = Sur quelle Eau placer la tuile Jardin ?
+    .others = { $seat } choisit une Eau pour une tuile Jardin.
 question-garden-marker = D'où vient le marqueur Propriété de ce Jardin ?
+    .others = { $seat } choisit d'où vient le marqueur Propriété du Jardin.
 question-port-house = Sur quel emplacement du Port placer une Maison ?
+    .others = { $seat } choisit un emplacement du Port pour une Maison.
 question-port-row = De quelle rangée vient la Maison (une rangée de couleur coûte 1 Ressource bleue de plus) ?
+    .others = { $seat } choisit la rangée d'où vient la Maison.
+    .short = De quelle rangée vient la Maison ?
 question-ship =
     { $gold ->
         [0] Sur quel Navire placer un marqueur Propriété ?
        *[other] Prendre possession d'un Navire pour { $gold } Or : lequel ?
     }
+    .others = { $seat } choisit un Navire dont prendre possession.
+    .short = Quel Navire prendre ?
 question-pay-ship = Pour le Navire : 1 Or, ou 1 Ressource bleue à la place. Avec quoi payer ?
+    .others = { $seat } choisit avec quoi payer le Navire.
+    .short = Avec quoi payer le Navire ?
 question-ship-after = Vous pouvez prendre possession d'un Navire de taille { $size } pour 1 Or : lequel ?
+    .others = { $seat } peut prendre possession d'un Navire de taille { $size } pour 1 Or.
+    .short = Quel Navire prendre ?
 question-ziggurat-house = Sur quel emplacement de la Ziggourat placer une Maison ?
+    .others = { $seat } choisit un emplacement de la Ziggourat pour une Maison.
 question-ziggurat-tile = Sur quelle tuile Ziggourat placer un marqueur Propriété ?
+    .others = { $seat } choisit une tuile Ziggourat pour un marqueur Propriété.
 question-any-tile = Quelle tuile Action utiliser ?
+    .others = { $seat } choisit une tuile Action à utiliser.
 question-choose = À vous de choisir ({ $effect }) : que faire ?
+    .others = { $seat } a le choix ({ $effect }).
+    .short = À vous de choisir : que faire ?
 question-gain-resource =
     { $times ->
         [one] { $times } Ressource de la réserve à gagner : de quelle couleur ?
        *[other] { $times } Ressources de la réserve à gagner : de quelle couleur est la suivante ?
     }
+    .others = { $seat } choisit la couleur d'une Ressource à gagner.
+    .short = Quelle Ressource gagner maintenant ?
 question-special-water =
     { $times ->
         [one] { $times } tuile Eau spéciale à gagner : laquelle ?
        *[other] { $times } tuiles Eau spéciales à gagner : laquelle maintenant ?
     }
+    .others = { $seat } choisit une tuile Eau spéciale.
+    .short = Quelle tuile Eau spéciale gagner ?
 question-flip-crate =
     { $times ->
         [one] Vous pouvez remplir { $times } Caisse : laquelle ?
        *[other] Vous pouvez remplir { $times } Caisses au plus : laquelle maintenant ?
     }
+    .others = { $seat } peut remplir des Caisses.
+    .short = Quelle Caisse remplir ?
 question-refill-second = Vous pouvez remplir une seconde Caisse pour la même Ressource : laquelle ?
+    .others = { $seat } peut remplir une seconde Caisse.
+    .short = Quelle seconde Caisse remplir ?
 question-track =
     { $together ->
         [0] { $steps ->
@@ -82,16 +136,28 @@ question-track =
            *[other] Avancer de { $steps } cases sur une seule piste Maîtrise : laquelle ?
         }
     }
+    .others = { $seat } choisit une piste Maîtrise où avancer.
+    .short = Sur quelle piste Maîtrise avancer ?
 question-two-tracks = Avancer de 1 case sur deux pistes Maîtrise différentes : laquelle d'abord ?
+    .others = { $seat } choisit deux pistes Maîtrise où avancer.
+    .short = Quelle piste Maîtrise d'abord ?
 question-architect = Dans quel Quartier déplacer votre Architecte ?
+    .others = { $seat } choisit un Quartier pour son Architecte.
 question-shift-house =
     { $times ->
         [one] Vous pouvez déplacer { $times } Maison vers la rangée du bas : de quelle rangée ?
        *[other] Vous pouvez déplacer { $times } Maisons au plus vers la rangée du bas : de quelle rangée maintenant ?
     }
+    .others = { $seat } peut déplacer des Maisons vers la rangée du bas.
+    .short = De quelle rangée déplacer une Maison ?
 question-urban = Quelle carte Urbanisme garder ?
+    .others = { $seat } choisit une carte Urbanisme à garder.
 question-reveal-urban = Révéler vos cartes Urbanisme remplies pour qu'elles comptent pour la tuile Ziggourat ?
+    .others = { $seat } décide de révéler ou non ses cartes Urbanisme remplies.
+    .short = Révéler vos cartes Urbanisme remplies ?
 question-score = Plusieurs Barges sont vides : quel Quartier décompter d'abord ?
+    .others = { $seat } choisit le Quartier à décompter d'abord.
+    .short = Quel Quartier décompter d'abord ?
 
 ## Réponses
 
@@ -655,23 +721,23 @@ log-barge-empty = La Barge du { $district } est vide ; une fois la fin déclenc
 log-takes-time-gold = { $seat } prend 1 Or sur la piste Temps.
 log-scores-district = Décompte du { $district }.
 log-refills-barge = Nouveaux dés sur la Barge du { $district } : { $dice }.
-log-automa-card = Le Bot révèle la { $automa }, à gauche de la { $other-automa }.
+log-automa-card = { $seat } révèle la { $automa }, à gauche de la { $other-automa }.
 log-bot-action =
     { $n ->
-        [1] Première action du Bot : { $letter }.
-       *[other] Seconde action du Bot : { $letter }.
+        [1] { $seat } effectue sa première action : { $letter }.
+       *[other] { $seat } effectue sa seconde action : { $letter }.
     }
-log-bot-cannot = Le Bot ne peut pas effectuer l'action { $letter }.
+log-bot-cannot = { $seat } ne peut pas effectuer l'action { $letter }.
 log-bot-resets = La pioche Automa est de nouveau mélangée : la { $automa } est maintenant à gauche de la { $other-automa }.
 log-bot-fills-bag = Tous les Projets Automa vont dans le sac ; piochés pour les tuiles Nombre : { $colours }.
 log-bot-adds-tile = Un Projet { $colour } de la pile comble le vide à côté de la tuile Nombre { $n }.
-log-bot-draws-tile = Le Bot pioche un Projet Automa { $colour } sur la pile à côté de la tuile Nombre { $n }.
+log-bot-draws-tile = { $seat } pioche un Projet Automa { $colour } sur la pile à côté de la tuile Nombre { $n }.
 log-bot-returns-tile = Un Projet Automa { $colour } du sac retourne sur sa pile.
 log-bot-returns-lowest = Le Projet Automa { $colour } le plus bas à côté de la tuile Nombre { $n } retourne sur sa pile.
-log-bot-marker = Le Bot retire un marqueur du { $district } de la carte Urbanisme Automa.
-log-bot-water = Le Bot place une tuile Eau de la pile { $space-on }.
-log-bot-crate = Le Bot retire du jeu la { $resource-crate } de la { $line }.
-log-bot-discards = Le Bot défausse la { $harbormaster }.
+log-bot-marker = { $seat } retire un marqueur du { $district } de la carte Urbanisme Automa.
+log-bot-water = { $seat } place une tuile Eau de la pile { $space-on }.
+log-bot-crate = { $seat } retire du jeu la { $resource-crate } de la { $line }.
+log-bot-discards = { $seat } défausse la { $harbormaster }.
 
 ## Score
 
@@ -725,3 +791,25 @@ setting-king-botmuzi = Botmuzi
 setting-king-botmuzi-help = De l'Or pour les Navires, et le marqueur Maîtrise le plus bas.
 setting-king-bot-baba = Bot-baba
 setting-king-bot-baba-help = Une couleur avant tout, et le marqueur Maîtrise le plus haut.
+
+## Sortes de réponses
+
+kind-pass = Passer
+kind-district = Quartier
+kind-die = Dé
+kind-action = Action
+kind-tile = Tuile
+kind-crate = Caisse
+kind-decree = Décret
+kind-harbormaster = Capitaine
+kind-colour = Couleur
+kind-space = Espace
+kind-garden = Jardin
+kind-ship = Navire
+kind-port = Port
+kind-ziggurat = Ziggourat
+kind-house = Maison
+kind-pay = Payer
+kind-urban = Urbanisme
+kind-marker = Marqueur
+kind-effect = Effet

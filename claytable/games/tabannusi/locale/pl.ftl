@@ -8,73 +8,127 @@
 ## Osoby
 
 seat = Gracz { $n }
+bot = Bot { $n }
 opponent = Bot
 
 ## Pytania
 
 question-starting-colour = W jakim kolorze jest Twój początkowy Budynek?
+    .others = { $seat } wybiera kolor początkowego Budynku.
 question-starting-district = Twój początkowy Budynek jest { $colour }: w której zwykłej Dzielnicy go stawiasz?
+    .others = { $seat } wybiera Dzielnicę na { $colour } początkowy Budynek.
+    .short = W której Dzielnicy stawiasz Budynek?
 question-starting-space = Twój początkowy Budynek jest { $colour }: na którym polu go stawiasz ({ $district })?
+    .others = { $seat } wybiera pole na { $colour } początkowy Budynek ({ $district }).
+    .short = Na którym polu stawiasz Budynek?
 question-first-district = Twoja pierwsza tura: w której Dzielnicy zaczynają Architekt i Asystent?
+    .others = { $seat } wybiera Dzielnicę, w której zaczynają Architekt i Asystent.
+    .short = W której Dzielnicy zaczynasz?
 question-take-die = Którą { $resource-die-acc } bierzesz z Barki { $district-gen }?
+    .others = { $seat } wybiera { $resource-die-acc } z Barki { $district-gen }.
+    .short = Którą kość bierzesz z Barki?
 question-move = Do której Dzielnicy idzie Twój Architekt?
+    .others = { $seat } wybiera Dzielnicę, do której idzie Architekt.
 question-actions =
     { $left ->
         [0] { $district }, obie Akcje już wykonane: co jeszcze robisz?
         [1] { $district }: którą Akcję wykonujesz jako drugą?
        *[other] { $district }: którą Akcję wykonujesz jako pierwszą?
     }
+    .others =
+        { $left ->
+            [0] { $seat } może jeszcze coś zrobić po obu Akcjach ({ $district }).
+            [1] { $seat } wybiera drugą Akcję ({ $district }).
+           *[other] { $seat } wybiera pierwszą Akcję ({ $district }).
+        }
+    .short = { $district }: co robisz?
 question-project = Projekt w jakim kolorze umieszczasz?
+    .others = { $seat } wybiera kolor Projektu.
 question-project-space =
     { $more ->
         [0] Na którym polu umieszczasz { $colour } Projekt?
        *[other] Możesz umieścić jeszcze jeden { $colour } Projekt: na którym polu?
     }
+    .others = { $seat } wybiera pole na { $colour } Projekt.
+    .short = Na którym polu umieszczasz Projekt?
 question-bonus = Czy bierzesz premię z zakrytego pola?
+    .others = { $seat } decyduje, czy bierze premię z zakrytego pola.
 question-construct = Projekty w jakim kolorze zamieniasz w Budynek?
+    .others = { $seat } wybiera kolor Projektów, które zamienia w Budynek.
 question-discount = Czy używasz płytki Kapitana Portu, aby zapłacić za { $colour } Budynek o 1 Surowiec mniej?
+    .others = { $seat } decyduje, czy używa płytki Kapitana Portu na { $colour } Budynek.
+    .short = Czy płacisz o 1 Surowiec mniej?
 question-pay = Do zapłacenia: { $owed }. Czym płacisz teraz?
+    .others = { $seat } ma do zapłacenia: { $owed }.
+    .short = Czym płacisz teraz?
 question-gardening =
     { $n ->
         [0] Ogrodnictwo: co robisz?
        *[other] Ogrodnictwo, umieszczone Ogrody: { $n } z 3. Co robisz teraz?
     }
+    .others = { $seat } wykonuje Ogrodnictwo.
+    .short = Ogrodnictwo: co robisz teraz?
 question-water-space = Na którym polu umieszczasz płytkę Wody?
+    .others = { $seat } wybiera pole na płytkę Wody.
 question-garden-space = Na której Wodzie umieszczasz płytkę Ogrodu?
+    .others = { $seat } wybiera Wodę na płytkę Ogrodu.
 question-garden-marker = Skąd bierzesz znacznik Własności na ten Ogród?
+    .others = { $seat } wybiera, skąd bierze znacznik Własności na Ogród.
 question-port-house = Na którym polu w Porcie stawiasz Dom?
+    .others = { $seat } wybiera pole w Porcie na Dom.
 question-port-row = Z którego rzędu bierzesz Dom (kolorowy kosztuje o 1 niebieski Surowiec więcej)?
+    .others = { $seat } wybiera rząd, z którego bierze Dom.
+    .short = Z którego rzędu bierzesz Dom?
 question-ship =
     { $gold ->
         [0] Na którym Statku umieszczasz znacznik Własności?
         [one] Zajmujesz Statek za 1 Złoto: który?
        *[other] Zajmujesz Statek za { $gold } Złota: który?
     }
+    .others = { $seat } wybiera Statek do zajęcia.
+    .short = Który Statek zajmujesz?
 question-pay-ship = Za Statek: 1 Złoto albo 1 niebieski Surowiec zamiast niego. Czym płacisz?
+    .others = { $seat } wybiera, czym płaci za Statek.
+    .short = Czym płacisz za Statek?
 question-ship-after = Możesz zająć Statek o rozmiarze { $size } za 1 Złoto: który?
+    .others = { $seat } może zająć Statek o rozmiarze { $size } za 1 Złoto.
+    .short = Który Statek zajmujesz?
 question-ziggurat-house = Na którym polu Zikkuratu stawiasz Dom?
+    .others = { $seat } wybiera pole Zikkuratu na Dom.
 question-ziggurat-tile = Na której płytce Zikkuratu umieszczasz znacznik Własności?
+    .others = { $seat } wybiera płytkę Zikkuratu na znacznik Własności.
 question-any-tile = Z której płytki Akcji korzystasz?
+    .others = { $seat } wybiera płytkę Akcji.
 question-choose = Twój wybór ({ $effect }): co robisz?
+    .others = { $seat } ma wybór ({ $effect }).
+    .short = Twój wybór: co robisz?
 question-gain-resource =
     { $times ->
         [one] Zyskujesz 1 Surowiec z Zasobów: w jakim kolorze?
         [few] Zyskujesz { $times } Surowce z Zasobów: w jakim kolorze kolejny?
        *[many] Zyskujesz { $times } Surowców z Zasobów: w jakim kolorze kolejny?
     }
+    .others = { $seat } wybiera kolor Surowca, który zyskuje.
+    .short = Który Surowiec zyskujesz teraz?
 question-special-water =
     { $times ->
         [one] Zyskujesz 1 specjalną płytkę Wody: którą?
         [few] Zyskujesz { $times } specjalne płytki Wody: którą teraz?
        *[many] Zyskujesz { $times } specjalnych płytek Wody: którą teraz?
     }
+    .others = { $seat } wybiera specjalną płytkę Wody.
+    .short = Którą specjalną płytkę Wody zyskujesz?
 question-flip-crate =
     { $times ->
         [one] Możesz napełnić 1 Skrzynię: którą?
         [few] Możesz napełnić maks. { $times } Skrzynie: którą teraz?
        *[many] Możesz napełnić maks. { $times } Skrzyń: którą teraz?
     }
+    .others = { $seat } może napełnić Skrzynie.
+    .short = Którą Skrzynię napełniasz?
 question-refill-second = Możesz za ten sam Surowiec napełnić drugą Skrzynię: którą?
+    .others = { $seat } może napełnić drugą Skrzynię.
+    .short = Którą drugą Skrzynię napełniasz?
 question-track =
     { $together ->
         [0] { $steps ->
@@ -88,17 +142,29 @@ question-track =
            *[many] Awans o { $steps } pól na jednym torze Mistrzostwa: na którym?
         }
     }
+    .others = { $seat } wybiera tor Mistrzostwa, na którym awansuje.
+    .short = Na którym torze Mistrzostwa awansujesz?
 question-two-tracks = Awans o 1 pole na dwóch różnych torach Mistrzostwa: na którym najpierw?
+    .others = { $seat } wybiera dwa tory Mistrzostwa, na których awansuje.
+    .short = Na którym torze Mistrzostwa najpierw?
 question-architect = Do której Dzielnicy przesuwasz Architekta?
+    .others = { $seat } wybiera Dzielnicę dla Architekta.
 question-shift-house =
     { $times ->
         [one] Możesz przenieść 1 Dom do dolnego rzędu: z którego rzędu?
         [few] Możesz przenieść maks. { $times } Domy do dolnego rzędu: z którego rzędu kolejny?
        *[many] Możesz przenieść maks. { $times } Domów do dolnego rzędu: z którego rzędu kolejny?
     }
+    .others = { $seat } może przenieść Domy do dolnego rzędu.
+    .short = Z którego rzędu przenosisz Dom?
 question-urban = Którą kartę Zabudowy zachowujesz?
+    .others = { $seat } wybiera kartę Zabudowy.
 question-reveal-urban = Czy odkrywasz spełnione karty Zabudowy, aby liczyły się do płytki Zikkuratu?
+    .others = { $seat } decyduje, czy odkrywa spełnione karty Zabudowy.
+    .short = Czy odkrywasz spełnione karty Zabudowy?
 question-score = Kilka Barek jest pustych: którą Dzielnicę punktujecie najpierw?
+    .others = { $seat } wybiera Dzielnicę punktowaną najpierw.
+    .short = Którą Dzielnicę punktujecie najpierw?
 
 ## Odpowiedzi
 
@@ -767,23 +833,23 @@ log-barge-empty = Barka { $district-gen } jest pusta; po ogłoszeniu końca gry 
 log-takes-time-gold = { $seat } bierze 1 Złoto z toru Czasu.
 log-scores-district = Punktowanie { $district-gen }.
 log-refills-barge = Nowe Kości na Barce { $district-gen }: { $dice }.
-log-automa-card = Bot odkrywa { $automa-acc } na lewo od { $other-automa-gen }.
+log-automa-card = { $seat } odkrywa { $automa-acc } na lewo od { $other-automa-gen }.
 log-bot-action =
     { $n ->
-        [1] Pierwsza akcja Bota: { $letter }.
-       *[other] Druga akcja Bota: { $letter }.
+        [1] { $seat } wykonuje pierwszą akcję: { $letter }.
+       *[other] { $seat } wykonuje drugą akcję: { $letter }.
     }
-log-bot-cannot = Bot nie może wykonać akcji { $letter }.
+log-bot-cannot = { $seat } nie może wykonać akcji { $letter }.
 log-bot-resets = Talia Automy zostaje ponownie potasowana: na lewo od { $other-automa-gen } leży teraz { $automa }.
 log-bot-fills-bag = Wszystkie Projekty Automy trafiają do woreczka; wylosowane do płytek Numerów: { $colours }.
 log-bot-adds-tile = Ze stosu { $colour } Projekt wypełnia lukę obok płytki Numeru { $n }.
-log-bot-draws-tile = Bot losuje { $colour } Projekt Automy na stosik obok płytki Numeru { $n }.
+log-bot-draws-tile = { $seat } losuje { $colour } Projekt Automy na stosik obok płytki Numeru { $n }.
 log-bot-returns-tile = Z woreczka { $colour } Projekt Automy wraca na swój stos.
 log-bot-returns-lowest = Najniższy { $colour } Projekt Automy obok płytki Numeru { $n } wraca na swój stos.
-log-bot-marker = Bot usuwa znacznik z { $district-gen } na karcie Zabudowy Automy.
-log-bot-water = Bot umieszcza płytkę Wody ze stosu { $space-on }.
-log-bot-crate = Bot usuwa z gry { $resource-crate-acc } { $line-from }.
-log-bot-discards = Bot odrzuca { $harbormaster-acc }.
+log-bot-marker = { $seat } usuwa znacznik z { $district-gen } na karcie Zabudowy Automy.
+log-bot-water = { $seat } umieszcza płytkę Wody ze stosu { $space-on }.
+log-bot-crate = { $seat } usuwa z gry { $resource-crate-acc } { $line-from }.
+log-bot-discards = { $seat } odrzuca { $harbormaster-acc }.
 
 ## Punktacja
 
@@ -839,3 +905,25 @@ setting-king-botmuzi = Botmuzi
 setting-king-botmuzi-help = Złoto na Statki i najniższy znacznik Mistrzostwa.
 setting-king-bot-baba = Bot-baba
 setting-king-bot-baba-help = Przede wszystkim jeden kolor i najwyższy znacznik Mistrzostwa.
+
+## Rodzaje odpowiedzi
+
+kind-pass = Pas
+kind-district = Dzielnica
+kind-die = Kość
+kind-action = Akcja
+kind-tile = Płytka
+kind-crate = Skrzynia
+kind-decree = Dekret
+kind-harbormaster = Kapitan
+kind-colour = Kolor
+kind-space = Pole
+kind-garden = Ogród
+kind-ship = Statek
+kind-port = Port
+kind-ziggurat = Zikkurat
+kind-house = Dom
+kind-pay = Zapłata
+kind-urban = Zabudowa
+kind-marker = Znacznik
+kind-effect = Efekt

@@ -42,7 +42,9 @@ name-wants = Wants
 name-coins = Coins
 
 question-turn = What do you do on day { $day }?
+    .others = { $seat } plays day { $day }.
 question-discard = Your hand is full: which good do you discard?
+    .others = { $seat } has a full hand and discards.
 
 answer-take = take { $good } from space { $n } ({ $water } water)
 answer-draw = draw a card
@@ -74,3 +76,9 @@ category-caravans = Caravans
 category-water = Water
 score-water = { $n } water left
 tie-caravans = Tied on coins: more caravans win.
+
+kind-take = Market
+kind-draw = Draw
+kind-drink = Well
+kind-load = Caravan
+kind-discard = Discard

@@ -42,7 +42,9 @@ name-wants = Veut
 name-coins = Pièces
 
 question-turn = Que faites-vous le jour { $day } ?
+    .others = { $seat } joue le jour { $day }.
 question-discard = Votre main est pleine : quelle marchandise défaussez-vous ?
+    .others = { $seat } a la main pleine et défausse une marchandise.
 
 answer-take = prendre à la place { $n } : { $good } (eau : { $water })
 answer-draw = piocher une carte
@@ -74,3 +76,9 @@ category-caravans = Caravanes
 category-water = Eau
 score-water = eau restante : { $n }
 tie-caravans = Égalité en pièces : le plus de caravanes l'emporte.
+
+kind-take = Marché
+kind-draw = Pioche
+kind-drink = Puits
+kind-load = Caravane
+kind-discard = Défausse

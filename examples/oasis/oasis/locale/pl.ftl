@@ -57,7 +57,9 @@ name-wants = Chce
 name-coins = Monety
 
 question-turn = Co robisz w dniu { $day }?
+    .others = { $seat } rozgrywa dzień { $day }.
 question-discard = Masz pełną rękę: który towar odrzucasz?
+    .others = { $seat } ma pełną rękę i odrzuca towar.
 
 answer-take = weź z miejsca { $n }: { $good } (woda: { $water })
 answer-draw = dobierz kartę
@@ -89,3 +91,9 @@ category-caravans = Karawany
 category-water = Woda
 score-water = pozostała woda: { $n }
 tie-caravans = Remis w monetach: wygrywa, kto ma więcej karawan.
+
+kind-take = Targ
+kind-draw = Talia
+kind-drink = Studnia
+kind-load = Karawana
+kind-discard = Odrzuć
