@@ -30,3 +30,7 @@ TOKEN: Final = r"^[A-Za-z0-9_-]{1,64}$"
 LONGEST_TABLE: Final = 20_000
 #: Entries of the log that a client gets at once; it asks for the rest.
 PAGE: Final = 200
+#: Entries that a client watches at once, step by step; a long turn has some twenty.
+MOST_WATCHED: Final = 100
+#: Moments of a game that a replay gets at once.
+SPAN: Final = 32

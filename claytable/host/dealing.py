@@ -4,26 +4,32 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from secrets import randbits
+from secrets import token_hex
 from time import time
 from typing import Any, Final
 
 from ..core.errors import ClaytableError
 from ..core.game import Game
-from ..core.journal import new, replay
+from ..core.journal import commitment, new, replay
 from ..core.packs import Pack
 from ..core.rules import BOT, OPPONENT, PERSON
-from .bounds import LONGEST_NAME, SEED_BITS
+from .bounds import LONGEST_NAME
 from .ids import new_id
-from .problems import Refused
+from .problems import NotFound, Refused
 from .records import Entry, Record, Seat
+from .replays import result, standing
 from .thinking import PackText, check_level
-from .wishes import USUAL, JournalWish, PackWish, SeatWish, TableWish
+from .wishes import USUAL, JournalWish, PackWish, PlayOnWish, SeatWish, TableWish
 
 #: Entries of a journal that is brought along: ten times a long game.
 LONGEST: Final = 5000
 #: Signs in a line of a pack: the longest of ours has some hundred.
 LONGEST_LINE: Final = 2000
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess, nor work out from what they see."""
+    return token_hex(16)
 
 
 def deal(record: Record) -> Game:
@@ -37,6 +43,12 @@ def named(game: Game, record: Record) -> Game:
     for seat, kind in zip(record.seats, game.seats, strict=True):
         kind.name = seat.name
     return game
+
+
+def commitment_of(record: Record) -> str:
+    """The fingerprint of a table's deal: everyone sees it from the start, and at the end the seed that it fits."""
+    deal = {name: getattr(record, name) for name in ("game", "rules", "pack", "options", "seed")}
+    return commitment(deal | {"seats": [{"kind": seat.kind} for seat in record.seats]})
 
 
 def pack_of(record: Record) -> Pack | None:
@@ -53,7 +65,7 @@ def pack_text(record: Record) -> PackText:
 def from_wish(wish: TableWish, owner: str) -> tuple[Record, list[Entry]]:
     """The table that someone wishes for. Raises a ClaytableError if it cannot be made."""
     kinds = [BOT if seat.kind == "bot" else PERSON for seat in wish.seats]
-    seed = randbits(SEED_BITS) if wish.seed is None else wish.seed
+    seed = new_seed() if wish.seed is None else wish.seed
     pack = own_pack(wish.pack)
     _sound(wish.options)
     for name in ("game", "seats", "seed", "pack", "log"):
@@ -77,7 +89,7 @@ def from_wish(wish: TableWish, owner: str) -> tuple[Record, list[Entry]]:
     sitting = [_seat(place, seat, owner) for place, seat in enumerate(seats)]
     for place, kind in enumerate(game.seats):
         if kind.kind == OPPONENT:
-            sitting.append(Seat(place, OPPONENT, kind.name))
+            sitting.append(Seat(place, OPPONENT, ""))
     record = _record(game, owner, sitting, None if wish.pack is None else wish.pack.text)
     record.known_seed = wish.seed is not None
     return record, [_setup(game)]
@@ -106,22 +118,50 @@ def from_journal(wish: JournalWish, owner: str) -> tuple[Record, list[Entry]]:
         sitting[0].name = clean_name(wish.name)
     record = _record(game, owner, sitting, None if wish.pack is None else wish.pack.text)
     record.known_seed = True
-    now = time()
-    entries = [_setup(game)]
-    for number, entry in enumerate(game.entries(), start=1):
-        if entry.question is None:
-            entries.append(Entry(number, -1, None, (), None, now))
-        else:
-            key = game.vocabulary.keys[entry.answer]
-            entries.append(Entry(number, entry.question.seat, key, entry.events, None, now))
-    record.number = len(entries) - 1
+    entries = _entries(game)
+    _brought(record, len(entries) - 1)
+    if game.over:
+        record.result = result(game)
     return record, entries
+
+
+def played_on(old: Record, game: Game, wish: PlayOnWish, owner: str) -> tuple[Record, list[Entry]]:
+    """A table that begins where `game` stands, with the answers that stand there."""
+    if wish.seat >= len(old.seats):
+        raise NotFound("There is no such seat.")
+    if old.seats[wish.seat].printed:
+        raise Refused("The printed opponent stays.")
+    if game.over:
+        raise Refused("After the last entry there is nothing left to play.")
+    kinds = [PERSON if seat.place == wish.seat else seat.kind if seat.printed else BOT for seat in old.seats]
+    fresh = new(old.game, seats=kinds, seed=old.seed, pack=pack_of(old), **old.options)
+    for entry in standing(game):
+        fresh.play_answer(entry.answer)
+    sitting = [_seat_after(seat, wish, owner) for seat in old.seats]
+    record = _record(fresh, owner, sitting, old.pack_text)
+    record.known_seed = True
+    entries = _entries(fresh)
+    record.begun = len(entries) - 1
+    _brought(record, record.begun)
+    return record, entries
+
+
+def _seat_after(old: Seat, wish: PlayOnWish, owner: str) -> Seat:
+    if old.place == wish.seat:
+        own = clean_name(wish.name) or (old.name if old.kind == PERSON else "")
+        return Seat(old.place, PERSON, own, holder=owner)
+    if old.printed:
+        return Seat(old.place, OPPONENT, old.name)
+    if old.kind == BOT:
+        return Seat(old.place, BOT, old.name, bot=old.bot or wish.level)
+    check_level(wish.level)
+    return Seat(old.place, BOT, "", bot=wish.level)
 
 
 def again(old: Record) -> tuple[Record, list[Entry]]:
     """A new deal for the same people, with the same seats and options."""
     kinds = [seat.kind for seat in old.seats]
-    game = new(old.game, seats=kinds, seed=randbits(SEED_BITS), pack=pack_of(old), **old.options)
+    game = new(old.game, seats=kinds, seed=new_seed(), pack=pack_of(old), **old.options)
     sitting = [
         Seat(seat.place, seat.kind, seat.name, seat.holder, new_id() if seat.open else None, seat.bot)
         for seat in old.seats
@@ -150,6 +190,26 @@ def _record(game: Game, owner: str, seats: Sequence[Seat], pack_text: str | None
     )
 
 
+def _entries(game: Game) -> list[Entry]:
+    """The journal of a game that was played elsewhere."""
+    now = time()
+    entries = [_setup(game)]
+    for number, entry in enumerate(game.entries(), start=1):
+        if entry.question is None:
+            entries.append(Entry(number, -1, None, (), None, now))
+        else:
+            key = game.vocabulary.keys[entry.answer]
+            entries.append(Entry(number, entry.question.seat, key, entry.events, None, now))
+    return entries
+
+
+def _brought(record: Record, number: int) -> None:
+    """The table begins after this entry, and nothing of it is news to its people."""
+    record.number = number
+    for seat in record.seats:
+        seat.seen = number
+
+
 def _setup(game: Game) -> Entry:
     return Entry(0, -1, None, game.opening, None, time())
 
@@ -161,10 +221,10 @@ def _seat(place: int, wish: SeatWish, owner: str) -> Seat:
             check_level(wish.level)
         except ClaytableError as error:
             raise Refused(str(error)) from None
-        return Seat(place, BOT, name or f"Bot {place + 1}", bot=wish.level)
+        return Seat(place, BOT, name, bot=wish.level)
     if wish.kind == "friend":
-        return Seat(place, PERSON, name or f"Player {place + 1}", invitation=new_id())
-    return Seat(place, PERSON, name or f"Player {place + 1}", holder=owner)
+        return Seat(place, PERSON, name, invitation=new_id())
+    return Seat(place, PERSON, name, holder=owner)
 
 
 def clean_name(text: str) -> str:

@@ -57,7 +57,8 @@ def printed(game: str, pack: str, text: str) -> dict[str, Any]:
     box = rules.box(source)
     effects = {text: message.data() for text, message in rules.effects(box, tables).items()}
     shape = {} if rules.shape is None else {"shape": drawn(rules.shape)}
-    return tables | {"effects": effects, "answers": box.words.keys} | shape
+    answers = {"answers": box.words.keys, "kinds": rules.kinds(box)}
+    return tables | {"effects": effects, "printed": rules.printed(box)} | answers | shape
 
 
 def components(game: str) -> dict[str, Any]:

@@ -66,3 +66,11 @@ def check_entry(room: Room[Here], number: int) -> None:
     """Raises NotFound for an entry that a table does not have."""
     if not 0 <= number <= room.number:
         raise NotFound(f"This table has {room.number} entries.")
+
+
+def stretch(room: Room[Here], after: int, upto: int | None) -> int:
+    """The last of the entries that someone wants to watch; raises NotFound where a table does not have them."""
+    last = room.number if upto is None else upto
+    check_entry(room, last)
+    check_entry(room, after)
+    return max(after, last)

@@ -14,6 +14,7 @@ class Seat:
 
     place: int
     kind: str
+    #: The name that the player gave; without one, every reader has one for the seat in their own language.
     name: str
     #: Fingerprint of the token of the person who holds it.
     holder: str | None = None
@@ -42,7 +43,8 @@ class Record:
     game: str
     rules: str
     options: dict[str, Any]
-    seed: int
+    #: A number, or a sealed seed of 32 hexadecimal digits.
+    seed: int | str
     pack: str
     pack_text: str | None
     owner: str
@@ -58,6 +60,10 @@ class Record:
     #: How often seats have changed.
     changes: int = 0
     next: str | None = None
+    #: How many answers it began with: people play on here from a moment of another game.
+    begun: int = 0
+    #: How the game ended (`replays.result`); empty until that is known.
+    result: dict[str, Any] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
 
     @property
@@ -98,6 +104,7 @@ class Entry:
 _PLAIN: Final[dict[object, tuple[type, ...]]] = {
     "str": (str,),
     "int": (int,),
+    "int | str": (int, str),
     "float": (int, float),
     "bool": (bool,),
     "str | None": (str, type(None)),
@@ -106,6 +113,9 @@ _PLAIN: Final[dict[object, tuple[type, ...]]] = {
     "list[Seat]": (list,),
     "tuple[Any, ...]": (list,),
 }
+
+#: What records of an older version lack: it has its default there.
+_LATER: Final = ("begun", "result")
 
 Row = TypeVar("Row", Seat, Record, Entry)
 
@@ -138,11 +148,12 @@ def read_entry(data: Any) -> Entry:
 def _read(kind: type[Row], data: Any) -> Row:
     if not isinstance(data, dict):
         raise ValueError("it is no object")
-    for each in fields(kind):
+    known = [each for each in fields(kind) if each.name in data or each.name not in _LATER]
+    for each in known:
         value = data.get(each.name, data)
         if not isinstance(value, _PLAIN[each.type]) or (isinstance(value, bool) and each.type != "bool"):
             raise ValueError(f"its field '{each.name}' is missing or not of the right kind")
-    return kind(**{each.name: data[each.name] for each in fields(kind)})
+    return kind(**{each.name: data[each.name] for each in known})
 
 
 def frozen(value: Any) -> Any:

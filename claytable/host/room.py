@@ -115,10 +115,12 @@ class Room(Generic[Here]):
     # -- what people see ------------------------------------------------------------------------------
 
     def seat_of(self, listener: Here) -> int | None:
-        """Through whose eyes they see the table: of their seats the one that must answer, or the first."""
+        """Through whose eyes they see the table: of their seats the one that must answer, or that did so last."""
         asked = self.asked
         if asked in listener.seats:
             return asked
+        if listener.eyes in listener.seats:
+            return listener.eyes
         return listener.seats[0] if listener.seats else None
 
     def look(self, seat: int | None) -> dict[str, Any]:
@@ -128,6 +130,8 @@ class Room(Generic[Here]):
         if decision is not None and decision["options"] is not None:
             for option, answer in zip(decision["options"], self.game.answers, strict=True):
                 option["preview"] = [line.data() for line in preview(self.game, answer, self.number)]
+                if self.game.table.is_extra(answer):
+                    option["free"] = True
         taken_back = None if seat is None else self.undoable(seat)
         view["undo"] = None if taken_back is None else taken_back.data()
         view["progress"] = self.game.rules.progress(self.game.table)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ..core.game import Game
-
-#: Points on the line of a game's scores.
-POINTS: Final = 40
 
 
 def seen_scores(game: Game, seat: int | None) -> list[dict[str, Any]]:
@@ -23,10 +20,3 @@ def seen_scores(game: Game, seat: int | None) -> list[dict[str, Any]]:
                 category.update(points=None, items=[])
         score.update(total=sum(each["points"] or 0 for each in score["categories"]), place=0, tie_break=None)
     return scores
-
-
-def growth(game: Game) -> list[tuple[int, list[int]]]:
-    """What every seat would have scored, at some entries of a finished game."""
-    last = len(game.entries())
-    numbers = sorted({last * point // POINTS for point in range(POINTS + 1)})
-    return [(number, [score.total for score in game.after(number).scores()]) for number in numbers]

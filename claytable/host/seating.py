@@ -7,7 +7,7 @@ from hmac import compare_digest
 
 from ..core.errors import BadOptions
 from ..core.rules import PERSON
-from .problems import NotFound, NotYours, Refused, no_table
+from .problems import Conflict, NotFound, NotYours, Refused, no_table
 from .records import Record, Seat
 from .room import Here, Room
 from .thinking import check_level
@@ -22,13 +22,29 @@ def may_see(record: Record, holder: str | None, watch: str | None) -> None:
     raise no_table()
 
 
-def eyes(room: Room[Here], holder: str | None, watch: str | None) -> int | None:
-    """The seat through which someone sees a table; None is a spectator."""
+def eyes(room: Room[Here], holder: str | None, watch: str | None, seat: int | None = None) -> int | None:
+    """The seat through which someone sees a table; None is a spectator.
+
+    They may ask for a `seat`: one of their own, and any when the game is over.
+    """
     may_see(room.record, holder, watch)
-    held = room.record.held_by(holder)
-    if not held or watch is not None:
+    held = () if watch is not None else room.record.held_by(holder)
+    if seat is not None:
+        if seat >= len(room.record.seats):
+            raise NotFound("There is no such seat.")
+        if seat not in held and not room.game.over:
+            raise NotYours("Until the game is over you see the table through your own eyes.")
+        return seat
+    if not held:
         return None
     return room.asked if room.asked in held else held[0]
+
+
+def may_take_along(room: Room[Here], holder: str | None) -> None:
+    """A journal tells all that is hidden: you get it when the game is over, or if you play with nobody but bots."""
+    alone = holder is not None and room.record.alone(holder) and bool(room.record.held_by(holder))
+    if not room.game.over and not alone:
+        raise Conflict("The journal tells what is still hidden: you get it when the game is over.")
 
 
 def seats_for(record: Record, holder: str | None, query: Mapping[str, str]) -> tuple[int, ...]:

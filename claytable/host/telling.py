@@ -7,9 +7,12 @@ from typing import Any
 
 from ..core.errors import UnknownKey
 from ..core.game import Game
+from ..core.preview import outlook as foretold
 from ..core.rules import installed_games
+from .dealing import commitment_of
 from .problems import NotFound, NotYours, Problem
 from .records import Entry, Record
+from .replays import visited
 from .room import Here, Room
 
 
@@ -37,6 +40,7 @@ def table_info(record: Record, holder: str | None, present: Collection[int] = ()
         "id": record.id,
         "game": record.game,
         "title": _title(record.game),
+        "rules": record.rules,
         "options": record.options,
         "pack": record.pack,
         "seats": seat_infos(record, holder, present),
@@ -51,7 +55,10 @@ def table_info(record: Record, holder: str | None, present: Collection[int] = ()
         "moved": record.moved,
         "watch": record.watch if mine or holder == record.owner else None,
         "next": record.next,
+        "begun": record.begun,
+        "result": (record.result or None) if record.over else None,
         "known_seed": record.known_seed,
+        "commitment": commitment_of(record),
         "seed": record.seed if record.over else None,
     }
 
@@ -66,6 +73,11 @@ def moment(game: Game, number: int, seat: int | None) -> dict[str, Any]:
     """The table as it stood after an entry."""
     view = game.view(seat) | {"progress": game.rules.progress(game.table)}
     return {"number": number, "seat": seat, "view": view}
+
+
+def moments(game: Game, first: int, last: int, seat: int | None) -> list[dict[str, Any]]:
+    """The table as it stood after each answer of a stretch of its journal that stands."""
+    return [moment(then, number, seat) for number, then in visited(game, first, last)]
 
 
 def trouble(problem: Problem) -> dict[str, Any]:
@@ -119,6 +131,27 @@ def reason(room: Room[Here], seats: tuple[int, ...], key: str) -> dict[str, Any]
         "key": key,
         "rule": "" if refusal is None else refusal.rule,
         "message": None if refusal is None else refusal.message.data(),
+    }
+
+
+def outlook(room: Room[Here], seats: tuple[int, ...], key: str) -> dict[str, Any]:
+    """What an answer would do, for the seat that must answer."""
+    check_asked(room, seats)
+    game = room.game
+    answer = game.vocabulary.index.get(key, -1)
+    if answer not in game.answers:
+        raise NotFound("This is none of the answers that are open.")
+    found = foretold(game, answer, room.number)
+    return {
+        "type": "outlook",
+        "number": room.number,
+        "key": key,
+        "lines": [line.data() for line in found.lines],
+        "stop": found.stop,
+        "next": None if found.next is None else found.next.data(),
+        "seat": None if found.next is None else found.seat,
+        "player": found.player,
+        "closes": [message.data() for message in found.closes],
     }
 
 

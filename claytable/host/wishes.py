@@ -71,6 +71,16 @@ class JournalWish:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayOnWish:
+    """To play on from entry `number` of a game in `seat`; bots play the others, those of people at this `level`."""
+
+    number: int
+    seat: int
+    level: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class SheetWish:
     """A score pad that people filled in: a column of numbers for each of them, and what is counted once.
 
@@ -119,6 +129,17 @@ def read_journal(data: Any) -> JournalWish:
     return JournalWish(wish.record("journal"), _pack(wish), wish.text("name", LONGEST_NAME, ""))
 
 
+def read_play_on(data: Any) -> PlayOnWish:
+    """The wish to play on from a moment of a game."""
+    wish = _Fields(data, "number", "seat", "level", "name")
+    return PlayOnWish(
+        wish.whole("number", LARGEST),
+        wish.whole("seat", MOST_SEATS - 1),
+        wish.text("level", LONGEST_LEVEL, USUAL),
+        wish.text("name", LONGEST_NAME, ""),
+    )
+
+
 def read_level(data: Any) -> str:
     """The level of a bot that takes a seat over."""
     return _Fields(data, "level").text("level", LONGEST_LEVEL, USUAL)
@@ -141,6 +162,7 @@ SAYINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "answer": ("number", "key"),
     "undo": ("number",),
     "why-not": ("key",),
+    "outlook": ("key",),
     "hint": (),
     "ping": (),
 }

@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl
 
 from ..host.problems import Failure, NotFound, NotYours, Problem
 from ..host.seating import last_seen, seats_for
-from ..host.telling import accepted, check_asked, closing, reason, rejected, trouble
+from ..host.telling import accepted, check_asked, closing, outlook, reason, rejected, trouble
 from ..host.wishes import Said, read_said
 from .requests import answer
 from .storage import Storage
@@ -77,6 +77,8 @@ class Page:
             return {"type": "pong"}
         if said.type == "why-not":
             return reason(room, here.seats, said.key)
+        if said.type == "outlook":
+            return outlook(room, here.seats, said.key)
         if not here.seats:
             raise NotYours("Those who watch do not play.")
         if said.type == "hint":

@@ -12,12 +12,15 @@ from ..core.journal import write_journal
 from ..core.rules import LANGUAGES
 from ..host import dealing, library
 from ..host.bounds import LONGEST_SEARCH, MOST_SEATS, PAGE, TOKEN
-from ..host.problems import Conflict, Invalid, NoMethod, NotFound, Refused, StorageError
+from ..host.frames import frames as watched_frames
+from ..host.playing import stretch
+from ..host.problems import Conflict, Invalid, NoMethod, NotFound, Problem, Refused, StorageError
 from ..host.records import Entry, Record
-from ..host.scores import growth, seen_scores
+from ..host.replays import course
+from ..host.scores import seen_scores
 from ..host.seating import changeable, eyes, may_give_back, may_replace
-from ..host.telling import moment, table_info
-from ..host.wishes import read_journal, read_json, read_level, read_number, read_sheet, read_table
+from ..host.telling import moment, moments, table_info
+from ..host.wishes import read_journal, read_json, read_level, read_number, read_play_on, read_sheet, read_table
 from .tables import HOLDER, OpenTable, Tables
 
 Query: TypeAlias = Mapping[str, str]
@@ -54,6 +57,16 @@ class Request:
     def watch(self) -> str | None:
         """The link's token, if someone asks as a spectator."""
         return self.query.get("watch")
+
+    @property
+    def eyes(self) -> int | None:
+        """The seat through whose eyes someone wants to look, if they name one."""
+        if "seat" not in self.query:
+            return None
+        seat = read_number(self.query["seat"], "seat")
+        if seat >= MOST_SEATS:
+            raise Invalid(f"seat: a whole number from 0 to {MOST_SEATS - 1}.")
+        return seat
 
     @property
     def language(self) -> str:
@@ -163,10 +176,10 @@ async def components(tables: Tables, request: Request) -> Told:
 
 
 async def log(tables: Tables, request: Request) -> Told:
-    """The log as your seat may read it, after an entry."""
+    """The log as a seat may read it, after an entry."""
     after = read_number(request.query.get("after", "-1"), "after", -1)
     room = await tables.get(request.table)
-    seat = eyes(room, HOLDER, request.watch)
+    seat = eyes(room, HOLDER, request.watch, request.eyes)
     entries = room.since(after) if after >= 0 else None
     if entries is None:
         entries = await tables.shelf.entries(request.table, after)
@@ -175,11 +188,48 @@ async def log(tables: Tables, request: Request) -> Told:
 
 
 async def at(tables: Tables, request: Request) -> Told:
-    """The table as it stood after an entry, as your seat saw it."""
+    """The table as it stood after an entry, as a seat saw it."""
     number = read_number(request.parts[1], "number")
     room = await tables.get(request.table)
-    seat = eyes(room, HOLDER, request.watch)
+    seat = eyes(room, HOLDER, request.watch, request.eyes)
     return 200, moment(await tables.at(room, number), number, seat)
+
+
+async def frames(tables: Tables, request: Request) -> Told:
+    """What happened after an entry, step by step, as your seat may watch it; up to `upto`, or to now."""
+    if "after" not in request.query:
+        raise Invalid("after: missing.")
+    after = read_number(request.query["after"], "after")
+    upto = read_number(request.query["upto"], "upto") if "upto" in request.query else None
+    room = await tables.get(request.table)
+    seat = eyes(room, HOLDER, request.watch)
+    last = stretch(room, after, upto)
+    return 200, watched_frames(await tables.whole(room), after, last, seat)
+
+
+async def moments_of(tables: Tables, request: Request) -> Told:
+    """The table after each answer of a stretch of its journal that stands, as a seat saw it: for a replay."""
+    first, last = (read_number(request.query.get(name, ""), name) for name in ("first", "last"))
+    room = await tables.get(request.table)
+    seat = eyes(room, HOLDER, request.watch, request.eyes)
+    return 200, moments(await tables.whole(room), first, last, seat)
+
+
+async def went(tables: Tables, request: Request) -> Told:
+    """How the game went: its turns with the scores when each began, as far as your seat may know them."""
+    room = await tables.get(request.table)
+    seat = eyes(room, HOLDER, request.watch)
+    return 200, course(await tables.whole(room), seat)
+
+
+async def play_on(tables: Tables, request: Request) -> Told:
+    """Play on from a moment of this game at a new table, against bots. This table stays as it is."""
+    wish = read_play_on(read_json(request.body))
+    room = await tables.get(request.table)
+    then = await tables.at(room, wish.number)
+    if not room.game.over and not room.record.known_seed:
+        await tables.tell_seed(room)
+    return await _keep(tables, lambda: dealing.played_on(room.record, then, wish, HOLDER))
 
 
 async def scores(tables: Tables, request: Request) -> Told:
@@ -189,15 +239,6 @@ async def scores(tables: Tables, request: Request) -> Told:
     seat = eyes(room, HOLDER, request.watch)
     game = room.game if number is None or number == room.number else await tables.at(room, number)
     return 200, seen_scores(game, seat)
-
-
-async def score_history(tables: Tables, request: Request) -> Told:
-    """How the scores grew, when the game is over."""
-    room = await tables.get(request.table)
-    if not room.game.over:
-        raise Conflict("How the scores grew is told when the game is over.")
-    grown = growth(await tables.whole(room))
-    return 200, [{"number": number, "totals": totals} for number, totals in grown]
 
 
 async def journal(tables: Tables, request: Request) -> Told:
@@ -210,15 +251,7 @@ async def journal(tables: Tables, request: Request) -> Told:
     except ClaytableError:
         return 200, await tables.shelf.salvaged(request.table)
     if not room.game.over and not room.record.known_seed:
-
-        def tell_seed(record: Record) -> None:
-            record.known_seed = True
-
-        try:
-            await tables.change(room, tell_seed)
-        except StorageError:
-            # Keeping this note may fail: it matters more that you can take the journal along.
-            room.record.known_seed = True
+        await tables.tell_seed(room)
     return 200, write_journal(game)
 
 
@@ -283,8 +316,11 @@ ROUTES: Final = (
     _route("GET", "/api/tables/*/components", components),
     _route("GET", "/api/tables/*/log", log),
     _route("GET", "/api/tables/*/at/*", at),
+    _route("GET", "/api/tables/*/frames", frames),
+    _route("GET", "/api/tables/*/moments", moments_of),
+    _route("GET", "/api/tables/*/course", went),
+    _route("POST", "/api/tables/*/play-on", play_on),
     _route("GET", "/api/tables/*/scores", scores),
-    _route("GET", "/api/tables/*/scores/history", score_history),
     _route("GET", "/api/tables/*/journal", journal),
     _route("GET", "/api/games", games),
     _route("GET", "/api/games/*/rules", rules),
@@ -298,6 +334,8 @@ ROUTES: Final = (
 async def _keep(tables: Tables, make: Callable[[], tuple[Record, list[Entry]]]) -> Told:
     try:
         record, entries = make()
+    except Problem:
+        raise
     except ClaytableError as error:
         raise Refused(str(error)) from None
     await tables.shelf.create(record, entries)

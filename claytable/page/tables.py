@@ -17,6 +17,7 @@ from ..host.history import play_entry, replayed, restored
 from ..host.playing import check_entry, expect, tells_seed, try_answer, try_undo, who_undoes
 from ..host.problems import Conflict, Failure, Late, NoHint, NotFound, Problem, StorageError
 from ..host.records import Entry, Record
+from ..host.replays import result
 from ..host.room import MILESTONE, RECENT, Listener, Room
 from ..host.telling import closing, hint, rejected, seats_message, table_message, untold
 from .storage import Shelf, Storage, unreadable
@@ -76,6 +77,9 @@ class Tables:
         # It may have been opened meanwhile.
         room = self._open.setdefault(id, OpenTable(record, game, record.number, entries[-RECENT:]))
         self._forget(room)
+        if room.game.over and not room.record.result:
+            with suppress(Conflict):
+                await self._conclude(room)
         return room
 
     def _forget(self, kept: OpenTable) -> None:
@@ -193,6 +197,8 @@ class Tables:
         if room.record.changes != record.changes:
             # A seat changed while this was written.
             await self.shelf.change(room.record)
+        if room.game.over:
+            await self._conclude(room)
 
     async def _move(self, room: OpenTable, game: Game, entries: list[Entry], previous: Game | None) -> None:
         """Go on to the table after these entries, unless it is there already."""
@@ -247,6 +253,28 @@ class Tables:
         room.record = record
         room.seats_changed()
         self.tell(room)
+
+    async def tell_seed(self, room: OpenTable) -> None:
+        """Somebody learns the seed of a table."""
+
+        def tell(record: Record) -> None:
+            record.known_seed = True
+
+        try:
+            await self.change(room, tell)
+        except StorageError:
+            # Keeping this note may fail: it matters more that you can take the journal along.
+            room.record.known_seed = True
+
+    async def _conclude(self, room: OpenTable) -> None:
+        """The game is over: note how it ended, for the list of tables."""
+        ended = result(await self.whole(room))
+
+        def conclude(record: Record) -> None:
+            record.result = ended
+
+        with suppress(StorageError):
+            await self.change(room, conclude)
 
     # -- bots -----------------------------------------------------------------------------------------
 

@@ -97,6 +97,18 @@ def test_each_sees_what_is_theirs() -> None:
     assert table_info(table.record, "bob")["watch"] is None
 
 
+def test_a_screen_stays_with_the_person_who_was_asked_last() -> None:
+    """Around one screen: while others are asked, nobody sees the hand of another person there."""
+    table, _ = room()
+    here = Listener(ANN, (0, 1), -1)
+    assert table.seat_of(here) == table.asked
+    here.eyes = 1
+    table.game.table.question = None
+    assert table.seat_of(here) == 1
+    here.seats = (0,)
+    assert table.seat_of(here) == 0
+
+
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
 def test_what_is_said_of_a_game_outside_its_tables_is_a_part_of_its_catalogue(language: str) -> None:
     syntax = pytest.importorskip("fluent.syntax")
@@ -106,7 +118,10 @@ def test_what_is_said_of_a_game_outside_its_tables_is_a_part_of_its_catalogue(la
             entry
             for entry in whole.body
             if isinstance(entry, syntax.ast.Term)
-            or (isinstance(entry, syntax.ast.Message) and entry.id.name.startswith(("game-", "progress", "setting-")))
+            or (
+                isinstance(entry, syntax.ast.Message)
+                and entry.id.name.startswith(("game-", "progress", "setting-", "opponent"))
+            )
         ]
         found = syntax.parse(game["words"], with_spans=False).body
         assert len(found) == len(expected) > 0

@@ -37,8 +37,9 @@ def test_a_whole_game_is_played_and_kept(game: str, seats: tuple[str, ...]) -> N
     told = screen.get(f"/api/tables/{table}")
     assert (told["over"], told["asked"], told["seed"]) == (True, None, 7)
     assert screen.get(f"/api/tables/{table}/scores") == [score.data() for score in again.scores()]
-    grown = screen.get(f"/api/tables/{table}/scores/history")
-    assert grown[-1]["totals"] == [score.total for score in again.scores()]
+    went = screen.get(f"/api/tables/{table}/course")
+    assert went["totals"] == told["result"]["totals"] == [score.total for score in again.scores()]
+    assert told["result"]["turns"] == len(went["turns"])
     log = screen.get(f"/api/tables/{table}/log?after=0")
     assert [entry["number"] for entry in log["entries"]] == list(range(1, len(log["entries"]) + 1))
     assert screen.get(f"/api/tables/{table}/at/3")["view"]["over"] is False

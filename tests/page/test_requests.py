@@ -94,7 +94,11 @@ def test_requests_about_a_table_with_numbers_that_it_has_not_are_refused() -> No
     assert screen.refused("DELETE", f"{table}/seats/1/bot", 422)["code"] == "refused"
     assert screen.refused("POST", f"{table}/seats/0/invitation", 422)["code"] == "refused"
     assert screen.refused("POST", f"{table}/rematch", 409)["code"] == "conflict"
-    assert screen.refused("GET", f"{table}/scores/history", 409)["code"] == "conflict"
+    assert screen.refused("GET", f"{table}/moments?first=0&last=32", 422)["code"] == "invalid"
+    assert screen.refused("GET", f"{table}/moments?first=0", 422)["code"] == "invalid"
+    assert screen.refused("GET", f"{table}/at/0?seat=1", 403)["code"] == "not-yours"
+    assert screen.refused("GET", f"{table}/at/0?seat=8", 422)["code"] == "invalid"
+    assert screen.refused("POST", f"{table}/play-on", 404, {"number": 1, "seat": 0})["code"] == "not-found"
 
 
 @pytest.mark.parametrize(
@@ -209,7 +213,7 @@ def test_there_is_one_rematch_and_it_is_found_again() -> None:
     screen.play(table, Random(2))
     fresh = screen.good("POST", f"/api/tables/{table}/rematch")
     assert screen.heard[1][-1]["next"] == fresh["id"]
-    assert [seat["name"] for seat in fresh["seats"]] == ["Player 1", "Bot 2"]
+    assert [seat["name"] for seat in fresh["seats"]] == ["", ""]
     assert screen.good("POST", f"/api/tables/{table}/rematch")["id"] == fresh["id"]
     screen.good("DELETE", f"/api/tables/{fresh['id']}")
     assert screen.good("POST", f"/api/tables/{table}/rematch")["id"] != fresh["id"]
@@ -221,7 +225,9 @@ def test_a_person_who_takes_back_chance_or_saves_the_journal_knows_the_seed() ->
     told = screen.get(f"/api/tables/{table}")
     assert (told["known_seed"], told["seed"]) == (False, None)
     journal = screen.get(f"/api/tables/{table}/journal")
-    assert isinstance(journal["seed"], int)
+    # It is sealed, and fits the fingerprint that everyone saw before.
+    assert len(journal["seed"]) == 32
+    assert journal["commitment"] == told["commitment"]
     assert Screen(screen.storage).get(f"/api/tables/{table}")["known_seed"]
 
 
