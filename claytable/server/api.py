@@ -11,16 +11,21 @@ from ..core.journal import dump_journal
 from ..core.rules import PERSON
 from ..host import dealing, library
 from ..host.bounds import LARGEST, LONGEST_TOKEN, PAGE
+from ..host.frames import frames as watched_frames
 from ..host.ids import new_id
-from ..host.problems import Conflict, NotFound, NotYours, Refused, TooMany
+from ..host.playing import stretch
+from ..host.problems import Conflict, NotFound, NotYours, Problem, Refused, TooMany
 from ..host.records import Entry, Record, Seat
-from ..host.scores import growth, seen_scores
-from ..host.seating import changeable, eyes, may_give_back, may_replace, may_see
-from ..host.telling import moment, table_info
-from ..host.wishes import read_journal, read_table
+from ..host.replays import course
+from ..host.scores import seen_scores
+from ..host.seating import changeable, eyes, may_give_back, may_replace, may_see, may_take_along
+from ..host.telling import moment, moments, table_info
+from ..host.wishes import read_journal, read_play_on, read_table
 from .guard import client_of
 from .limits import Buckets
 from .models import (
+    Course,
+    Frames,
     InvitationInfo,
     Joining,
     Journal,
@@ -30,13 +35,13 @@ from .models import (
     NewTable,
     Number,
     Place,
+    PlayOn,
     Replacement,
     ScoreInfo,
     SeatInfo,
     TableInfo,
     Tables,
     Token,
-    Totals,
     Trouble,
 )
 from .people import AllRooms, Holder, known
@@ -47,6 +52,7 @@ TROUBLES: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Trouble} for status in (400, 403, 404, 405, 409, 413, 422, 429, 500, 503)
 }
 Watch = Annotated[str | None, Query(max_length=LONGEST_TOKEN, description="The token of a link to watch.")]
+Eyes = Annotated[Place | None, Query(description="Through whose eyes: your own seat, or any when the game is over.")]
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=TROUBLES)
 
@@ -192,23 +198,84 @@ async def log(
     rooms: AllRooms,
     holder: Holder,
     watch: Watch = None,
+    seat: Eyes = None,
     after: Annotated[int, Query(ge=-1, le=LARGEST)] = -1,
 ) -> Log:
-    """The log as your seat may read it, after an entry."""
+    """The log as a seat may read it, after an entry."""
     room = await rooms.get(table)
-    seat = eyes(room, holder, watch)
+    through = eyes(room, holder, watch, seat)
     entries = await rooms.store.entries(table, after, PAGE + 1)
-    told = [LogEntry.model_validate(room.lines(entry, seat)) for entry in entries[:PAGE]]
+    told = [LogEntry.model_validate(room.lines(entry, through)) for entry in entries[:PAGE]]
     return Log(entries=told, more=len(entries) > PAGE)
 
 
 @router.get("/tables/{table}/at/{number}")
-async def at(table: Token, number: Number, rooms: AllRooms, holder: Holder, watch: Watch = None) -> Moment:
-    """The table as it stood after an entry, as your seat saw it."""
+async def at(
+    table: Token, number: Number, rooms: AllRooms, holder: Holder, watch: Watch = None, seat: Eyes = None
+) -> Moment:
+    """The table as it stood after an entry, as a seat saw it."""
+    room = await rooms.get(table)
+    through = eyes(room, holder, watch, seat)
+    game = await rooms.at(room, number)
+    return Moment.model_validate(moment(game, number, through))
+
+
+@router.get("/tables/{table}/moments")
+async def moments_of(
+    table: Token,
+    first: Number,
+    last: Number,
+    rooms: AllRooms,
+    holder: Holder,
+    watch: Watch = None,
+    seat: Eyes = None,
+) -> list[Moment]:
+    """The table after each answer from entry `first` to `last` that stands, as a seat saw it: for a replay."""
+    room = await rooms.get(table)
+    through = eyes(room, holder, watch, seat)
+    game = await rooms.whole(room)
+    told = await rooms.thinkers.in_thread(lambda: moments(game, first, last, through))
+    return [Moment.model_validate(each) for each in told]
+
+
+@router.get("/tables/{table}/course")
+async def went(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = None) -> Course:
+    """How the game went: its turns with the scores when each began, as far as your seat may know them."""
     room = await rooms.get(table)
     seat = eyes(room, holder, watch)
-    game = await rooms.at(room, number)
-    return Moment.model_validate(moment(game, number, seat))
+    game = await rooms.whole(room)
+    return Course.model_validate(await rooms.thinkers.in_thread(lambda: course(game, seat)))
+
+
+@router.post("/tables/{table}/play-on", status_code=201)
+async def play_on(
+    table: Token, body: PlayOn, request: Request, response: Response, rooms: AllRooms, watch: Watch = None
+) -> TableInfo:
+    """Play on from a moment of this game at a new table, against bots. This table stays as it is."""
+    asking = known(request, response)
+    room = await rooms.get(table)
+    may_see(room.record, asking, watch)
+    may_take_along(room, asking)
+    _may_make(request)
+    wish = read_play_on(body.model_dump())
+    then = await rooms.at(room, wish.number)
+    if not room.game.over and not room.record.known_seed:
+        await rooms.store.tell_seed(table)
+        await rooms.reseat(room)
+    record, entries = await _made(rooms, lambda: dealing.played_on(room.record, then, wish, asking))
+    return await _keep(rooms, record, entries, asking)
+
+
+@router.get("/tables/{table}/frames")
+async def frames(
+    table: Token, after: Number, rooms: AllRooms, holder: Holder, watch: Watch = None, upto: Number | None = None
+) -> Frames:
+    """What happened after an entry, step by step, as your seat may watch it; up to `upto`, or to now."""
+    room = await rooms.get(table)
+    seat = eyes(room, holder, watch)
+    last = stretch(room, after, upto)
+    game = await rooms.whole(room)
+    return Frames.model_validate(await rooms.thinkers.in_thread(lambda: watched_frames(game, after, last, seat)))
 
 
 @router.get("/tables/{table}/scores")
@@ -223,25 +290,12 @@ async def scores(
     return [ScoreInfo.model_validate(score) for score in scores]
 
 
-@router.get("/tables/{table}/scores/history")
-async def score_history(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = None) -> list[Totals]:
-    """How the scores grew, when the game is over."""
-    room = await rooms.get(table)
-    may_see(room.record, holder, watch)
-    if not room.game.over:
-        raise Conflict("How the scores grew is told when the game is over.")
-    game = await rooms.whole(room)
-    grown = await rooms.thinkers.in_thread(lambda: growth(game))
-    return [Totals(number=number, totals=totals) for number, totals in grown]
-
-
 @router.get("/tables/{table}/journal", response_class=Response, responses={200: {"content": {"application/json": {}}}})
 async def journal(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = None) -> Response:
     """The journal, to take along. It holds the seed: while others play on, nobody gets it."""
     room = await rooms.get(table)
     may_see(room.record, holder, watch)
-    if not room.game.over and (holder is None or not room.record.alone(holder) or not room.record.held_by(holder)):
-        raise Conflict("The journal tells what is still hidden: you get it when the game is over.")
+    may_take_along(room, holder)
     if not room.game.over and not room.record.known_seed:
         await rooms.store.tell_seed(table)
         await rooms.reseat(room)
@@ -265,6 +319,8 @@ def _may_make(request: Request) -> None:
 async def _made(rooms: Rooms, make: Any) -> tuple[Record, list[Entry]]:
     try:
         made: tuple[Record, list[Entry]] = await rooms.thinkers.in_thread(make)
+    except Problem:
+        raise
     except ClaytableError as error:
         raise Refused(str(error)) from None
     return made

@@ -21,19 +21,20 @@ from starlette.routing import Match
 from starlette.types import Scope
 
 from .. import __version__
-from ..host.problems import Problem, StorageError
-from . import api, library, live
+from ..host.problems import Problem
+from . import api, health, library, live
 from .addresses import loopback, network_address, url
 from .bus import Alone, Bus, Redis
 from .guard import Guard
 from .logs import set_up
 from .metrics import Metrics
-from .models import Health, Incoming, Outgoing, Reach
+from .models import Incoming, Outgoing, Reach
 from .page import PAGE, Engine, Page
 from .rooms import Rooms
 from .settings import Settings, handed_over
 from .shapes import add_shapes
 from .store import Store
+from .tasks import ended_at_once, until_there
 
 log = structlog.get_logger("claytable.server")
 
@@ -56,8 +57,9 @@ def create_app(settings: Settings) -> FastAPI:
         bus: Bus = Redis(settings.redis, process) if settings.redis else Alone()
         rooms = Rooms(store, bus, metrics, settings.idle, settings.bot_pause)
         app.state.rooms = rooms
-        await store.open()
-        await rooms.open()
+        with ended_at_once():
+            await until_there("database", store.open)
+            await until_there("bus", rooms.open)
         log.info("ready", process=process)
         yield
         await rooms.close()
@@ -76,9 +78,9 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.new_tables = settings.new_tables()
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, origins=settings.origins, requests=settings.requests(), metrics=metrics)
-    for router in (api.router, library.router, live.router):
+    for router in (api.router, library.router, live.router, health.router):
         app.include_router(router)
-    _add_watching(app, metrics)
+    _add_metrics(app, metrics)
     _add_reach(app, settings)
     _add_problems(app)
     _add_messages(app)
@@ -88,22 +90,8 @@ def create_app(settings: Settings) -> FastAPI:
     return app
 
 
-def _add_watching(app: FastAPI, metrics: Metrics) -> None:
-    """Health and metrics."""
-
-    @app.get("/health", tags=["operation"], responses={503: {"model": Health}})
-    async def health(response: Response) -> Health:
-        """Whether the database, and the bus between processes, answer."""
-        rooms: Rooms = app.state.rooms
-        found = {"database": "ok", "bus": "ok"}
-        for name, ping in (("database", rooms.store.ping), ("bus", rooms.bus.ping)):
-            try:
-                await ping()
-            except StorageError:
-                found[name] = "does not answer"
-                response.status_code = 503
-        failing = any(word != "ok" for word in found.values())
-        return Health(status="failing" if failing else "ok", **found)
+def _add_metrics(app: FastAPI, metrics: Metrics) -> None:
+    """What is counted."""
 
     @app.get(
         "/metrics",
@@ -174,7 +162,7 @@ def _add_problems(app: FastAPI) -> None:
 def _methods(app: FastAPI, scope: Scope) -> list[str]:
     """What may be done at an address of the API."""
     found: set[str] = set()
-    for route in [*api.router.routes, *library.router.routes, *app.routes]:
+    for route in [*api.router.routes, *library.router.routes, *health.router.routes, *app.routes]:
         if isinstance(route, APIRoute) and route.matches(scope)[0] is not Match.NONE:
             found |= route.methods or set()
     return sorted(found)

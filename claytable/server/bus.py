@@ -8,12 +8,25 @@ import json
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
+import structlog
+
 from ..core.extras import needs
 from ..host.problems import StorageError
+from .tasks import forever
 
 CHANNEL: Final = "claytable"
 #: Seconds between tries to reach Redis again.
 PAUSE: Final = 0.5
+
+#: The words that processes say, and the form of what is in each.
+WORDS: Final[dict[str, dict[str, type]]] = {
+    "moved": {"number": int},
+    "seats": {},
+    "here": {"seats": list, "watching": int},
+}
+ALWAYS: Final[dict[str, type]] = {"from": str, "room": str}
+
+log = structlog.get_logger("claytable.bus")
 
 Hear = Callable[[dict[str, Any]], None]
 
@@ -70,7 +83,7 @@ class Redis:
         except (RedisError, OSError) as error:
             raise StorageError(f"Redis does not answer: {error}") from None
         ready = asyncio.Event()
-        self._listener = asyncio.create_task(self._listen(hear, again, ready))
+        self._listener = asyncio.create_task(forever("listen", lambda: self._listen(hear, again, ready)))
         await ready.wait()
 
     async def tell(self, word: dict[str, Any]) -> None:
@@ -105,8 +118,28 @@ class Redis:
                     ready.set()
                     again()
                     async for message in channel.listen():
-                        word = json.loads(message["data"])
-                        if word["from"] != self._process:
-                            hear(word)
+                        self._heard(message["data"], hear)
             except (RedisError, OSError):
                 await asyncio.sleep(PAUSE)
+
+    def _heard(self, data: bytes, hear: Hear) -> None:
+        try:
+            word = understood(data)
+        except (ValueError, RecursionError) as error:
+            # Anyone who reaches Redis may say anything there. It is not repeated: nobody knows what is in it.
+            log.warning("word not understood", bytes=len(data), reason=type(error).__name__)
+            return
+        if word["from"] != self._process:
+            hear(word)
+
+
+def understood(data: bytes) -> dict[str, Any]:
+    """A word of a server process. Raises ValueError if it is none."""
+    word = json.loads(data)
+    wanted = WORDS.get(str(word.get("what"))) if isinstance(word, dict) else None
+    if wanted is None or any(type(word.get(name)) is not kind for name, kind in (ALWAYS | wanted).items()):
+        raise ValueError("no word of ours")
+    if any(type(seat) is not int for seat in word.get("seats", ())):
+        raise ValueError("seats are numbers")
+    found: dict[str, Any] = word
+    return found

@@ -75,7 +75,7 @@ class Guard:
             await response.send_problem(problem)
         except Exception as error:
             number = token_hex(4)
-            log.error("failure", number=number, path=scope["path"], exc_info=error)
+            log.error("failure", number=number, route=route_of(scope), exc_info=error)
             await response.send_problem(Failure(f"Something went wrong here. It has been written down as {number}."))
 
     def _check(self, scope: Scope, headers: Headers) -> None:
@@ -143,6 +143,11 @@ class Response:
         await self.send({"type": "http.response.start", "status": problem.status, "headers": headers})
         await self.send({"type": "http.response.body", "body": body})
         self._too_large = isinstance(problem, TooLarge)
+
+
+def route_of(scope: Scope) -> str:
+    """Where a request went, as the description names it: the address itself may have a token in it."""
+    return getattr(scope.get("route"), "path", "none")
 
 
 def client_of(scope: Scope) -> str:

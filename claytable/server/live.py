@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from time import time
-from typing import Final
+from typing import Final, TypeAlias
 
 import structlog
 from fastapi import APIRouter, WebSocket
@@ -17,10 +17,21 @@ from ..host.dealing import pack_text
 from ..host.problems import NoHint, NotYours, Problem, TooMany, no_table
 from ..host.records import Entry
 from ..host.seating import last_seen, seats_for
-from ..host.telling import accepted, check_asked, closing, hint, reason, rejected, seats_message, table_message, untold
+from ..host.telling import (
+    accepted,
+    check_asked,
+    closing,
+    hint,
+    outlook,
+    reason,
+    rejected,
+    seats_message,
+    table_message,
+    untold,
+)
 from .guard import same_origin
 from .limits import Bucket
-from .models import Answer, Hint, Incoming, Ping, Undo, WhyNot
+from .models import Answer, Hint, Incoming, LookAhead, Ping, Undo, WhyNot
 from .people import holder_in
 from .room import Listener, Room
 from .rooms import Rooms
@@ -38,7 +49,9 @@ CLOSED: Final = 4000
 #: The code for a mistake of ours.
 FAILED: Final = 1011
 
-INCOMING: Final[TypeAdapter[Answer | Undo | WhyNot | Hint | Ping]] = TypeAdapter(Incoming)
+#: What a client sends.
+Said: TypeAlias = Answer | Undo | WhyNot | LookAhead | Hint | Ping
+INCOMING: Final[TypeAdapter[Said]] = TypeAdapter(Incoming)
 
 router = APIRouter()
 log = structlog.get_logger("claytable.live")
@@ -124,7 +137,7 @@ def _reject(listener: Listener, rooms: Rooms, number: int | None, problem: Probl
     listener.reply(rejected(number, problem))
 
 
-def _understood(text: str | None) -> Answer | Undo | WhyNot | Hint | Ping:
+def _understood(text: str | None) -> Said:
     if text is None:
         raise Problem("This message is not understood: it is not text.")
     try:
@@ -135,12 +148,15 @@ def _understood(text: str | None) -> Answer | Undo | WhyNot | Hint | Ping:
         raise Problem(f"This message is not understood: {where + ': ' if where else ''}{first['msg']}.") from None
 
 
-async def _hear(message: Answer | Undo | WhyNot | Hint | Ping, room: Room, listener: Listener, rooms: Rooms) -> None:
+async def _hear(message: Said, room: Room, listener: Listener, rooms: Rooms) -> None:
     if isinstance(message, Ping):
         listener.reply({"type": "pong"})
         return
     if isinstance(message, WhyNot):
         listener.reply(reason(room, listener.seats, message.key))
+        return
+    if isinstance(message, LookAhead):
+        listener.reply(outlook(room, listener.seats, message.key))
         return
     if not listener.seats:
         raise NotYours("Those who watch do not play.")

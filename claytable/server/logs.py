@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import logging
 import sys
+from traceback import TracebackException
 from typing import Final
 
 import structlog
 from structlog.dev import Column, ConsoleRenderer, KeyValueColumnFormatter
-from structlog.typing import EventDict, Processor, WrappedLogger
+from structlog.typing import EventDict, ExcInfo, Processor, WrappedLogger
+
+from .tokens import without_tokens
 
 #: Events for programs: people at a terminal read in a sentence where the server is.
 ANNOUNCED: Final = frozenset({"serving", "ready"})
+
+#: How a line of the program begins in a traceback.
+FRAME: Final = '  File "'
 
 
 def set_up(level: str, plain: bool) -> None:
@@ -25,7 +31,7 @@ def set_up(level: str, plain: bool) -> None:
     else:
         shared += [structlog.stdlib.add_logger_name, structlog.processors.TimeStamper(fmt="iso", utc=True)]
         first = []
-        last = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+        last = [structlog.processors.ExceptionRenderer(_failure), structlog.processors.JSONRenderer()]
     structlog.configure(
         processors=[*first, *shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
@@ -35,7 +41,7 @@ def set_up(level: str, plain: bool) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
-            foreign_pre_chain=shared,
+            foreign_pre_chain=[*shared, _without_tokens],
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],
         )
     )
@@ -51,6 +57,24 @@ def _unannounced(_logger: WrappedLogger, _method: str, event: EventDict) -> Even
     """Leave out what people learn in another way."""
     if event["event"] in ANNOUNCED:
         raise structlog.DropEvent
+    return event
+
+
+def _failure(exc_info: ExcInfo) -> str:
+    """How it came to a failure. Errors may say what they were about: tokens are left out of their words."""
+    parts = TracebackException(*exc_info).format()
+    return "".join(part if part.startswith(FRAME) else _told(part) for part in parts).rstrip("\n")
+
+
+def _told(words: str) -> str:
+    """An error's name, and its words without tokens."""
+    name, mark, rest = words.partition(": ")
+    return name + mark + without_tokens(rest)
+
+
+def _without_tokens(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
+    """What others log, we do not know: it may have anything in it."""
+    event["event"] = without_tokens(str(event["event"]))
     return event
 
 
@@ -75,5 +99,5 @@ def _for_people(colours: bool) -> ConsoleRenderer:
             Column("event", bare(styles.bright)),
             Column("", KeyValueColumnFormatter(styles.kv_key, styles.kv_value, styles.reset, str)),
         ],
-        exception_formatter=structlog.dev.plain_traceback,
+        exception_formatter=lambda out, error: print("\n" + _failure(error), file=out, end=""),
     )

@@ -84,6 +84,15 @@ class Journal(Strict):
     name: Name = ""
 
 
+class PlayOn(Strict):
+    """To play on from entry `number` in `seat`; bots play the other seats, those of people at this `level`."""
+
+    number: Number
+    seat: Place
+    level: Annotated[str, StringConstraints(max_length=LONGEST_LEVEL)] = USUAL
+    name: Name = ""
+
+
 class Joining(Strict):
     """Who sits down."""
 
@@ -223,12 +232,22 @@ class SeatInfo(BaseModel):
     invitation: str | None = None
 
 
+class Result(BaseModel):
+    """How a game ended: the points and the place of every seat, and how many turns it took."""
+
+    totals: list[int]
+    places: list[int]
+    turns: int
+
+
 class TableInfo(BaseModel):
     """A table as one of its people sees it. It shows the seed when the game is over."""
 
     id: str
     game: str
     title: str
+    #: The version of the rules that it was dealt with.
+    rules: str
     options: dict[str, Any]
     pack: str
     seats: list[SeatInfo]
@@ -244,9 +263,14 @@ class TableInfo(BaseModel):
     moved: float
     watch: str | None
     next: str | None
+    #: How many answers it began with: people play on here from a moment of another game.
+    begun: int
+    result: Result | None
     #: Whether somebody may know the seed, and with it what is hidden: it was wished for, imported or exported.
     known_seed: bool
-    seed: int | None
+    #: The fingerprint of the deal, fixed before anybody sat down (see `claytable replay --verify`).
+    commitment: str
+    seed: int | str | None
 
 
 class Tables(BaseModel):
@@ -289,6 +313,45 @@ class Moment(BaseModel):
     view: View
 
 
+class Change(BaseModel):
+    """A value of a view that differs from the frame before: its place (names and positions), and what it is now."""
+
+    path: list[str | int]
+    value: Any
+
+
+class Frame(BaseModel):
+    """Log lines of one meaning, and how the table differs from the frame before when they were written.
+
+    Without lines it is an undo: the table as it was.
+    """
+
+    #: The entry, and the seat that answered; -1 for an undo.
+    number: int
+    by: int
+    #: Which turn it was, counted from the game's first, and whose; -1 is nobody's.
+    turn: int
+    seat: int
+    #: Whether chance decided something in it, or something hidden came to light.
+    chance: bool
+    lines: list[Said]
+    changes: list[Change]
+
+
+class Frames(BaseModel):
+    """What happened after entry `after` up to `upto`, as `seat` may watch it.
+
+    `view` is the table as it stood at `after`; `more` says that there are later entries.
+    """
+
+    after: int
+    upto: int
+    seat: int | None
+    view: View
+    frames: list[Frame]
+    more: bool
+
+
 class ScoreItem(BaseModel):
     """One thing that scored."""
 
@@ -314,10 +377,30 @@ class ScoreInfo(BaseModel):
     categories: list[ScoreCategory]
 
 
-class Totals(BaseModel):
-    """What every seat would have scored after an entry."""
+class Turn(BaseModel):
+    """A turn: after which entry it began, whose it was, how far the game was, and what every seat would have scored."""
 
     number: int
+    #: -1 is nobody.
+    seat: int
+    progress: dict[str, int]
+    totals: list[int]
+
+
+class Landmark(BaseModel):
+    """Where a round began, or something was scored."""
+
+    number: int
+    message: Said
+
+
+class Course(BaseModel):
+    """How a game went. `stops` are the entries that stand, `totals` what every seat would score after the last."""
+
+    last: int
+    stops: list[int]
+    turns: list[Turn]
+    landmarks: list[Landmark]
     totals: list[int]
 
 
@@ -328,12 +411,18 @@ class Reach(BaseModel):
     address: str | None
 
 
-class Health(BaseModel):
-    """Whether the parts answer."""
+class Alive(BaseModel):
+    """The process answers."""
 
-    status: Literal["ok", "failing"]
-    database: str
-    bus: str
+    status: Literal["ok"]
+
+
+class Health(BaseModel):
+    """Whether people can play here, and what does not work."""
+
+    status: Literal["ok", "degraded", "failing"]
+    database: Literal["ok", "cannot be written"]
+    bus: Literal["ok", "does not answer"]
 
 
 # -- WebSocket, coming in ------------------------------------------------------------------------------
@@ -361,6 +450,13 @@ class WhyNot(Strict):
     key: Key
 
 
+class LookAhead(Strict):
+    """What would this answer do?"""
+
+    type: Literal["outlook"]
+    key: Key
+
+
 class Hint(Strict):
     """What would a bot do?"""
 
@@ -373,7 +469,7 @@ class Ping(Strict):
     type: Literal["ping"]
 
 
-Incoming: TypeAlias = Annotated[Answer | Undo | WhyNot | Hint | Ping, Field(discriminator="type")]
+Incoming: TypeAlias = Annotated[Answer | Undo | WhyNot | LookAhead | Hint | Ping, Field(discriminator="type")]
 
 # -- WebSocket, going out ------------------------------------------------------------------------------
 
@@ -425,6 +521,25 @@ class Reason(BaseModel):
     message: Said | None
 
 
+class Outlook(BaseModel):
+    """What answer `key` to question `number` would do, as far as that is certain.
+
+    `lines` are log lines. Then somebody is asked (`asks`: `next` is the question, `seat` who is asked), chance decides
+    or something comes to light (`reveals`), or the turn is over (`ends`). `player` is what the seat would then have, as
+    in its view. `closes` are the other answers to this question that it would close, if it is asked again.
+    """
+
+    type: Literal["outlook"]
+    number: int
+    key: str
+    lines: list[Said]
+    stop: Literal["asks", "reveals", "ends"]
+    next: Said | None
+    seat: int | None
+    player: dict[str, Any] | None
+    closes: list[Said]
+
+
 class Suggestion(BaseModel):
     """An answer, how many points ahead of the others a bot sees itself after it, and why.
 
@@ -459,4 +574,6 @@ class Closing(BaseModel):
     sentence: str
 
 
-Outgoing: TypeAlias = TableMessage | SeatsMessage | Accepted | Rejected | Reason | HintMessage | Pong | Closing
+Outgoing: TypeAlias = (
+    TableMessage | SeatsMessage | Accepted | Rejected | Reason | Outlook | HintMessage | Pong | Closing
+)

@@ -20,11 +20,13 @@ from ..host.history import play_entry, replayed, restored
 from ..host.playing import check_entry, expect, tells_seed, try_answer, try_undo, who_undoes
 from ..host.problems import Conflict, Late, NotYours, Problem, Refused, StorageError, no_table
 from ..host.records import Entry
+from ..host.replays import result
 from ..host.room import MILESTONE, RECENT
 from .bus import Bus
 from .metrics import Metrics
 from .room import Listener, Room
 from .store import Store
+from .tasks import forever
 from .thinking import Thinkers
 
 #: Seconds between two looks at what has gone quiet, or was missed.
@@ -54,10 +56,12 @@ class Rooms:
 
     async def open(self) -> None:
         """Begin: hear other processes, go on with the games that wait for a bot."""
+        # Read before anything begins: if it fails, this can be tried again.
+        left = await self.store.waiting_for_bots()
         await self.bus.open(self._hear, self._look_again)
-        for id, _ in await self.store.waiting_for_bots():
+        for id, _ in left:
             self.spawn(self._adopt(id))
-        self.spawn(self._sweep())
+        self.spawn(forever("sweep", self._sweep))
 
     async def close(self) -> None:
         """Stop driving bots. Nothing needs to be saved: everything is."""
@@ -104,6 +108,8 @@ class Rooms:
         self.open_rooms[id] = room
         self.metrics.opened.observe(perf_counter() - start)
         self._drive(room)
+        if game.over and not record.result:
+            self.spawn(self._conclude(room))
         return room
 
     async def whole(self, room: Room) -> Game:
@@ -140,6 +146,8 @@ class Rooms:
             game, entries = try_answer(room, seats, key, came, bot)
             await self._commit(room, game, entries, room.game)
         self.metrics.answers.inc()
+        if game.over:
+            await self._conclude(room)
 
     async def _undo(self, room: Room, seats: tuple[int, ...], number: int) -> None:
         came = time()
@@ -184,6 +192,15 @@ class Rooms:
                 self.spawn(self._save(room.record.id, *room.milestone))
             room.milestone = (room.number, game.copy())
         self._drive(room)
+
+    async def _conclude(self, room: Room) -> None:
+        """The game is over: note how it ended, for the list of tables."""
+        game = await self.whole(room)
+        if game.over:
+            # If this note cannot be kept, the next one to open the table makes it.
+            with contextlib.suppress(StorageError):
+                await self.store.conclude(room.record.id, await self.thinkers.in_thread(lambda: result(game)))
+                await self.reseat(room)
 
     async def _save(self, id: str, number: int, game: Game) -> None:
         with contextlib.suppress(StorageError):

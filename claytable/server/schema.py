@@ -28,7 +28,9 @@ ROOM: Final = Table(
     Column("game", String(32), nullable=False),
     Column("rules", String(16), nullable=False),
     Column("options", Text, nullable=False),
+    # A seed is a number, or 32 hexadecimal digits: then it is sealed, and the number is 0.
     Column("seed", BigInteger, nullable=False),
+    Column("sealed", String(32)),
     Column("pack", Text, nullable=False),
     # The pack's text where it is not the printed one.
     Column("pack_text", Text),
@@ -48,6 +50,10 @@ ROOM: Final = Table(
     Column("changes", Integer, nullable=False),
     # The table where the same people play again.
     Column("next", String(32)),
+    # How many answers it began with, where people play on from another game; none in what an older version wrote.
+    Column("begun", Integer),
+    # How the game ended, once that is known.
+    Column("result", Text),
 )
 
 SEAT: Final = Table(

@@ -13,7 +13,9 @@ from typing import Any, Final
 
 import structlog
 import uvicorn
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import Process
 
 from ..core.errors import BadOptions
 from .addresses import everywhere, here, listening, network_address, url
@@ -21,6 +23,7 @@ from .announce import announcement, for_others, qr_code
 from .app import create_app
 from .bus import Redis
 from .logs import set_up
+from .patience import Impatient
 from .settings import Settings
 from .store import Store
 
@@ -30,6 +33,8 @@ log = structlog.get_logger("claytable.server")
 LARGEST_MESSAGE: Final = 4096
 #: Seconds after which the server says, and says again, what it waits for.
 SILENCE: Final = 3.0
+#: Seconds until a worker that could not start is started again.
+AGAIN: Final = 1.0
 #: Which clients may say for whom they ask: a proxy on this machine, however it connects.
 PROXIES: Final = "127.0.0.1,::1,::ffff:127.0.0.1"
 
@@ -78,6 +83,7 @@ def _announce(listens: socket, host: str, versions: tuple[int, ...], say: Callab
 def _run(settings: Settings, workers: int, listens: socket) -> None:
     options: dict[str, Any] = {
         "log_config": None,
+        "http": Impatient,
         "ws_max_size": LARGEST_MESSAGE,
         "ws": "websockets-sansio",
         # A table has some ten thousand bytes: compressing it for everyone takes more time than sending it.
@@ -101,6 +107,19 @@ class Workers(Multiprocess):
     """Server processes that share an address."""
 
     interrupted = False
+
+    def keep_subprocess_alive(self) -> None:
+        """Replace those that are gone. One that could not start is tried again later: the others play on."""
+        for place, process in enumerate(self.processes):
+            if self.should_exit.is_set() or process.is_alive(self.config.timeout_worker_healthcheck):
+                continue
+            process.kill()
+            process.join()
+            log.error("worker ended", worker=process.pid, code=process.exitcode)
+            if process.exitcode == STARTUP_FAILURE and self.should_exit.wait(AGAIN):
+                return
+            self.processes[place] = Process(self.config, self.sockets)
+            self.processes[place].start()
 
     def handle_int(self) -> None:
         self.interrupted = True

@@ -21,8 +21,9 @@ def add_shapes(found: dict[str, Any]) -> None:
     found[Shown.__name__]["additionalProperties"] = True
     for rules in installed_games().values():
         name = rules.id.capitalize()
-        if rules.shape is not None:
-            described(rules.shape, name, found)
+        for shape in (rules.shape, rules.printed_shape):
+            if shape is not None:
+                described(shape, name, found)
         found[f"{name}Kind"] = {
             "type": "string",
             "title": f"{name}Kind",

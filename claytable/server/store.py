@@ -19,8 +19,10 @@ from ..host.problems import StorageError
 from ..host.records import Entry, Record, Seat, frozen
 from .migrate import migrate
 from .schema import ENTRY, ROOM, SEAT, SNAPSHOT
+from .tasks import forever
 
-#: Seconds that a writer waits for another process that writes to the same SQLite file.
+#: Seconds that the database may take for a statement: a writer waits so long for another process that writes to the
+#: same SQLite file, and anyone for a PostgreSQL that hangs.
 PATIENCE: Final = 30
 #: The most tables in a list.
 MOST: Final = 200
@@ -64,7 +66,7 @@ class Store:
         """Bring the database to its newest form and begin to write."""
         with _storage("The database cannot be opened"):
             await migrate(self.engine)
-        self._writer = asyncio.create_task(self._write())
+        self._writer = asyncio.create_task(forever("write", self._write))
 
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
@@ -81,9 +83,9 @@ class Store:
         await asyncio.sleep(0.05)
 
     async def ping(self) -> None:
-        """Raises StorageError when the database does not answer."""
-        async with self._reading() as connection:
-            await connection.execute(text("SELECT 1"))
+        """Raises StorageError when the database does not take what is written: one that is only read may be full."""
+        async with self._writing() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
     # -- tables and seats -----------------------------------------------------------------------------
 
@@ -92,8 +94,10 @@ class Store:
 
         `after` is the table whose people play again here. Returns False if they have such a table already.
         """
-        row = {name: getattr(record, name) for name in ROOM.columns.keys()}  # noqa: SIM118
-        row |= {name: json.dumps(row[name]) for name in ("options", "progress")}
+        sealed = isinstance(record.seed, str)
+        row = {name: getattr(record, name) for name in ROOM.columns.keys() if name != "sealed"}  # noqa: SIM118
+        row |= {name: json.dumps(row[name]) for name in ("options", "progress", "result")}
+        row |= {"seed": 0 if sealed else record.seed, "sealed": record.seed if sealed else None}
         async with self._writing() as connection:
             if after is not None:
                 leads = update(ROOM).where(ROOM.c.id == after, ROOM.c.next.is_(None))
@@ -165,6 +169,12 @@ class Store:
             await connection.execute(
                 update(ROOM).where(ROOM.c.id == room).values(known_seed=True, changes=ROOM.c.changes + 1)
             )
+
+    async def conclude(self, room: str, result: dict[str, Any]) -> None:
+        """Note how a game ended."""
+        async with self._writing() as connection:
+            values = {"result": json.dumps(result), "changes": ROOM.c.changes + 1}
+            await connection.execute(update(ROOM).where(ROOM.c.id == room).values(**values))
 
     async def mark_seen(self, room: str, seats: Sequence[int], number: int) -> None:
         """The holders of these seats know the table up to `number`."""
@@ -302,10 +312,19 @@ def _engine(url: str) -> AsyncEngine:
     form = StorageError(f"A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not '{url}'.")
     try:
         if scheme in ("postgresql", "postgres"):
-            return create_async_engine(f"postgresql+asyncpg://{rest}", pool_size=8, max_overflow=8, pool_pre_ping=True)
+            return create_async_engine(
+                f"postgresql+asyncpg://{rest}",
+                pool_size=8,
+                max_overflow=8,
+                pool_pre_ping=True,
+                hide_parameters=True,
+                connect_args={"command_timeout": PATIENCE},
+            )
         if scheme != "sqlite" or not rest.startswith("/") or rest.strip("/") in ("", ":memory:"):
             raise form
-        engine = create_async_engine(f"sqlite+aiosqlite://{rest}", connect_args={"timeout": PATIENCE})
+        engine = create_async_engine(
+            f"sqlite+aiosqlite://{rest}", hide_parameters=True, connect_args={"timeout": PATIENCE}
+        )
     except ModuleNotFoundError:
         raise StorageError(needs("PostgreSQL", "asyncpg", "cluster-server")) from None
     except (ArgumentError, ValueError):
@@ -329,13 +348,21 @@ def _storage(what: str) -> Any:
     except (SQLAlchemyError, OSError) as error:
         # What the driver says may name hosts and people: it is for the log alone.
         cause = error.orig if isinstance(error, DBAPIError) else error
-        log.error("storage", what=what, cause=str(cause).splitlines()[0])
+        log.error("storage", what=what, cause=_first_line(cause))
         raise StorageError(f"{what}.") from error
 
 
+def _first_line(error: BaseException | None) -> str:
+    """What an error says first; some say nothing but their name."""
+    return next(iter(str(error).splitlines()), type(error).__name__)
+
+
 def _record(row: Row[Any]) -> Record:
-    told = {"options": json.loads(row.options), "progress": json.loads(row.progress or "{}")}
-    return Record(**(dict(row._mapping) | told))
+    told = dict(row._mapping)
+    told |= {"options": json.loads(row.options), "progress": json.loads(row.progress or "{}")}
+    told |= {"begun": row.begun or 0, "result": json.loads(row.result or "{}")}
+    told["seed"] = told.pop("sealed") or row.seed
+    return Record(**told)
 
 
 def _seat_row(room: str, seat: Seat) -> dict[str, Any]:

@@ -23,6 +23,11 @@ def known_form(token: str | None) -> bool:
     return token is not None and re.fullmatch(r"[A-Za-z0-9_-]{22}|[A-Za-z0-9_-]{32}", token) is not None
 
 
+def without_tokens(text: str) -> str:
+    """A text from which everything that looks like a token of ours is left out."""
+    return re.sub(r"(?<![\w-])(?:[A-Za-z0-9_-]{22}|[A-Za-z0-9_-]{32})(?![\w-])", "…", text)
+
+
 def fingerprint(token: str) -> str:
     """What is kept of a person's token."""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -117,6 +117,11 @@ class RedisServer:
         with redis.Redis(unix_socket_path=str(self._socket)) as client:
             return int(dict(client.pubsub_numsub("claytable"))[b"claytable"])
 
+    def publish(self, word: bytes) -> int:
+        """Say a word to all who listen; how many there are."""
+        with redis.Redis(unix_socket_path=str(self._socket)) as client:
+            return int(client.publish("claytable", word))
+
     def kill(self) -> None:
         """Gone, without a goodbye."""
         assert self._process is not None

@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from functools import reduce
 from typing import Any
 
 from games.told import sight
@@ -14,6 +15,9 @@ from served import Server
 import claytable
 from claytable import Game
 from claytable.core.errors import Illegal
+from claytable.core.preview import outlook
+from claytable.host.frames import HEADING
+from claytable.host.scores import seen_scores
 from claytable.testing.views import strings, text
 
 #: Everything that the server said is compared with this many redrawn tables.
@@ -35,8 +39,10 @@ class Story:
             self.seats = connection.execute("SELECT * FROM seat WHERE room = ? ORDER BY place", (table,)).fetchall()
             entries = connection.execute("SELECT * FROM entry WHERE room = ? ORDER BY number", (table,)).fetchall()
         self.room = room
+        #: As a number, or sealed.
+        self.seed = room["sealed"] or room["seed"]
         kinds = [seat["kind"] for seat in self.seats]
-        game = claytable.new(room["game"], seats=kinds, seed=room["seed"], **json.loads(room["options"]))
+        game = claytable.new(room["game"], seats=kinds, seed=self.seed, **json.loads(room["options"]))
         for kind, seat in zip(game.seats, self.seats, strict=True):
             kind.name = seat["name"]
         self.entries = entries
@@ -55,7 +61,7 @@ class Story:
 
     def secrets_of_the_table(self) -> set[str]:
         """What no message of a running game may contain, no matter who gets it."""
-        kept = {str(self.room["seed"]), self.room["owner"]}
+        kept = {str(self.seed), self.room["owner"]}
         kept |= {seat["holder"] for seat in self.seats if seat["holder"]}
         return kept | {str(game.table.rng.state) for game in self.games}
 
@@ -81,6 +87,9 @@ class Story:
         told = 0
         for option in options:
             preview = option.pop("preview")
+            assert option.pop("free", False) == self.games[number].table.is_extra(
+                self.games[number].vocabulary.index[option["key"]]
+            )
             told += len(preview)
             for other in self.drawn_afresh(number, seat):
                 other.table.loud = True
@@ -125,6 +134,32 @@ class Story:
             if not at.over and not shuffled:
                 assert sight(self.room["game"]).secrets(at, seat).isdisjoint(strings(told["lines"])), told
 
+    def check_frames(self, told: dict[str, Any]) -> int:
+        """Frames have the lines of the log, and views in which nothing stands that is hidden after their entry."""
+        seat, view = told["seat"], json.loads(json.dumps(told["view"]))
+        self.check_watched(told["after"], seat, view)
+        for frame in told["frames"]:
+            for change in frame["changes"]:
+                *way, last = change["path"]
+                reduce(lambda place, name: place[name], way, view)[last] = change["value"]
+            self.check_watched(frame["number"], seat, view)
+        shown = [line for frame in told["frames"] for line in frame["lines"]]
+        line_of = self.games[told["upto"]].table.line
+        events = [event for number in range(told["after"] + 1, told["upto"] + 1) for event in self.events[number]]
+        written = [line_of(event, seat) for event in events]
+        assert shown == [line.data() for line in written if line is not None and line.id != HEADING]
+        return len(shown)
+
+    def check_watched(self, number: int, seat: int | None, view: dict[str, Any]) -> None:
+        """A view in the middle of an entry: nobody is asked, and what is still hidden after it is not there."""
+        assert (view["decision"], view["undo"], view["over"]) == (None, None, False)
+        at = self.games[number]
+        if not at.over:
+            shuffled = {event[0] for event in self.events[number]} & {
+                name.removeprefix("log-") for name in sight(self.room["game"]).SHUFFLES
+            }
+            assert shuffled or sight(self.room["game"]).secrets(at, seat).isdisjoint(strings(view))
+
     def check_scores(self, number: int, seat: int | None, told: list[dict[str, Any]]) -> int:
         """A score has points where every table that looks alike scores them. Gives the number of categories without."""
         assert sight(self.room["game"]).secrets(self.games[number], seat).isdisjoint(strings(told))
@@ -133,6 +168,15 @@ class Story:
                 for seen, category in zip(mine["categories"], score.categories, strict=True):
                     assert seen["points"] in (None, category.points), f"entry {number}, seat {seat}, {seen}"
         return sum(category["points"] is None for score in told for category in score["categories"])
+
+    def check_course(self, seat: int | None, told: dict[str, Any]) -> None:
+        """How the game went so far tells no more points than every table that looks alike would tell this seat."""
+        secrets = sight(self.room["game"]).secrets(self.games[told["last"]], seat)
+        assert secrets.isdisjoint(strings(told["landmarks"]))
+        assert told["turns"]
+        for turn in (*told["turns"], {"number": told["last"], "totals": told["totals"]}):
+            for other in self.drawn_afresh(turn["number"], seat):
+                assert turn["totals"] == [score["total"] for score in seen_scores(other, seat)], turn
 
     def check_reason(self, number: int, seat: int, told: dict[str, Any]) -> None:
         """Why something cannot be chosen is the same on every table that looks alike."""
@@ -144,6 +188,26 @@ class Story:
                 "rule": "" if refusal is None else refusal.rule,
                 "message": None if refusal is None else refusal.message.data(),
             }
+
+    def check_outlook(self, number: int, seat: int, told: dict[str, Any]) -> None:
+        """What an answer would do is the same on every table that looks alike, and happens there."""
+        said = {key: value for key, value in told.items() if key not in ("type", "number", "key")}
+        for other in self.drawn_afresh(number, seat):
+            answer = other.vocabulary.index[told["key"]]
+            found = outlook(other, answer, number)
+            assert text(said) == text(
+                {
+                    "lines": [line.data() for line in found.lines],
+                    "stop": found.stop,
+                    "next": None if found.next is None else found.next.data(),
+                    "seat": None if found.next is None else found.seat,
+                    "player": found.player,
+                    "closes": [message.data() for message in found.closes],
+                }
+            )
+            if found.stop == "asks" and told["seat"] == seat:
+                other.play_answer(answer)
+                assert text(other.view(seat)["players"][seat]) == text(told["player"])
 
     def check_refusal(self, number: int, seat: int, key: str, told: dict[str, Any]) -> None:
         """An answer that is not allowed is refused with the same words on every table that looks alike."""

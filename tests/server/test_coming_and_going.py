@@ -140,7 +140,7 @@ def test_who_sits_where_is_told_as_it_changes_and_invitations_only_to_the_one_wh
 def test_the_names_of_those_who_sit_there_are_in_the_view(ann: Person, bob: Person) -> None:
     id = shared(ann, bob, played())
     with bob.live(id) as his:
-        assert [seat["name"] for seat in his.wait("table")["view"]["seats"]] == ["Person 1", "Bob"]
+        assert [seat["name"] for seat in his.wait("table")["view"]["seats"]] == ["", "Bob"]
 
 
 # -- watching and leaving --------------------------------------------------------------------------------

@@ -99,6 +99,8 @@ def test_the_limits_are_those_of_the_code() -> None:
         "entries of a journal that is imported": (dealing.LONGEST,),
         "entries of a table": (bounds.LONGEST_TABLE,),
         "entries of the log in one message or page": (api.PAGE,),
+        "entries that are watched with one request": (bounds.MOST_WATCHED,),
+        "entries of a replay in one request": (bounds.SPAN,),
     }
     assert {what: tuple(map(float, re.findall(r"\d+", most))) for what, most in table("what", "at most")} == limits
     assert live.CATCH_UP == api.PAGE

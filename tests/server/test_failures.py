@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
+import resource
 import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import structlog
 import uvicorn
 from served import PATIENCE, Person, Server
 from structlog.testing import capture_logs
@@ -19,10 +22,13 @@ from test_limits import WISH, sound, trouble
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from claytable.server import patience
 from claytable.server.app import create_app
+from claytable.server.logs import set_up
 from claytable.server.room import Room
 from claytable.server.rooms import Rooms
 from claytable.server.settings import Settings
+from claytable.server.tokens import new_token
 
 SECRET = "/srv/secret/place.db: password of admin@10.0.0.7"
 
@@ -114,6 +120,108 @@ def test_a_database_that_does_not_answer_is_seen_in_the_health_without_its_words
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("silence", [TimeoutError(), OSError()])
+def test_a_database_whose_error_has_no_words_is_a_database_that_fails(
+    silence: Exception, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path) as (client, rooms):
+
+            def refuse(_engine: Any) -> Any:
+                raise silence
+
+            for name in ("connect", "begin"):
+                monkeypatch.setattr(type(rooms.store.engine), name, refuse)
+            with capture_logs() as logged:
+                assert sound(await client.get("/health")).status_code == 503
+                trouble(await client.get("/api/tables", headers={"Cookie": f"claytable={'A' * 32}"}), 503, "storage")
+            monkeypatch.undo()
+            assert {entry["cause"] for entry in logged} == {type(silence).__name__}
+
+    asyncio.run(scene())
+
+
+def test_a_full_disk_is_not_ready_and_lives(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path) as (client, _rooms):
+            for path in ("/health", "/health/ready", "/health/live"):
+                assert (await client.get(path)).json()["status"] == "ok"
+            with no_room(), capture_logs():
+                found = [sound(await client.get(path)) for path in ("/health", "/health/ready", "/health/live")]
+            assert [answer.status_code for answer in found] == [503, 503, 200]
+            assert found[0].json() == {"status": "failing", "database": "cannot be written", "bus": "ok"}
+            assert (await client.get("/health/ready")).status_code == 200
+
+    asyncio.run(scene())
+
+
+@contextmanager
+def no_room() -> Iterator[None]:
+    """Meanwhile no file of this process can grow: what the database adds does not fit."""
+    usual = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1, usual[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, usual)
+
+
+def test_parts_that_hang_are_told_and_without_the_bus_the_server_is_degraded_and_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def hang() -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("claytable.server.health.PATIENCE", 0.05)
+
+    async def scene() -> None:
+        async with inside(tmp_path) as (client, rooms):
+            monkeypatch.setattr(rooms.bus, "ping", hang)
+            answer = sound(await client.get("/health/ready"))
+            assert answer.status_code == 200
+            assert answer.json() == {"status": "degraded", "database": "ok", "bus": "does not answer"}
+            monkeypatch.setattr(rooms.store, "ping", hang)
+            assert sound(await client.get("/health/ready")).status_code == 503
+            assert (await client.get("/health/live")).status_code == 200
+
+    asyncio.run(scene())
+
+
+def test_a_failure_is_logged_by_its_route_and_never_with_a_token(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    secrets = [new_token() for _ in range(3)]
+
+    def told(token: str) -> Any:
+        raise RuntimeError(f"nothing at {token}")
+
+    async def scene() -> None:
+        async with inside(tmp_path) as (client, rooms):
+            for name in ("invited", "watched", "record"):
+                monkeypatch.setattr(rooms.store, name, told)
+            await client.get(f"/api/invitations/{secrets[0]}")
+            await client.get(f"/api/watch/{secrets[1]}")
+            await client.get(f"/api/tables/{'A' * 22}", params={"watch": secrets[2]})
+
+    usual = structlog.get_config()
+    handlers = logging.getLogger().handlers
+    try:
+        set_up("info", plain=False)
+        asyncio.run(scene())
+    finally:
+        structlog.configure(**usual)
+        logging.getLogger().handlers = handlers
+    logged = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    failures = [line for line in logged if line["event"] == "failure"]
+    assert [line["route"] for line in failures] == [
+        "/api/invitations/{token}",
+        "/api/watch/{token}",
+        "/api/tables/{table}",
+    ]
+    assert all("nothing at" in line["exception"] for line in failures)
+    assert not [secret for secret in secrets if secret in json.dumps(logged)]
+
+
 async def heard_out(line: ClientConnection) -> None:
     """All that the other side says, until it closes the connection."""
     while True:
@@ -147,6 +255,50 @@ def test_a_connection_that_cannot_get_the_table_is_closed_and_comes_back(
         monkeypatch.undo()
         async with line as told:
             assert json.loads(await told.recv())["number"] == 1
+        server.should_exit = True
+        await serving
+
+    asyncio.run(scene())
+
+
+HALVES = [
+    b"",
+    b"GET /health/live HTTP/1.1\r\nHost: here\r\n",
+    b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{",
+    b"GET /health/live HTTP/1.1\r\nHost: here\r\n\r\nGET /health/live HTTP/1.1\r\n",
+]
+
+
+def test_requests_that_are_never_finished_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("HEADERS", "BODY"):
+        monkeypatch.setattr(patience, name, 0.2)
+
+    async def scene() -> None:
+        app = create_app(Settings(db=f"sqlite:///{tmp_path / 'tables.db'}", rate=1000))
+        server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, http=patience.Impatient))
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+
+        async def half(words: bytes) -> None:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(words)
+            # Until the server hangs up.
+            await reader.read()
+            writer.close()
+
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*(half(words) for words in HALVES))
+        # A client that sends a whole request may wait as long as the answer takes, and a live table stays open.
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", verify=False) as client:
+            id = (await client.post("/api/tables", json=WISH)).json()["id"]
+            cookie = {"Cookie": f"claytable={client.cookies['claytable']}"}
+        async with connect(f"ws://127.0.0.1:{port}/api/tables/{id}/live", additional_headers=cookie) as line:
+            await asyncio.sleep(0.5)
+            await line.send('{"type": "ping"}')
+            while json.loads(await line.recv())["type"] != "pong":
+                pass
         server.should_exit = True
         await serving
 

@@ -59,4 +59,9 @@ def test_words_that_a_game_lacks_are_english(ann: Person, language: str, spoken:
 def test_a_game_without_printed_things_has_none(ann: Person) -> None:
     found = ann.get("/api/games/toy/components")
     assert found.pop("shape")["view"]["properties"].keys() == {"pebbles", "taken", "cup", "layers"}
-    assert found == {"effects": {}, "answers": ["take:1", "take:2", "take:3"]}
+    assert found == {
+        "effects": {},
+        "printed": {},
+        "answers": ["take:1", "take:2", "take:3"],
+        "kinds": {"take": "take"},
+    }

@@ -92,7 +92,7 @@ def test_who_brings_a_journal_sits_in_every_persons_seat_and_bots_play_on(ann: P
     table = ann.post("/api/journals", {"journal": played(seats=("person", "bot")).journal, "name": "Ann"})
     assert [(seat["name"], seat["yours"], seat["bot"]) for seat in table["seats"]] == [
         ("Ann", True, None),
-        ("Bot 2", False, "builder"),
+        ("", False, "builder"),
     ]
     with ann.live(table["id"]) as chair:
         chair.answer("row:top")
@@ -208,7 +208,7 @@ def test_a_replay_by_link_shows_every_moment_of_a_finished_game(server: Server, 
     id = shared(ann, bob, there)
     watch = ann.get(f"/api/tables/{id}")["watch"]
     again = new("tabannusi", seats=2, seed=SEED)
-    for seat, name in zip(again.seats, ("Person 1", "Bob"), strict=True):
+    for seat, name in zip(again.seats, ("", "Bob"), strict=True):
         seat.name = name
     keys = [entry["key"] for entry in there.journal["entries"]]
     with Person(server) as stranger:

@@ -200,10 +200,12 @@ def test_among_others_ones_own_last_answer_is_taken_back_if_it_showed_nothing_hi
 
 
 def ann_asked(game: Game, chair: Chair) -> Any:
-    """The question as it stood, with the previews that the server sent."""
+    """The question as it stood, with the previews that the server sent, and what it marked as free."""
     decision = plain(game.view(0)["decision"])
     for option, told in zip(decision["options"], chair.last["view"]["decision"]["options"], strict=True):
         option["preview"] = told["preview"]
+        if game.table.is_extra(game.vocabulary.index[option["key"]]):
+            option["free"] = True
     return decision
 
 

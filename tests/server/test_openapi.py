@@ -150,6 +150,7 @@ def play(hers: Chair, his: Chair, said: list[dict[str, Any]]) -> None:
         if turn is not None:
             asked = turn
             say(asked, "reason", type="why-not", key=asked.options[0])
+            say(asked, "outlook", type="outlook", key=asked.options[0])
             if number < 10:
                 best = say(asked, "hint", type="hint")["best"]
                 assert {each["key"] for each in best} <= set(asked.options)

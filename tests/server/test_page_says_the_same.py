@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from played import whole
 from screen import Screen
 from served import Chair, Person
 
@@ -95,6 +96,8 @@ def test_a_table_is_played_in_the_same_words(game: str, seats: int, ann: Person)
             other = next(key for key in chance.sample(keys, len(keys)) if key not in options)
             both.say(type="answer", number=number, key=other)
             both.say("reason", type="why-not", key=other)
+            both.say("outlook", type="outlook", key=chance.choice(options))
+            both.say("outlook", type="outlook", key=other)
             both.say(type="answer", number=number + 3, key=options[0])
             both.say(type="answer", number=max(0, number - 1), key=options[0])
         else:
@@ -102,8 +105,35 @@ def test_a_table_is_played_in_the_same_words(game: str, seats: int, ann: Person)
     both.say("pong", type="ping")
     both.say("reason", type="why-not", key="nonsense")
     number = both.screen.now()["number"]
-    for path in ("log", "log?after=5", "at/0", "at/7", f"at/{number + 1}", "scores", "scores?at=4", "scores/history"):
+    for path in (
+        "log",
+        "log?after=5",
+        "log?seat=0",
+        "at/0",
+        "at/7",
+        "at/3?seat=7",
+        f"at/{number + 1}",
+        "scores",
+        "scores?at=4",
+    ):
         both.ask("GET", f"/api/tables/ID/{path}")
+    for path in (
+        "course",
+        "moments?first=0&last=31",
+        "moments?first=0&last=32",
+        "moments?first=3&last=2",
+        "at/3?seat=7",
+    ):
+        both.ask("GET", f"/api/tables/ID/{path}")
+    for query in (
+        "after=0",
+        "after=5&upto=9",
+        "after=9&upto=5",
+        f"after={number}",
+        f"after={number + 1}",
+        "after=0&upto=999",
+    ):
+        both.ask("GET", f"/api/tables/ID/frames?{query}")
     both.ask("POST", "/api/tables/ID/rematch")
     _, journal = both.ask("GET", "/api/tables/ID/journal")
     both.ask("GET", "/api/tables/ID")
@@ -129,10 +159,26 @@ def test_seats_bots_and_the_end_are_told_in_the_same_words(ann: Person) -> None:
         key = chance.choice(both.screen.options())
         both.say(type="answer", number=both.screen.now()["number"], key=key)
     assert both.screen.now()["view"]["over"]
-    for path in ("", "/scores", "/scores/history", "/at/20", "/log?after=100", "/journal"):
+    for path in ("", "/scores", "/course", "/at/20", "/log?after=100", "/journal", "/moments?first=40&last=50&seat=1"):
         both.ask("GET", f"/api/tables/ID{path}")
     both.say(type="answer", number=both.screen.now()["number"], key=key)
     both.close()
+
+
+def test_people_play_on_in_the_same_words(ann: Person) -> None:
+    both = Both(ann)
+    journal = whole("tabannusi", ("person", "bot", "person")).journal
+    both.ask("POST", "/api/journals", {"journal": journal})
+    for wish in (
+        {"number": 30, "seat": 0},
+        {"number": 31, "seat": 1, "level": "apprentice", "name": "Ann"},
+        {"number": 32, "seat": 2, "level": "genius"},
+        {"number": 32, "seat": 3},
+        {"number": 10_000, "seat": 0},
+        {"number": len(journal["entries"]), "seat": 0},
+    ):
+        both.ask("POST", "/api/tables/ID/play-on", wish, table=0)
+    both.ask("GET", "/api/tables/ID", table=0)
 
 
 @pytest.mark.parametrize("game", list(own_games()))
@@ -199,10 +245,17 @@ WRONG += [
     ("POST", "/api/games/tabannusi/score-sheet", {"columns": [{"": 1}]}),
     ("POST", "/api/games/tabannusi/score-sheet", {"columns": [{"wings": 1}]}),
     ("POST", "/api/games/tabannusi/score-sheet", {"columns": [{}], "solo": "yes"}),
+    ("POST", "/api/tables/abc/play-on", {"number": -1, "seat": 0}),
+    ("POST", "/api/tables/abc/play-on", {"number": 3}),
+    ("POST", "/api/tables/abc/play-on", {"number": 3, "seat": 8}),
+    ("POST", "/api/tables/abc/play-on", {"number": 3, "seat": 0, "more": 1}),
     ("GET", "/api/nothing", None),
     ("GET", "/api/games?language=tlh", None),
     ("GET", "/api/tables/abc", None),
     ("GET", "/api/tables/a%20b", None),
+    ("GET", "/api/tables/abc/frames", None),
+    ("GET", "/api/tables/abc/frames?after=-1", None),
+    ("GET", "/api/tables/abc/frames?after=1&upto=x", None),
     ("PUT", "/api/tables", {}),
 ]
 

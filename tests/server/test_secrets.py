@@ -52,6 +52,8 @@ class Evening:
             self.chairs[name].wait("table")
         #: Refusals: question, seat, key, and what was said.
         self.refused: list[tuple[int, int, str, dict[str, Any]]] = []
+        #: What answers would do: question, seat, and what was said.
+        self.foretold: list[tuple[int, int, dict[str, Any]]] = []
 
     def seats_of(self, name: str, story: Story) -> set[int]:
         """The seats that someone holds."""
@@ -81,6 +83,8 @@ class Evening:
                         self.refused.append((number, seat, "", told))
                     if told["type"] == "reason" and key not in asked.options:
                         self.refused.append((number, seat, key, asked.answer(key)))
+                    asked.say(type="outlook", key=chance.choice(asked.options))
+                    self.foretold.append((number, seat, asked.wait("outlook", "rejected")))
                 if asked.last["view"]["undo"] and chance.random() < 0.15:
                     assert asked.undo()["type"] == "accepted"
                 else:
@@ -126,7 +130,7 @@ def test_every_message_tells_a_seat_what_it_may_see_and_no_more(
                 elif message["type"] == "seats":
                     check_seats(message["seats"], story, mine)
                 else:
-                    assert message["type"] in ("accepted", "rejected", "reason", "pong")
+                    assert message["type"] in ("accepted", "rejected", "reason", "outlook", "pong")
                 assert_told_of_none(hidden, message)
         assert previews > 10
         for number, seat, key, told in evening.refused:
@@ -135,6 +139,9 @@ def test_every_message_tells_a_seat_what_it_may_see_and_no_more(
             else:
                 story.check_reason(number, seat, told)
         assert evening.refused
+        for number, seat, told in evening.foretold:
+            story.check_outlook(number, seat, told)
+        assert evening.foretold
 
 
 def check_seats(seats: list[dict[str, Any]], story: Story, mine: set[int]) -> None:
@@ -172,11 +179,22 @@ def test_what_is_read_over_http_is_what_the_seat_may_see(
             for number in range(0, last, 9):
                 told = person.get(f"/api/tables/{evening.id}/scores", at=number, **watch)
                 read[name].append((f"/scores/{number}", told))
-            person.refused("GET", f"/api/tables/{evening.id}/scores/history?watch={evening.info['watch']}", 409)
+            for number in range(0, last, 9):
+                told = person.get(f"/api/tables/{evening.id}/frames", after=number, upto=min(number + 9, last), **watch)
+                read[name].append(("/frames", told))
+            stretch = person.get(f"/api/tables/{evening.id}/moments", first=0, last=31, **watch)
+            read[name] += [(f"/at/{told['number']}", told) for told in stretch]
+            read[name] += [("/course", person.get(f"/api/tables/{evening.id}/course", **watch))]
+            link = f"watch={evening.info['watch']}&" if person is eve else ""
+            for seat in {0, 1, 2} - {{"ann": 0, "bob": 1}.get(name)}:
+                for path in ("at/3?", "moments?first=0&last=9&", "log?"):
+                    person.refused("GET", f"/api/tables/{evening.id}/{path}{link}seat={seat}", 403)
+            person.refused("POST", f"/api/tables/{evening.id}/play-on?{link}", 409, {"number": 3, "seat": 0})
             read[name] += [("", table) for table in person.get("/api/tables")["tables"]]
         read["eve"] += [("", eve.get(f"/api/watch/{evening.info['watch']}"))]
         story = Story(server, evening.id)
         hidden = hidden_from(evening, story) - {evening.info["watch"]}
+        watched = 0
         for name, answers in read.items():
             mine = evening.seats_of(name, story)
             for path, answer in answers:
@@ -189,11 +207,17 @@ def test_what_is_read_over_http_is_what_the_seat_may_see(
                 elif path == "/log":
                     assert [entry["number"] for entry in answer["entries"]][: last + 1] == list(range(last + 1))
                     story.check_log(last, min(mine, default=None), answer["entries"][: last + 1])
+                elif path == "/frames":
+                    assert answer["seat"] == min(mine, default=None)
+                    watched += story.check_frames(answer)
+                elif path == "/course":
+                    story.check_course(min(mine, default=None), answer)
                 elif path.startswith("/scores"):
                     story.check_scores(int(path.rpartition("/")[2]), min(mine, default=None), answer)
                 else:
                     assert answer["seat"] == min(mine, default=None)
                     story.check_view(answer["number"], answer["seat"], answer["view"])
+        assert watched > 20
 
 
 def test_the_one_who_made_the_table_alone_sees_the_invitations(ann: Person, bob: Person, eve: Person) -> None:
@@ -225,7 +249,7 @@ def test_a_game_that_is_over_is_open_to_those_who_may_see_it_and_is_not_taken_ba
             assert chair.undo()["type"] == "rejected"
             watch = {"watch": evening.info["watch"]} if name == "eve" else {}
             info = evening.people[name].get(f"/api/tables/{evening.id}", **watch)
-            assert info["seed"] == story.room["seed"]
+            assert info["seed"] == story.seed
             journal = evening.people[name].get(f"/api/tables/{evening.id}/journal", **watch)
             assert journal["digest"] == story.games[-1].table.digest()
 

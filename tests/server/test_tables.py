@@ -38,7 +38,7 @@ def test_a_table_has_the_chairs_that_were_wished_for(game: str, ann: Person) -> 
         {"game": game, "seats": [{"kind": "here", "name": "  Ann \n"}, {"kind": "friend"}, {"kind": "bot"}]},
     )
     assert kinds(table) == ["person", "person", "bot"]
-    assert [seat["name"] for seat in table["seats"]] == ["Ann", "Player 2", "Bot 3"]
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", "", ""]
     assert [seat["open"] for seat in table["seats"]] == [False, True, False]
     assert [seat["yours"] for seat in table["seats"]] == [True, False, False]
     assert [seat["invitation"] is not None for seat in table["seats"]] == [False, True, False]
@@ -174,7 +174,7 @@ def test_an_invitation_says_what_it_is_for_and_seats_the_one_who_follows_it(ann:
     assert [seat["invitation"] for seat in what["seats"]] == [None, None]
     joined = bob.join(token, "Bob")
     assert [seat["yours"] for seat in joined["seats"]] == [False, True]
-    assert [seat["name"] for seat in joined["seats"]] == ["Player 1", "Bob"]
+    assert [seat["name"] for seat in joined["seats"]] == ["", "Bob"]
     assert not joined["owner"]
 
 
@@ -369,7 +369,7 @@ def test_a_rematch_leads_the_same_people_to_the_same_new_table(ann: Person, bob:
             pass
         assert told["next"] == again["id"]
     assert bob.post(f"/api/tables/{id}/rematch")["id"] == again["id"] != id
-    assert [(seat["name"], seat["yours"]) for seat in again["seats"]] == [("Person 1", True), ("Bob", False)]
+    assert [(seat["name"], seat["yours"]) for seat in again["seats"]] == [("", True), ("Bob", False)]
     assert (again["number"], again["over"], again["options"]) == (0, False, ann.get(f"/api/tables/{id}")["options"])
     assert bob.get(f"/api/tables/{id}")["next"] == again["id"]
 

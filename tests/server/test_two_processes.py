@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import contextlib
+import json
+import os
 import random
+import signal
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from cluster import Cluster, cluster
+from processes import children
 from served import Chair, Person, Server, until
 
 from claytable import replay
@@ -174,8 +179,9 @@ def test_play_goes_on_while_redis_is_gone_and_after_it_came_back(
         play_across(chairs, 6)
         shared.redis.kill()
         try:
-            health = httpx.get(f"{both[0].url}/health").json()
-            assert (health["status"], health["database"]) == ("failing", "ok")
+            ready = httpx.get(f"{both[0].url}/health/ready")
+            health = ready.json()
+            assert (ready.status_code, health["status"], health["database"]) == (200, "degraded", "ok")
             assert str(shared.redis.url).removeprefix("unix://") not in health["bus"], "an address is nobody's business"
             play_across(chairs, 12)
             while one.last["view"]["decision"]["seat"] == 2:
@@ -186,9 +192,37 @@ def test_play_goes_on_while_redis_is_gone_and_after_it_came_back(
             shared.redis.start()
         assert leaving.closed()["code"] == "not-yours"
         until(lambda: shared.redis.listening() == 2)
-        until(lambda: httpx.get(f"{both[0].url}/health").status_code == 200)
+        until(lambda: httpx.get(f"{both[0].url}/health").json()["status"] == "ok")
         also.put(f"/api/tables/{table['id']}/seats/2/bot", {"level": "random"})
         play_across(chairs, 12)
+
+
+#: Words that no server of ours says; the last two have the right form and the wrong content.
+GARBAGE: list[bytes] = [
+    b"hello",
+    b"",
+    b"\xff\xfe",
+    b"null",
+    b"[" * 100_000,
+    b'{"from": "x"}',
+    b'{"from": "x", "room": [], "what": "moved", "number": 1}',
+    b'{"from": "x", "room": "{table}", "what": "moved", "number": "many"}',
+    b'{"from": "x", "room": "{table}", "what": "here", "seats": "all", "watching": null}',
+]
+
+
+def test_words_on_the_channel_that_nobody_understands_end_nothing(
+    shared: Cluster, both: tuple[Server, Server], here: Person
+) -> None:
+    table = here.table("tabannusi", "here", "here")
+    with same(here, both[1]) as also, here.live(table["id"]) as one, also.live(table["id"]) as other:
+        play_across((one, other), 2)
+        for word in GARBAGE:
+            assert shared.redis.publish(word.replace(b"{table}", table["id"].encode())) == 2
+        play_across((one, other), 6)
+    assert shared.redis.listening() == 2
+    for server in both:
+        until(lambda: server.logged.count("word not understood") == len(GARBAGE))  # noqa: B023 - asked at once
 
 
 def play_across(chairs: tuple[Chair, Chair], answers: int) -> None:
@@ -295,3 +329,38 @@ def test_workers_of_one_server_serve_the_same_table(shared: Cluster) -> None:
         views = [chair.wait_for(12)["view"] | {"undo": None} for chair in chairs]
         assert all(view == views[0] for view in views)
     assert server.stop() == 0
+
+
+def test_a_worker_that_dies_while_redis_is_away_comes_back_with_it_and_the_other_plays_on(shared: Cluster) -> None:
+    others = shared.redis.listening()
+    (server,) = shared.servers(1, "--workers", "2")
+    until(lambda: shared.redis.listening() == others + 2)
+    with Person(server) as person:
+        table = person.table("tabannusi", "here", "here")
+        shared.redis.kill()
+        try:
+            workers = served_by(server)
+            os.kill(workers[0], signal.SIGKILL)
+            # The new one waits for Redis.
+            until(lambda: '"waits"' in server.logged)
+            assert workers[1] in served_by(server)
+            with person.live(table["id"]) as chair:
+                assert chair.answer(chair.options[0])["type"] == "accepted"
+        finally:
+            shared.redis.start()
+        until(lambda: shared.redis.listening() == others + 2)
+    # A worker that waits can be stopped, too.
+    shared.redis.kill()
+    try:
+        waiting = server.logged.count('"waits"')
+        os.kill(workers[1], signal.SIGKILL)
+        until(lambda: server.logged.count('"waits"') > waiting)
+        assert server.stop() == 0
+    finally:
+        shared.redis.start()
+    assert all(json.loads(line)["level"] for line in server.logged.splitlines())
+
+
+def served_by(server: Server) -> list[int]:
+    """The worker processes of a server; another process watches over what they share."""
+    return [each for each in children(server.pid) if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
