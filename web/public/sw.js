@@ -1,6 +1,6 @@
-// Keeps the built files, the games' words and score pads, so that the pages open without the server: what is filled in is kept.
-// What is live (tables, components) always comes from the server; rules that were read once are kept, and with the engine's
-// files, where the server has them, tables can be played in the browser while it is away.
+// Keeps the built files, the games' words, rules and score pads, so that the pages open without the server: what is filled
+// in is kept. What is live (tables, components) always comes from the server. With the engine's files, where the server has
+// them, tables can be played in the browser while it is away.
 
 const CACHE = "claytable-1";
 /** Where the engine keeps its large files itself. */
@@ -22,10 +22,30 @@ async function install() {
   const cache = await caches.open(CACHE);
   await keepPage(cache, await fetch("/", { cache: "no-cache" }));
   await Promise.allSettled([...FILES, ...GAMES].map((path) => cache.add(path)));
+  await keepGames(cache);
+}
+
+/** What each of the games says and asks for: its words, its rules, its score pad. */
+async function keepGames(cache) {
   const { games } = (await (await cache.match(GAMES[0]))?.json()) ?? { games: [] };
-  const words = games.flatMap(({ id }) => LANGUAGES.map((language) => `/api/games/${id}/words/${language}`));
+  const told = games.flatMap(({ id }) =>
+    LANGUAGES.flatMap((language) => [
+      `/api/games/${id}/words/${language}`,
+      `/api/games/${id}/rules?language=${language}`,
+    ]),
+  );
   const pads = games.map(({ id }) => `/api/games/${id}/score-sheet`);
-  await Promise.allSettled([...words, ...pads].map((path) => cache.add(path)));
+  await Promise.allSettled([...told, ...pads].map((path) => cache.add(path)));
+}
+
+/** The games as the server has them now; if they are others than before, what they say is kept too. */
+async function gamesNow(event) {
+  const cache = await caches.open(CACHE);
+  const before = await (await cache.match(event.request))?.text();
+  const answer = await newest(event.request);
+  const told = answer.clone().text();
+  event.waitUntil(told.then((now) => (now === before ? undefined : keepGames(cache))));
+  return answer;
 }
 
 async function activate() {
@@ -76,6 +96,13 @@ async function newest(request) {
   }
 }
 
+/** To the table that a notification is about: in the window where it is open, or in a new one. */
+async function toTable(address) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const open = windows.find((each) => each.url === address);
+  await (open ? open.focus() : self.clients.openWindow(address));
+}
+
 self.addEventListener("install", (event) => {
   self.skipWaiting();
   event.waitUntil(install());
@@ -88,10 +115,14 @@ self.addEventListener("fetch", (event) => {
   if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
   else if (/^\/engine\/[\w.]+\.js$/.test(url.pathname) && url.search) event.respondWith(asset(request));
   else if (url.pathname === "/engine/files.json") event.respondWith(newest(request));
-  else if (GAMES.includes(url.pathname + url.search)) event.respondWith(newest(request));
+  else if (GAMES.includes(url.pathname + url.search)) event.respondWith(gamesNow(event));
   else if (/^\/api\/games\/[\w-]+\/(words\/\w+|rules|score-sheet)$/.test(url.pathname))
     event.respondWith(newest(request));
   else if (FILES.includes(url.pathname)) event.respondWith(newest(request));
   else if (request.mode === "navigate" && !/^\/(api|metrics|health)\b/.test(url.pathname))
     event.respondWith(page(request));
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(toTable(event.notification.data));
 });

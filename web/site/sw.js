@@ -34,6 +34,13 @@ async function answer(request, path) {
   return kept ?? fetch(request);
 }
 
+/** To the table that a notification is about: in the window where it is open, or in a new one. */
+async function toTable(address) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const open = windows.find((each) => each.url === address);
+  await (open ? open.focus() : self.clients.openWindow(address));
+}
+
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
@@ -45,4 +52,8 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !url.href.startsWith(scope.href)) return;
   const path = url.pathname.slice(scope.pathname.length) || "index.html";
   if (path in FILES) event.respondWith(answer(request, path));
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(toTable(event.notification.data));
 });

@@ -7,7 +7,6 @@ import botsWorker from "./engine/bots.worker?worker&url";
 import engineWorker from "./engine/engine.worker?worker&url";
 import { kept, type Files } from "./engine/files";
 import { faceOf } from "./games/games";
-import { games } from "./pages/games.svelte";
 import { lockOf } from "./engine/talk";
 import { router } from "./router.svelte";
 
@@ -46,6 +45,7 @@ async function keepEngine(): Promise<void> {
   if (!answer?.ok) return;
   const files = (await answer.json()) as Files;
   if (Object.keys(files).length === 0) return;
+  engine.games = await gamesIn(files);
   engine.there = true;
   // The service worker keeps what passes through it.
   if (!navigator.serviceWorker.controller) return;
@@ -55,7 +55,14 @@ async function keepEngine(): Promise<void> {
     await (scripts.includes(name) ? fetch(url) : kept(url)).catch(() => undefined);
   }
   for (const worker of [engineWorker, botsWorker]) await fetch(worker).catch(() => undefined);
-  for (const { id } of games.list) await faceOf(id).catch(() => undefined);
+  for (const id of engine.games) await faceOf(id).catch(() => undefined);
+}
+
+/** The games of the engine whose files these are. */
+async function gamesIn(files: Files): Promise<readonly string[]> {
+  const named = files["games.json"];
+  const answer = named && (await kept(new URL(`games.json?${named.hash}`, BASE).href).catch(() => null));
+  return answer ? ((await answer.json()) as string[]) : [];
 }
 
 /** Whether this is a moment between games: at the front door, and with no table open in any tab. */

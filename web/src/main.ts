@@ -2,17 +2,15 @@ import { mount } from "svelte";
 
 import { local, STATIC } from "./api/homes";
 import App from "./App.svelte";
+import "./art/art.css";
+import { addSprite } from "./art/sprites";
 import { keep } from "./keep";
 import "./styles/tokens.css";
 import "./styles/kit.css";
 import "./styles/page.css";
 import sprite from "./styles/icons.svg?raw";
 
-// The icons stand once in the page; every `<use href="#...">` points there.
-const icons = document.createElement("div");
-icons.hidden = true;
-icons.innerHTML = sprite;
-document.body.prepend(icons);
+addSprite(sprite);
 
 export default mount(App, { target: document.getElementById("app")! });
 

@@ -8,32 +8,49 @@ export const at = (path: string): string => (STATIC ? `#${path}` : path);
 
 interface Place {
   path: string;
+  query: string;
   /** What to show first there. */
   mark: string;
 }
 
 function here(): Place {
-  if (!STATIC) return { path: location.pathname, mark: location.hash.slice(1) };
-  const [path, ...mark] = location.hash.slice(1).split("#");
-  return { path: path || "/", mark: mark.join("#") };
+  if (!STATIC) return { path: location.pathname, query: location.search, mark: location.hash.slice(1) };
+  const [address, ...mark] = location.hash.slice(1).split("#");
+  const [path, ...query] = (address ?? "").split("?");
+  return { path: path || "/", query: query.join("?"), mark: mark.join("#") };
 }
 
 class Router {
   path = $state(here().path);
+  /** What a page is asked to show, such as a moment of a game. */
+  query = $state.raw(new URLSearchParams(here().query));
 
   constructor() {
-    addEventListener("popstate", () => (this.path = here().path));
+    addEventListener("popstate", () => this.#look());
+  }
+
+  #look(): void {
+    const { path, query } = here();
+    this.path = path;
+    this.query = new URLSearchParams(query);
   }
 
   get mark(): string {
     return here().mark;
   }
 
-  go(path: string): void {
+  /** To a page; with `instead` the way back does not lead to this one. */
+  go(path: string, instead = false): void {
     const { href } = new URL(at(path), location.href);
-    if (href !== location.href) history.pushState(null, "", href);
-    this.path = here().path;
+    if (instead) history.replaceState(null, "", href);
+    else if (href !== location.href) history.pushState(null, "", href);
+    this.#look();
     scrollTo(0, 0);
+  }
+
+  /** The address of what the page shows now: it changes without a step in the history. */
+  rename(path: string): void {
+    history.replaceState(history.state, "", new URL(at(path), location.href));
   }
 
   /** Links stay links (a new tab, a copied address); a plain click stays on the page. */

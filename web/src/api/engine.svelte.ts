@@ -4,6 +4,8 @@ class Engine {
   state = $state<"away" | "loading" | "ready" | "failed">("away");
   /** Whether its files can be had here: on a static site always, at a server if it has them. */
   there = $state(import.meta.env.MODE === "site");
+  /** The games that it can play, at a server that may have more; null if all that there are. */
+  games = $state.raw<readonly string[] | null>(null);
   /** Whether the server was not reached. */
   serverAway = $state(false);
   /** Bytes. */

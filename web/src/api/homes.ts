@@ -14,9 +14,18 @@ export const remote = new Remote();
 /** Where a new table is made. */
 export const freshHome = (): Home => (STATIC || (engine.there && engine.serverAway) ? local : remote);
 
-/** Where a table can be carried to as a journal, from this home. */
-export const otherHome = (home: Home): Home | null =>
-  STATIC || !engine.there ? null : home === local ? remote : local;
+/** Whether tables of a game can live in a home: the engine of this page may lack games that the server has. */
+const canLive = (game: string, home: Home): boolean => home === remote || (engine.games?.includes(game) ?? true);
+
+/** Whether a table of this game can be made now. */
+export const canMake = (game: string): boolean => canLive(game, freshHome());
+
+/** Where a table of this game can be carried to as a journal, from this home. */
+export function otherHome(home: Home, game: string): Home | null {
+  if (STATIC || !engine.there) return null;
+  const other = home === local ? remote : local;
+  return canLive(game, other) ? other : null;
+}
 
 /** The home whose tables have addresses that begin so. */
 export const homeAt = (at: string): Home => (at === local.at ? local : remote);

@@ -225,7 +225,7 @@ export interface paths {
         };
         /**
          * Log
-         * @description The log as your seat may read it, after an entry.
+         * @description The log as a seat may read it, after an entry.
          */
         readonly get: operations["log_api_tables__table__log_get"];
         readonly put?: never;
@@ -245,9 +245,89 @@ export interface paths {
         };
         /**
          * At
-         * @description The table as it stood after an entry, as your seat saw it.
+         * @description The table as it stood after an entry, as a seat saw it.
          */
         readonly get: operations["at_api_tables__table__at__number__get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/moments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Moments Of
+         * @description The table after each answer from entry `first` to `last` that stands, as a seat saw it: for a replay.
+         */
+        readonly get: operations["moments_of_api_tables__table__moments_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/course": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Went
+         * @description How the game went: its turns with the scores when each began, as far as your seat may know them.
+         */
+        readonly get: operations["went_api_tables__table__course_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/play-on": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Play On
+         * @description Play on from a moment of this game at a new table, against bots. This table stays as it is.
+         */
+        readonly post: operations["play_on_api_tables__table__play_on_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/frames": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Frames
+         * @description What happened after an entry, step by step, as your seat may watch it; up to `upto`, or to now.
+         */
+        readonly get: operations["frames_api_tables__table__frames_get"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -268,26 +348,6 @@ export interface paths {
          * @description The score by category as if the game ended now, or had ended after an entry, as far as your seat may know it.
          */
         readonly get: operations["scores_api_tables__table__scores_get"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/tables/{table}/scores/history": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Score History
-         * @description How the scores grew, when the game is over.
-         */
-        readonly get: operations["score_history_api_tables__table__scores_history_get"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -423,6 +483,47 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/health/live": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Live
+         * @description Whether the process answers; what it needs is not asked. A process that does not should be started again.
+         */
+        readonly get: operations["live_health_live_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/health/ready": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Ready
+         * @description Whether people can play here: the database takes what is written. Without the bus, play is degraded: it goes on,
+         *     and other processes learn of it later.
+         */
+        readonly get: operations["ready_health_ready_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/health": {
         readonly parameters: {
             readonly query?: never;
@@ -431,10 +532,11 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Health
-         * @description Whether the database, and the bus between processes, answer.
+         * Ready
+         * @description Whether people can play here: the database takes what is written. Without the bus, play is degraded: it goes on,
+         *     and other processes learn of it later.
          */
-        readonly get: operations["health_health_get"];
+        readonly get: operations["ready_health_get"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -487,6 +589,84 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Alive
+         * @description The process answers.
+         */
+        readonly Alive: {
+            /**
+             * Status
+             * @constant
+             */
+            readonly status: "ok";
+        };
+        /**
+         * Change
+         * @description A value of a view that differs from the frame before: its place (names and positions), and what it is now.
+         */
+        readonly Change: {
+            /** Path */
+            readonly path: readonly (string | number)[];
+            /** Value */
+            readonly value: unknown;
+        };
+        /**
+         * Course
+         * @description How a game went. `stops` are the entries that stand, `totals` what every seat would score after the last.
+         */
+        readonly Course: {
+            /** Last */
+            readonly last: number;
+            /** Stops */
+            readonly stops: readonly number[];
+            /** Turns */
+            readonly turns: readonly components["schemas"]["Turn"][];
+            /** Landmarks */
+            readonly landmarks: readonly components["schemas"]["Landmark"][];
+            /** Totals */
+            readonly totals: readonly number[];
+        };
+        /**
+         * Frame
+         * @description Log lines of one meaning, and how the table differs from the frame before when they were written.
+         *
+         *     Without lines it is an undo: the table as it was.
+         */
+        readonly Frame: {
+            /** Number */
+            readonly number: number;
+            /** By */
+            readonly by: number;
+            /** Turn */
+            readonly turn: number;
+            /** Seat */
+            readonly seat: number;
+            /** Chance */
+            readonly chance: boolean;
+            /** Lines */
+            readonly lines: readonly components["schemas"]["Said"][];
+            /** Changes */
+            readonly changes: readonly components["schemas"]["Change"][];
+        };
+        /**
+         * Frames
+         * @description What happened after entry `after` up to `upto`, as `seat` may watch it.
+         *
+         *     `view` is the table as it stood at `after`; `more` says that there are later entries.
+         */
+        readonly Frames: {
+            /** After */
+            readonly after: number;
+            /** Upto */
+            readonly upto: number;
+            /** Seat */
+            readonly seat: number | null;
+            readonly view: components["schemas"]["Shown"];
+            /** Frames */
+            readonly frames: readonly components["schemas"]["Frame"][];
+            /** More */
+            readonly more: boolean;
+        };
         /**
          * GameInfo
          * @description A game that can be played here.
@@ -542,18 +722,24 @@ export interface components {
         };
         /**
          * Health
-         * @description Whether the parts answer.
+         * @description Whether people can play here, and what does not work.
          */
         readonly Health: {
             /**
              * Status
              * @enum {string}
              */
-            readonly status: "ok" | "failing";
-            /** Database */
-            readonly database: string;
-            /** Bus */
-            readonly bus: string;
+            readonly status: "ok" | "degraded" | "failing";
+            /**
+             * Database
+             * @enum {string}
+             */
+            readonly database: "ok" | "cannot be written";
+            /**
+             * Bus
+             * @enum {string}
+             */
+            readonly bus: "ok" | "does not answer";
         };
         /**
          * InvitationInfo
@@ -594,6 +780,15 @@ export interface components {
              * @default
              */
             readonly name: string;
+        };
+        /**
+         * Landmark
+         * @description Where a round began, or something was scored.
+         */
+        readonly Landmark: {
+            /** Number */
+            readonly number: number;
+            readonly message: components["schemas"]["Said"];
         };
         /**
          * Log
@@ -663,6 +858,26 @@ export interface components {
             readonly text: string;
         };
         /**
+         * PlayOn
+         * @description To play on from entry `number` in `seat`; bots play the other seats, those of people at this `level`.
+         */
+        readonly PlayOn: {
+            /** Number */
+            readonly number: number;
+            /** Seat */
+            readonly seat: number;
+            /**
+             * Level
+             * @default builder
+             */
+            readonly level: string;
+            /**
+             * Name
+             * @default
+             */
+            readonly name: string;
+        };
+        /**
          * Reach
          * @description Whether the server listens to the network, and its address there, if it is known and you may know it.
          */
@@ -682,6 +897,18 @@ export interface components {
              * @default builder
              */
             readonly level: string;
+        };
+        /**
+         * Result
+         * @description How a game ended: the points and the place of every seat, and how many turns it took.
+         */
+        readonly Result: {
+            /** Totals */
+            readonly totals: readonly number[];
+            /** Places */
+            readonly places: readonly number[];
+            /** Turns */
+            readonly turns: number;
         };
         /**
          * RuleInfo
@@ -919,6 +1146,8 @@ export interface components {
             readonly game: string;
             /** Title */
             readonly title: string;
+            /** Rules */
+            readonly rules: string;
             /** Options */
             readonly options: {
                 readonly [key: string]: unknown;
@@ -951,10 +1180,15 @@ export interface components {
             readonly watch: string | null;
             /** Next */
             readonly next: string | null;
+            /** Begun */
+            readonly begun: number;
+            readonly result: components["schemas"]["Result"] | null;
             /** Known Seed */
             readonly known_seed: boolean;
+            /** Commitment */
+            readonly commitment: string;
             /** Seed */
-            readonly seed: number | null;
+            readonly seed: number | string | null;
         };
         /**
          * Tables
@@ -963,16 +1197,6 @@ export interface components {
         readonly Tables: {
             /** Tables */
             readonly tables: readonly components["schemas"]["TableInfo"][];
-        };
-        /**
-         * Totals
-         * @description What every seat would have scored after an entry.
-         */
-        readonly Totals: {
-            /** Number */
-            readonly number: number;
-            /** Totals */
-            readonly totals: readonly number[];
         };
         /**
          * Trouble
@@ -988,6 +1212,22 @@ export interface components {
              * @default
              */
             readonly rule: string;
+        };
+        /**
+         * Turn
+         * @description A turn: after which entry it began, whose it was, how far the game was, and what every seat would have scored.
+         */
+        readonly Turn: {
+            /** Number */
+            readonly number: number;
+            /** Seat */
+            readonly seat: number;
+            /** Progress */
+            readonly progress: {
+                readonly [key: string]: number;
+            };
+            /** Totals */
+            readonly totals: readonly number[];
         };
         /**
          * Answer
@@ -1014,6 +1254,19 @@ export interface components {
              * @enum {string}
              */
             readonly type: "hint";
+        };
+        /**
+         * LookAhead
+         * @description What would this answer do?
+         */
+        readonly LookAhead: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "outlook";
+            /** Key */
+            readonly key: string;
         };
         /**
          * Ping
@@ -1052,7 +1305,7 @@ export interface components {
             /** Key */
             readonly key: string;
         };
-        readonly Incoming: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["WhyNot"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
+        readonly Incoming: components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["WhyNot"] | components["schemas"]["LookAhead"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
         /**
          * Accepted
          * @description The answer (or undo) to question `number` is committed.
@@ -1095,6 +1348,41 @@ export interface components {
             readonly number: number;
             /** Best */
             readonly best: readonly components["schemas"]["Suggestion"][];
+        };
+        /**
+         * Outlook
+         * @description What answer `key` to question `number` would do, as far as that is certain.
+         *
+         *     `lines` are log lines. Then somebody is asked (`asks`: `next` is the question, `seat` who is asked), chance decides
+         *     or something comes to light (`reveals`), or the turn is over (`ends`). `player` is what the seat would then have, as
+         *     in its view. `closes` are the other answers to this question that it would close, if it is asked again.
+         */
+        readonly Outlook: {
+            /**
+             * Type
+             * @constant
+             */
+            readonly type: "outlook";
+            /** Number */
+            readonly number: number;
+            /** Key */
+            readonly key: string;
+            /** Lines */
+            readonly lines: readonly components["schemas"]["Said"][];
+            /**
+             * Stop
+             * @enum {string}
+             */
+            readonly stop: "asks" | "reveals" | "ends";
+            readonly next: components["schemas"]["Said"] | null;
+            /** Seat */
+            readonly seat: number | null;
+            /** Player */
+            readonly player: {
+                readonly [key: string]: unknown;
+            } | null;
+            /** Closes */
+            readonly closes: readonly components["schemas"]["Said"][];
         };
         /**
          * Pong
@@ -1195,7 +1483,7 @@ export interface components {
             readonly gap: boolean;
             readonly view: components["schemas"]["Shown"];
         };
-        readonly Outgoing: components["schemas"]["TableMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["Accepted"] | components["schemas"]["Rejected"] | components["schemas"]["Reason"] | components["schemas"]["HintMessage"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
+        readonly Outgoing: components["schemas"]["TableMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["Accepted"] | components["schemas"]["Rejected"] | components["schemas"]["Reason"] | components["schemas"]["Outlook"] | components["schemas"]["HintMessage"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         /**
          * Shown
          * @description What every view has besides the game's own.
@@ -1228,6 +1516,7 @@ export interface components {
             readonly key: string;
             readonly message: components["schemas"]["Said"];
             readonly preview?: readonly components["schemas"]["Said"][];
+            readonly free?: boolean;
         };
         /** ScoreSeen */
         readonly ScoreSeen: {
@@ -1261,6 +1550,7 @@ export interface components {
             readonly board: components["schemas"]["InventorsBoard"];
             readonly dummy: components["schemas"]["InventorsDummy"] | null;
             readonly schemes: components["schemas"]["InventorsSchemes"] | null;
+            readonly placing: string | null;
         };
         /**
          * InventorsOpponent
@@ -1321,7 +1611,6 @@ export interface components {
             readonly craftspeople: readonly components["schemas"]["InventorsCraftsperson"][];
             readonly tower: readonly number[];
             readonly inventions: readonly (string | null)[];
-            readonly invention_spaces: readonly ("top_left" | "top_centre" | "top_right" | "bottom_left" | "bottom_centre" | "bottom_right")[];
             readonly royalties: number;
             readonly research: readonly string[];
             readonly setup_card: number | null;
@@ -1378,7 +1667,6 @@ export interface components {
             readonly left: readonly (components["schemas"]["InventorsDevice"] | null)[];
             readonly built: readonly (components["schemas"]["InventorsDevice"] | null)[];
             readonly published: readonly components["schemas"]["InventorsDevice"][];
-            readonly publish: components["schemas"]["InventorsPublish"];
             readonly card_pile: number;
             readonly discards: readonly string[];
             readonly river: readonly components["schemas"]["InventorsRiverSpace"][];
@@ -1411,15 +1699,6 @@ export interface components {
             readonly influence: ("blue" | "orange" | "charcoal") | null;
             readonly ships: number;
             readonly face: number | null;
-        };
-        /**
-         * InventorsPublish
-         * @description What it takes to Publish a Device: the value of dice, Silver, and Craftspeople (`any`: another one).
-         */
-        readonly InventorsPublish: {
-            readonly value: number;
-            readonly silver: number;
-            readonly crafts: readonly ("scribe" | "chandler" | "weaver" | "tiler" | "blacksmith" | "carpenter" | "any")[];
         };
         /** InventorsRiverSpace */
         readonly InventorsRiverSpace: {
@@ -1482,6 +1761,23 @@ export interface components {
             readonly dice_reserve: number;
             readonly worker_reserve: number;
             readonly played: readonly string[];
+        };
+        /**
+         * InventorsPrinted
+         * @description What is printed on the boards, beyond the component data. It travels with the components.
+         */
+        readonly InventorsPrinted: {
+            readonly publish: components["schemas"]["InventorsPublish"];
+            readonly invention_spaces: readonly ("top_left" | "top_centre" | "top_right" | "bottom_left" | "bottom_centre" | "bottom_right")[];
+        };
+        /**
+         * InventorsPublish
+         * @description What it takes to Publish a Device: the value of dice, Silver, and Craftspeople (`any`: another one).
+         */
+        readonly InventorsPublish: {
+            readonly value: number;
+            readonly silver: number;
+            readonly crafts: readonly ("scribe" | "chandler" | "weaver" | "tiler" | "blacksmith" | "carpenter" | "any")[];
         };
         /**
          * InventorsKind
@@ -1599,7 +1895,7 @@ export interface components {
                 readonly blue?: number;
             };
             readonly retirees: readonly string[];
-            readonly helps: readonly (readonly string[])[];
+            readonly price: number | null;
         };
         /**
          * ScholarsOpponent
@@ -1705,6 +2001,15 @@ export interface components {
             readonly retired: readonly string[];
         };
         /**
+         * ScholarsPrinted
+         * @description What is printed on cards, beyond the component data. It travels with the components.
+         */
+        readonly ScholarsPrinted: {
+            readonly helps: {
+                readonly [key: string]: readonly string[];
+            };
+        };
+        /**
          * ScholarsKind
          * @description What an answer is about: the part of its key before the things.
          * @enum {string}
@@ -1760,6 +2065,7 @@ export interface components {
             readonly urban: readonly string[];
             readonly tolerance: number;
             readonly houses_in: readonly number[];
+            readonly emptied: readonly boolean[];
             readonly decree_progress: {
                 readonly [key: string]: readonly components["schemas"]["TabannusiProgress"][];
             };
@@ -1823,8 +2129,6 @@ export interface components {
         };
         /** TabannusiDistrict */
         readonly TabannusiDistrict: {
-            readonly actions: readonly ("project" | "construct" | "gardening" | "claim-ship" | "port-house" | "ziggurat-house")[];
-            readonly costs: readonly (readonly components["schemas"]["Said"][])[];
             /** @enum {string} */
             readonly local: "brown" | "white" | "yellow" | "blue" | "green";
             readonly barge: readonly number[];
@@ -1832,15 +2136,10 @@ export interface components {
         };
         /**
          * TabannusiCell
-         * @description A space of the grid, with what lies there.
+         * @description What lies on a space of the grid: empty spaces are left out.
          */
         readonly TabannusiCell: {
             readonly space: string;
-            readonly place?: number;
-            readonly row: number;
-            readonly column: number;
-            readonly districts: readonly number[];
-            readonly bonus: readonly string[];
             /** @enum {string} */
             readonly project?: "brown" | "white" | "yellow";
             /** @enum {string} */
@@ -1898,6 +2197,45 @@ export interface components {
             };
             readonly numbers: readonly (readonly ("brown" | "white" | "yellow")[])[];
             readonly scorings: number;
+            readonly row: number;
+            readonly current: number;
+        };
+        /**
+         * TabannusiPrinted
+         * @description What is printed on the Main board. It travels with the components.
+         */
+        readonly TabannusiPrinted: {
+            readonly spaces: {
+                readonly [key: string]: readonly components["schemas"]["TabannusiSpace"][];
+            };
+            readonly actions: readonly (readonly components["schemas"]["TabannusiAction"][])[];
+        };
+        /**
+         * TabannusiSpace
+         * @description A space of the grid as it is printed.
+         */
+        readonly TabannusiSpace: {
+            readonly space: string;
+            readonly place?: number;
+            readonly row: number;
+            readonly column: number;
+            readonly districts: readonly number[];
+            readonly bonus: readonly string[];
+        };
+        /**
+         * TabannusiAction
+         * @description An Action that is printed in a District.
+         */
+        readonly TabannusiAction: {
+            /** @enum {string} */
+            readonly action: "project" | "construct" | "gardening" | "claim-ship" | "port-house" | "ziggurat-house";
+            readonly costs: {
+                readonly brown: readonly components["schemas"]["Said"][];
+                readonly white: readonly components["schemas"]["Said"][];
+                readonly yellow: readonly components["schemas"]["Said"][];
+                readonly blue: readonly components["schemas"]["Said"][];
+                readonly green: readonly components["schemas"]["Said"][];
+            };
         };
         /**
          * TabannusiKind
@@ -3397,6 +3735,8 @@ export interface operations {
             readonly query?: {
                 /** @description The token of a link to watch. */
                 readonly watch?: string | null;
+                /** @description Through whose eyes: your own seat, or any when the game is over. */
+                readonly seat?: number | null;
                 readonly after?: number;
             };
             readonly header?: never;
@@ -3513,6 +3853,8 @@ export interface operations {
             readonly query?: {
                 /** @description The token of a link to watch. */
                 readonly watch?: string | null;
+                /** @description Through whose eyes: your own seat, or any when the game is over. */
+                readonly seat?: number | null;
             };
             readonly header?: never;
             readonly path: {
@@ -3530,6 +3872,476 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Moment"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Method Not Allowed */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    readonly moments_of_api_tables__table__moments_get: {
+        readonly parameters: {
+            readonly query: {
+                readonly first: number;
+                readonly last: number;
+                /** @description The token of a link to watch. */
+                readonly watch?: string | null;
+                /** @description Through whose eyes: your own seat, or any when the game is over. */
+                readonly seat?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["Moment"][];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Method Not Allowed */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    readonly went_api_tables__table__course_get: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The token of a link to watch. */
+                readonly watch?: string | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Method Not Allowed */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    readonly play_on_api_tables__table__play_on_post: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The token of a link to watch. */
+                readonly watch?: string | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlayOn"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Method Not Allowed */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    readonly frames_api_tables__table__frames_get: {
+        readonly parameters: {
+            readonly query: {
+                readonly after: number;
+                /** @description The token of a link to watch. */
+                readonly watch?: string | null;
+                readonly upto?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Frames"];
                 };
             };
             /** @description Bad Request */
@@ -3646,121 +4458,6 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["ScoreInfo"][];
-                };
-            };
-            /** @description Bad Request */
-            readonly 400: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Forbidden */
-            readonly 403: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Not Found */
-            readonly 404: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Method Not Allowed */
-            readonly 405: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Conflict */
-            readonly 409: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            readonly 413: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            readonly 422: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Too Many Requests */
-            readonly 429: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Internal Server Error */
-            readonly 500: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Trouble"];
-                };
-            };
-            /** @description Service Unavailable */
-            readonly 503: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Trouble"];
-                };
-            };
-        };
-    };
-    readonly score_history_api_tables__table__scores_history_get: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description The token of a link to watch. */
-                readonly watch?: string | null;
-            };
-            readonly header?: never;
-            readonly path: {
-                readonly table: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Successful Response */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": readonly components["schemas"]["Totals"][];
                 };
             };
             /** @description Bad Request */
@@ -4652,7 +5349,56 @@ export interface operations {
             };
         };
     };
-    readonly health_health_get: {
+    readonly live_health_live_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Alive"];
+                };
+            };
+        };
+    };
+    readonly ready_health_ready_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    readonly ready_health_get: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;

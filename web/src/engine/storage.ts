@@ -183,6 +183,10 @@ class Memory implements Storage {
 export const storageTrouble = (error: unknown): string =>
   (error as Error)?.name === "QuotaExceededError" ? "storage-full" : "storage-failed";
 
+/** Python takes plain errors alone: with one of the kinds that browsers have for storage the table would wait for ever. */
+const plain = (error: unknown): Error =>
+  new Error(`${(error as Error)?.name ?? "Error"}: ${(error as Error)?.message ?? String(error)}`);
+
 /** The browser's storage, or one that lasts as long as the page where the browser refuses. */
 export async function openStorage(written: (table: string) => void, trouble: (id: string) => void): Promise<Storage> {
   let storage: Storage;
@@ -213,13 +217,17 @@ export async function openStorage(written: (table: string) => void, trouble: (id
       return done;
     } catch (error) {
       say(storageTrouble(error));
-      throw error;
+      throw plain(error);
     }
   };
+  const read = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => {
+      throw plain(error);
+    });
   return {
-    tables: () => storage.tables(),
-    load: (table) => storage.load(table),
-    entries: (table, number) => storage.entries(table, number),
+    tables: () => read(storage.tables()),
+    load: (table) => read(storage.load(table)),
+    entries: (table, number) => read(storage.entries(table, number)),
     create: (table, record, entries) => told(storage.create(table, record, entries)),
     append: (table, expected, entries, record) => told(storage.append(table, expected, entries, record)),
     change: (table, record) => told(storage.change(table, record)),

@@ -17,11 +17,23 @@ export interface SeatSummary {
   colour?: string;
 }
 
+/** A part of the table, as phones and tablets show it. */
+export interface Region {
+  id: string;
+  /** The icon and the message id of its name; what it counts as open are the places in it. */
+  icon: string;
+  name: string;
+  /** Fluid: right at any width from 340 to 760 px, without scrolling sideways. An ancestor has the class `handheld`. */
+  Part: Component;
+}
+
 export interface GameFace {
   /** The whole table: shared boards, your own board, your hand. */
   Table: Component;
   /** Another seat's board, opened beside the table. */
   Board: Component<{ seat: number }>;
+  /** The parts of the table, in the order in which phones and tablets show them; without any it is shown whole. */
+  regions?: readonly Region[];
   /** Whether it takes the width that there is, and as much height as it needs; else it is drawn at one size and scaled. */
   flows?: boolean;
   /** What the strip of a seat shows. */

@@ -51,7 +51,13 @@ export class Signs<S extends { icon: string }> {
     const { id, args } = message;
     if (id === "effect-none") return [];
     if (id === "effect-list") return list(args.effects).flatMap((each) => this.row(each));
-    if (id === "effect-or") return sides(message).flatMap((each, at) => [...(at ? [OR] : []), ...this.row(each)]);
+    if (id === "effect-or") {
+      const [first, ...others] = sides(message);
+      // Where every side has the same price, it is drawn once.
+      const common = first && first.id === "effect-pay" && others.every((each) => samePrice(first, each));
+      const drawn = others.map((each) => this.row(common ? listed(list(each.args.gains)) : each));
+      return [...this.row(first!), ...drawn.flatMap((each) => [OR, ...each])];
+    }
     if (id === "effect-pay")
       return [
         ...list(args.owed).flatMap((each) => this.row(each)),
@@ -71,6 +77,8 @@ export class Signs<S extends { icon: string }> {
 }
 
 const OR: Joint = { kind: "or" };
+const samePrice = (one: Message, other: Message): boolean =>
+  one.id === other.id && JSON.stringify(one.args.owed) === JSON.stringify(other.args.owed);
 
 /** The sides of a choice; anything else counts as one side. */
 export const sides = (message: Message): Message[] =>

@@ -37,14 +37,12 @@ reconstructed-note = Some printed values are our own reconstruction.
 reconstructed-more = What we know and what we do not
 play = Play
 open = Open
-look-back = Look back
 your-turn = your turn
 to-play = { $name } to play
 just-now = just now
 last-move = last move { $when }
 made = made { $when }
 unread = new moves
-finished = finished
 bot-of = bot ({ $level })
 seat-waits = open seat
 around-screen = { $count ->
@@ -129,7 +127,7 @@ log = Log
 score = Score
 rules = Rules
 seats = Seats
-you = You
+you = you
 bot-plays = a bot ({ $level }) plays
 printed-opponent = the printed opponent
 seat-open = open
@@ -137,14 +135,15 @@ away = away
 asked = thinks
 first-player = first player
 points = points
-waits-for = { $name } is asked
+is-choosing = { $seat } is choosing.
+hand-to = Hand the screen to { $name }
+hand-to-line = The hand that comes next is for { $name } alone.
+hand-taken = I am { $name }
 asked-now = { $name } is asked now
-choose-on-board = { $count ->
-    [0] Choose here.
-    [one] One thing on the table can be chosen.
-   *[other] { $count } things on the table can be chosen.
-}
+choose-here = Choose here.
 undo-what = Undo: { $what }
+took-back = { $seat } took back: { $what }
+took-back-answer = { $seat } took an answer back.
 tutorial-enough = I know enough
 hint = Hint
 hint-says = A bot would take: { $what }{ $ahead ->
@@ -172,12 +171,85 @@ score-now = If the game ended now
 final-score = Final score
 score-over-time = The score over time
 game-over = The game is over
-wins = { $count ->
-    [one] wins
-   *[other] win together
-}
 journal = Journal
 rematch = Rematch
+replay = Replay
+replay-of = Replay: { $game }
+replay-length = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}
+replay-at = Turn { $turn } of { $turns }, entry { $entry } of { $entries }
+replay-at-setup = Setup, entry { $entry } of { $entries }
+replay-turn-of = Turn { $turn } of { $turns }
+replay-entry-of = entry { $entry } of { $entries }
+replay-turn = Turn { $turn }
+replay-turn-by = Turn { $turn }: { $name }
+replay-setup = Setup
+replay-ahead = { $name } ahead
+replay-slider = Moment of the game
+replay-timeline = Timeline
+replay-turns = Turns
+replay-board = The board at this moment
+replay-boards = Players' boards
+replay-scores = Points when this turn began
+replay-end = How it ended
+replay-table = To the table
+replay-eyes = Seen by
+replay-first = To the start
+replay-back = One entry back
+replay-play = Play
+replay-pause = Pause
+replay-on = One entry on
+replay-last = To the end
+replay-speed = Speed
+replay-speed-slow = Slow
+replay-speed-normal = Normal
+replay-speed-fast = Fast
+replay-key-entry = entry
+replay-key-turn = turn
+replay-key-space = Space
+replay-key-play = play
+play-on = Play on from here
+play-on-how = A new table begins at entry { $entry }, and bots play the other seats. The game that was played stays as it is.
+play-on-seat = You play
+play-on-bots = In place of people
+play-on-not = After the last entry there is nothing left to play.
+copy-link = Copy link
+copy-link-here = This link works in this browser only. To show the game to others, send them its journal.
+open-journal = Open a journal file
+played-on = played on from entry { $n } of another game
+finished-on = { $date }, { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+end-board = Back to the table
+end-share = Share
+end-share-how = Whoever opens this link sees how the game ended, and its replay.
+end-wins = { $count ->
+    [one] { $name } wins with { $total } points
+   *[other] { $name } win together with { $total } points
+}
+end-wins-to = { $count ->
+    [one] { $name } wins, { $total } to { $other }
+   *[other] { $name } win together, { $total } each
+}
+end-decided = Most ahead in: { $what }.
+end-points-for = Points for
+end-ahead = ahead
+end-level = level
+end-how = How it went
+end-how-points = points, as if it ended then
+end-chart = Points over the turns; Enter opens the replay there
+end-lead = When the lead changed
+end-lead-first = { $name } leads
+end-lead-taken = { $name } takes the lead
+end-lead-never = Nobody was ever ahead.
+end-to = { $total } to { $other }
+end-show = Show
 connection-lost = The connection is lost. The table comes back by itself; nothing is lost.
 server-gone = The server does not answer. Try again in a moment.
 invite = Invite
@@ -202,6 +274,7 @@ watching = { $count ->
    *[other] { $count } people watch
 }
 notify = Tell me when it is my turn
+notify-denied = This browser does not let the page tell you: allow notifications for it in the browser's settings. They also need HTTPS, or this machine itself.
 close = Close
 language = Language
 theme = Theme
@@ -213,10 +286,15 @@ nothing-here-why = The link is broken, or the table is not yours. Open the link 
 
 # The score pad
 pad-wins = { $count ->
-    [one] { $name } wins with { $total } points.
-   *[other] { $name } win together with { $total } points.
+    [one] { $name } wins with { $points }.
+   *[other] { $name } win together with { $points }.
+}
+pad-points = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
 }
 player-n = Player { $n }
+bot-n = Bot { $n }
 pad-players = How many play?
 pad-solo = solo
 pad-clear = Clear the sheet
@@ -447,6 +525,8 @@ icon-ziggurat = Ziggurat
 icon-decree = Decree
 icon-urban-card = Urban card
 icon-mastery = Mastery
+icon-boundary = Boundary of a Mastery track
+icon-three-colours = Three different colours
 icon-architect = Architect
 icon-assistant = Assistant
 icon-barge = Barge
@@ -472,6 +552,7 @@ storage-refused = This browser keeps nothing here (a private window, perhaps): y
 storage-failed = This browser could not keep your last answer. Save the journal from the menu, then open the page again.
 broken-table = What this browser kept of the table cannot be read to its end. Its journal can still be saved.
 server-gone-here = The server does not answer. Tables that you set up now are kept in this browser; you can carry them to the server later.
+game-needs-server = The server does not answer, and this game is played only there.
 carry-to-server = Play on at the server
 carry-here = Play on in this browser
 remove-table = Remove this table
@@ -483,3 +564,123 @@ rejected-too-many = Too many messages; wait a little.
 rejected-no-hint = The bot that was to give a hint failed. Ask it again.
 rejected-storage = The server cannot write now. Nothing is lost; try again in a moment.
 rejected-elsewhere = This table is open in another tab: play there, or close it.
+
+# Settings
+settings = Settings
+settings-speed = What others do
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-instant = Instant
+settings-movement = Movement
+settings-movement-system = As the system says
+settings-movement-full = On
+settings-movement-none = Off
+settings-textSize = Text
+settings-textSize-normal = Normal
+settings-textSize-large = Large
+settings-textSize-larger = Larger
+settings-palette = Colours
+settings-palette-standard = Standard
+settings-palette-safe = For colour blindness
+settings-confirm = Ask before each answer.
+settings-confirm-line = The first click shows what it does, the second does it.
+settings-atOnce = Play at once on touch.
+settings-atOnce-line = A tap plays, without a preview.
+settings-marks = Mark what changed.
+settings-marks-line = A red drop on everything that others changed since your last turn.
+settings-sound = Sound.
+settings-sound-line = A few short sounds: your turn, a piece, a roll, the end.
+do-it = Do it
+
+# The zoom, the keys, the table in words
+zoom = Look closely
+zoom-ours = { $count ->
+    [one] One of its values is ours.
+   *[other] { $count } of its values are ours.
+}
+keys = Keys
+key-move = go to the next thing that you can choose
+key-choose = choose it
+key-zoom = look at it closely, every sign by its name
+key-undo = take your last answer back
+key-hint = ask a bot for a hint
+key-rules = open the rules
+key-log = open the log
+key-text = read the whole table as text
+key-why = why not; where there is nothing to explain, this list
+key-back = close what lies over the table
+in-words = The table in words
+in-words-open = You can choose it.
+
+# The deal
+deal-fixed = The deal was fixed before you sat down.
+deal-check = Check
+deal-proved = Checked: the cards and dice came from the seed that was fixed at the start.
+deal-broken = This is not the deal that was fixed at the start. Tell the person who runs the server.
+deal-unsealed = Somebody chose the seed of this table, so the deal proves nothing.
+deal-unknown = Your browser checks deals only over https. Take the journal and run: claytable replay --verify
+
+# On a phone
+
+choices = Choices
+choices-count = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+choices-free = { $count ->
+    [one] and { $count } free action
+   *[other] and { $count } free actions
+}
+choice-of = { $n } of { $count }
+choice-before = The choice before
+choice-after = The choice after
+kind-free = Free
+you-pay = You pay
+you-get = You get
+happens = Effect
+next = Next
+next-reveals = Chance decides, or something comes to light.
+next-ends = Your turn is over.
+closes = No longer open after this: { $what }.
+back = Back
+sections = Parts of the table
+sheet-closed = Open the list of choices
+sheet-half = Make the list of choices larger
+sheet-full = Close the list of choices
+board-of = The board of { $name }
+log-and-more = Log, score and rules
+part-open = { $count ->
+    [one] One thing can be chosen here.
+   *[other] { $count } things can be chosen here.
+}
+
+# Watching others
+watch-turn-of = The turn of { $name }
+watch-strip = The turn of { $name }, step by step
+watch-step = Step { $n } of { $count }.
+watch-next-you = Your turn is next.
+watch-next = { $name } is next.
+watch-then = Then
+watch-you = Your turn
+watch-waiting = { $count ->
+    [one] One turn waits
+   *[other] { $count } turns wait
+}
+watch-skip = Skip to this turn
+watch-controls = What is watched
+watch-play = Play
+watch-pause = Pause
+watch-back = One step back
+watch-forward = One step on
+watch-space = space
+watch-again = Show again
+watch-what-happened = Show what happened
+watch-last-again = The last turns again
+watch-to-my-turn = To my turn
+watch-to-now = To the table now
+watch-board-of = Board of { $name }
+watch-thinks = { $name } ({ $level }) thinks
+watch-seconds = for { $n } s
+watch-since = Since your last turn
+watch-of = { $what } of { $name }
+watch-got-it = Got it

@@ -37,14 +37,12 @@ reconstructed-note = Certaines valeurs imprimées sont reconstituées par nos so
 reconstructed-more = Ce que nous savons et ce que nous ignorons
 play = Jouer
 open = Ouvrir
-look-back = Revoir
 your-turn = à vous
 to-play = À { $name } de jouer
 just-now = à l'instant
 last-move = dernier coup { $when }
 made = créée { $when }
 unread = nouveaux coups
-finished = terminée
 bot-of = bot ({ $level })
 seat-waits = place libre
 around-screen = { $count ->
@@ -129,7 +127,7 @@ log = Journal
 score = Score
 rules = Règles
 seats = Places
-you = Vous
+you = vous
 bot-plays = un bot ({ $level }) joue
 printed-opponent = l'adversaire imprimé
 seat-open = libre
@@ -137,14 +135,15 @@ away = absent
 asked = réfléchit
 first-player = premier joueur
 points = points
-waits-for = Question pour { $name }
+is-choosing = { $seat } choisit.
+hand-to = Passez l'écran à { $name }
+hand-to-line = Ce qui va s'afficher n'est que pour { $name }.
+hand-taken = Je suis { $name }
 asked-now = Question maintenant pour { $name }
-choose-on-board = { $count ->
-    [0] Choisissez ici.
-    [one] Une chose sur la table peut être choisie.
-   *[other] { $count } choses sur la table peuvent être choisies.
-}
+choose-here = Choisissez ici.
 undo-what = Annuler : { $what }
+took-back = { $seat } a annulé : { $what }
+took-back-answer = { $seat } a annulé une réponse.
 tutorial-enough = J'en sais assez
 hint = Conseil
 hint-says = Un bot choisirait : { $what }{ $ahead ->
@@ -173,12 +172,85 @@ score-now = Si la partie finissait maintenant
 final-score = Score final
 score-over-time = Le score au fil du temps
 game-over = La partie est finie
-wins = { $count ->
-    [one] gagne
-   *[other] gagnent ensemble
-}
 journal = Fichier de la partie
 rematch = Revanche
+replay = Relecture
+replay-of = Relecture : { $game }
+replay-length = { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+}, { $entries ->
+    [one] 1 entrée
+   *[other] { $entries } entrées
+}
+replay-at = Tour { $turn } sur { $turns }, entrée { $entry } sur { $entries }
+replay-at-setup = Mise en place, entrée { $entry } sur { $entries }
+replay-turn-of = Tour { $turn } sur { $turns }
+replay-entry-of = entrée { $entry } sur { $entries }
+replay-turn = Tour { $turn }
+replay-turn-by = Tour { $turn } : { $name }
+replay-setup = Mise en place
+replay-ahead = { $name } en tête
+replay-slider = Moment de la partie
+replay-timeline = Chronologie
+replay-turns = Tours
+replay-board = Le plateau à ce moment
+replay-boards = Plateaux des joueurs
+replay-scores = Points au début de ce tour
+replay-end = Comment elle a fini
+replay-table = À la table
+replay-eyes = Vu par
+replay-first = Au début
+replay-back = Une entrée en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-on = Une entrée en avant
+replay-last = À la fin
+replay-speed = Vitesse
+replay-speed-slow = Lente
+replay-speed-normal = Normale
+replay-speed-fast = Rapide
+replay-key-entry = entrée
+replay-key-turn = tour
+replay-key-space = Espace
+replay-key-play = lire
+play-on = Jouer à partir d'ici
+play-on-how = Une nouvelle table commence à l'entrée { $entry }, et des bots jouent aux autres places. La partie jouée reste telle qu'elle est.
+play-on-seat = Vous jouez
+play-on-bots = À la place des personnes
+play-on-not = Après la dernière entrée il ne reste rien à jouer.
+copy-link = Copier le lien
+copy-link-here = Ce lien ne marche que dans ce navigateur. Pour montrer la partie à d'autres, envoyez-leur son fichier.
+open-journal = Ouvrir un fichier de partie
+played-on = reprise à l'entrée { $n } d'une autre partie
+finished-on = { $date }, { $turns ->
+    [one] 1 tour
+   *[other] { $turns } tours
+}
+end-board = Retour à la table
+end-share = Partager
+end-share-how = La personne qui ouvre ce lien voit comment la partie a fini, et sa relecture.
+end-wins = { $count ->
+    [one] { $name } gagne avec { $total } points
+   *[other] { $name } gagnent ensemble avec { $total } points
+}
+end-wins-to = { $count ->
+    [one] { $name } gagne, { $total } à { $other }
+   *[other] { $name } gagnent ensemble, { $total } chacun
+}
+end-decided = Plus grand avantage : { $what }.
+end-points-for = Points pour
+end-ahead = avance
+end-level = égalité
+end-how = Le cours de la partie
+end-how-points = points, comme si elle finissait alors
+end-chart = Points au fil des tours ; Entrée ouvre la relecture à cet endroit
+end-lead = Quand la tête a changé
+end-lead-first = { $name } mène
+end-lead-taken = { $name } prend la tête
+end-lead-never = Personne n'a jamais mené.
+end-to = { $total } à { $other }
+end-show = Montrer
 connection-lost = La connexion est perdue. La table revient d'elle-même ; rien n'est perdu.
 server-gone = Le serveur ne répond pas. Réessayez dans un instant.
 invite = Inviter
@@ -203,6 +275,7 @@ watching = { $count ->
    *[other] { $count } personnes regardent
 }
 notify = Me prévenir quand c'est à moi
+notify-denied = Ce navigateur ne laisse pas la page vous prévenir : autorisez les notifications dans ses réglages. Il faut aussi HTTPS, ou cette machine même.
 close = Fermer
 language = Langue
 theme = Thème
@@ -214,10 +287,15 @@ nothing-here-why = Le lien est rompu, ou la table n'est pas la vôtre. Ouvrez le
 
 # Le bloc de score
 pad-wins = { $count ->
-    [one] { $name } gagne avec { $total } points.
-   *[other] { $name } gagnent ensemble avec { $total } points.
+    [one] { $name } gagne avec { $points }.
+   *[other] { $name } gagnent ensemble avec { $points }.
+}
+pad-points = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
 }
 player-n = Joueur { $n }
+bot-n = Bot { $n }
 pad-players = Combien de joueurs ?
 pad-solo = solo
 pad-clear = Effacer le bloc
@@ -448,6 +526,8 @@ icon-ziggurat = Ziggourat
 icon-decree = Décret
 icon-urban-card = carte Urbanisme
 icon-mastery = Maîtrise
+icon-boundary = Frontière d'une piste Maîtrise
+icon-three-colours = Trois couleurs différentes
 icon-architect = Architecte
 icon-assistant = Assistant
 icon-barge = Barge
@@ -473,6 +553,7 @@ storage-refused = Ce navigateur ne conserve rien ici (une fenêtre privée, peut
 storage-failed = Ce navigateur n'a pas pu conserver votre dernière réponse. Enregistrez le fichier de la partie depuis le menu, puis rouvrez la page.
 broken-table = Ce qui a été conservé de cette table ne peut pas être lu jusqu'au bout. Le fichier de la partie peut encore être enregistré.
 server-gone-here = Le serveur ne répond pas. Les tables préparées maintenant sont conservées dans ce navigateur ; vous pourrez les porter au serveur plus tard.
+game-needs-server = Le serveur ne répond pas, et ce jeu ne se joue que là-bas.
 carry-to-server = Continuer sur le serveur
 carry-here = Continuer dans ce navigateur
 remove-table = Supprimer cette table
@@ -484,3 +565,123 @@ rejected-too-many = Trop de messages ; patientez un peu.
 rejected-no-hint = Le bot qui devait donner un conseil a échoué. Redemandez-le.
 rejected-storage = Le serveur ne peut pas écrire pour l'instant. Rien n'est perdu ; réessayez dans un instant.
 rejected-elsewhere = Cette table est ouverte dans un autre onglet : jouez-y, ou fermez-le.
+
+# Settings
+settings = Réglages
+settings-speed = Coups des autres
+settings-speed-slow = Lents
+settings-speed-normal = Normaux
+settings-speed-instant = Instantanés
+settings-movement = Mouvement
+settings-movement-system = Comme le système
+settings-movement-full = Activé
+settings-movement-none = Désactivé
+settings-textSize = Texte
+settings-textSize-normal = Normal
+settings-textSize-large = Grand
+settings-textSize-larger = Plus grand
+settings-palette = Couleurs
+settings-palette-standard = Habituelles
+settings-palette-safe = Pour daltoniens
+settings-confirm = Confirmer chaque réponse.
+settings-confirm-line = Le premier clic montre l’effet, le second le joue.
+settings-atOnce = Jouer dès qu’on touche.
+settings-atOnce-line = Toucher une chose la joue, sans aperçu.
+settings-marks = Marquer les changements.
+settings-marks-line = Une goutte rouge sur tout ce que les autres ont changé depuis votre dernier tour.
+settings-sound = Son.
+settings-sound-line = Quelques sons brefs : votre tour, une pièce, un jet, la fin.
+do-it = Jouer
+
+# The zoom, the keys, the table in words
+zoom = Regarder de près
+zoom-ours = { $count ->
+    [one] Une de ses valeurs est de nous.
+   *[other] { $count } de ses valeurs sont de nous.
+}
+keys = Touches
+key-move = aller à la prochaine chose à choisir
+key-choose = la choisir
+key-zoom = la regarder de près, chaque signe avec son nom
+key-undo = reprendre la dernière réponse
+key-hint = demander un conseil à un bot
+key-rules = ouvrir les règles
+key-log = ouvrir le journal
+key-text = lire toute la table en texte
+key-why = pourquoi pas ; sans rien à expliquer, cette liste
+key-back = fermer ce qui est posé sur la table
+in-words = La table en mots
+in-words-open = Vous pouvez le choisir.
+
+# The deal
+deal-fixed = La donne était fixée avant que vous ne preniez place.
+deal-check = Vérifier
+deal-proved = Vérifié : les cartes et les dés viennent de la graine fixée au départ.
+deal-broken = Ce n’est pas la donne fixée au départ. Prévenez la personne qui tient le serveur.
+deal-unsealed = Quelqu’un a choisi la graine de cette table : la donne ne prouve rien.
+deal-unknown = Votre navigateur ne vérifie les donnes qu’en https. Prenez le journal et lancez : claytable replay --verify
+
+# Sur un téléphone
+
+choices = Choix
+choices-count = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}
+choices-free = { $count ->
+    [one] et { $count } action gratuite
+   *[other] et { $count } actions gratuites
+}
+choice-of = { $n } sur { $count }
+choice-before = Le choix précédent
+choice-after = Le choix suivant
+kind-free = Gratuit
+you-pay = Coût
+you-get = Gain
+happens = Effet
+next = Ensuite
+next-reveals = Le hasard décide, ou quelque chose est révélé.
+next-ends = Votre tour se termine.
+closes = Ne sera plus possible ensuite : { $what }.
+back = Retour
+sections = Parties de la table
+sheet-closed = Ouvrir la liste des choix
+sheet-half = Agrandir la liste des choix
+sheet-full = Fermer la liste des choix
+board-of = Le plateau de { $name }
+log-and-more = Journal, score et règles
+part-open = { $count ->
+    [one] Ici, une chose peut être choisie.
+   *[other] Ici, { $count } choses peuvent être choisies.
+}
+
+# Regarder les autres
+watch-turn-of = Le tour de { $name }
+watch-strip = Le tour de { $name }, étape par étape
+watch-step = Étape { $n } sur { $count }.
+watch-next-you = Ensuite, c’est à vous.
+watch-next = Ensuite : { $name }.
+watch-then = Ensuite
+watch-you = À vous
+watch-waiting = { $count ->
+    [one] Un tour attend
+   *[other] { $count } tours attendent
+}
+watch-skip = Passer à ce tour
+watch-controls = Ce que l’on regarde
+watch-play = Lecture
+watch-pause = Pause
+watch-back = Une étape en arrière
+watch-forward = Une étape en avant
+watch-space = espace
+watch-again = Revoir
+watch-what-happened = Voir ce qui s’est passé
+watch-last-again = Revoir les derniers tours
+watch-to-my-turn = À mon tour
+watch-to-now = À la table, maintenant
+watch-board-of = Plateau de { $name }
+watch-thinks = { $name } ({ $level }) réfléchit
+watch-seconds = depuis { $n } s
+watch-since = Depuis votre dernier tour
+watch-of = { $what } de { $name }
+watch-got-it = Compris

@@ -38,14 +38,12 @@ reconstructed-note = Część drukowanych wartości odtworzyliśmy sami.
 reconstructed-more = Co wiemy, a czego nie
 play = Graj
 open = Otwórz
-look-back = Obejrzyj
 your-turn = twoja kolej
 to-play = Kolej: { $name }
 just-now = przed chwilą
 last-move = ostatni ruch { $when }
 made = utworzono { $when }
 unread = nowe ruchy
-finished = zakończona
 bot-of = bot ({ $level })
 seat-waits = wolne miejsce
 around-screen = { $count ->
@@ -139,15 +137,15 @@ away = poza stołem
 asked = myśli
 first-player = pierwszy gracz
 points = punkty
-waits-for = Pytanie do: { $name }
+is-choosing = { $seat } wybiera.
+hand-to = Przekaż ekran: { $name }
+hand-to-line = To, co zaraz się pokaże, widzi tylko { $name }.
+hand-taken = To ja, { $name }
 asked-now = Teraz pytanie do: { $name }
-choose-on-board = { $count ->
-    [0] Wybierz tutaj.
-    [one] Na stole można wybrać jedną rzecz.
-    [few] Na stole można wybrać { $count } rzeczy.
-   *[other] Na stole można wybrać { $count } rzeczy.
-}
+choose-here = Wybierz tutaj.
 undo-what = Cofnij: { $what }
+took-back = { $seat } cofa: { $what }
+took-back-answer = { $seat } cofa odpowiedź.
 tutorial-enough = Już wiem
 hint = Podpowiedź
 hint-says = Bot wybrałby: { $what }{ $ahead ->
@@ -177,12 +175,90 @@ score-now = Gdyby gra skończyła się teraz
 final-score = Wynik końcowy
 score-over-time = Punkty w czasie
 game-over = Gra zakończona
-wins = { $count ->
-    [one] wygrywa
-   *[other] wygrywają razem
-}
 journal = Zapis gry
 rematch = Rewanż
+replay = Powtórka
+replay-of = Powtórka: { $game }
+replay-length = { $turns ->
+    [one] 1 tura
+    [few] { $turns } tury
+   *[other] { $turns } tur
+}, { $entries ->
+    [one] 1 wpis
+    [few] { $entries } wpisy
+   *[other] { $entries } wpisów
+}
+replay-at = Tura { $turn } z { $turns }, wpis { $entry } z { $entries }
+replay-at-setup = Przygotowanie, wpis { $entry } z { $entries }
+replay-turn-of = Tura { $turn } z { $turns }
+replay-entry-of = wpis { $entry } z { $entries }
+replay-turn = Tura { $turn }
+replay-turn-by = Tura { $turn }: { $name }
+replay-setup = Przygotowanie
+replay-ahead = Prowadzi { $name }
+replay-slider = Chwila gry
+replay-timeline = Oś czasu
+replay-turns = Tury
+replay-board = Plansza w tej chwili
+replay-boards = Plansze graczy
+replay-scores = Punkty na początku tej tury
+replay-end = Jak się skończyło
+replay-table = Do stołu
+replay-eyes = Oczami gracza
+replay-first = Na początek
+replay-back = Wpis wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-on = Wpis dalej
+replay-last = Na koniec
+replay-speed = Tempo
+replay-speed-slow = Wolno
+replay-speed-normal = Zwykłe
+replay-speed-fast = Szybko
+replay-key-entry = wpis
+replay-key-turn = tura
+replay-key-space = Spacja
+replay-key-play = odtwarzaj
+play-on = Graj dalej stąd
+play-on-how = Nowy stół zaczyna się od wpisu { $entry }, a na pozostałych miejscach grają boty. Rozegrana gra zostaje taka, jaka jest.
+play-on-seat = Grasz jako
+play-on-bots = W miejsce ludzi
+play-on-not = Po ostatnim wpisie nie ma już w co grać.
+copy-link = Kopiuj link
+copy-link-here = Ten link działa tylko w tej przeglądarce. Aby pokazać grę innym, wyślij im jej zapis.
+open-journal = Otwórz plik z zapisem gry
+played-on = dalszy ciąg innej gry od wpisu { $n }
+finished-on = { $date }, { $turns ->
+    [one] 1 tura
+    [few] { $turns } tury
+   *[other] { $turns } tur
+}
+end-board = Wróć do stołu
+end-share = Udostępnij
+end-share-how = Kto otworzy ten link, zobaczy, jak skończyła się gra, i jej powtórkę.
+end-wins = { $count ->
+    [one] { $name } wygrywa, punkty: { $total }
+    [few] { $name } wygrywają razem, punkty: { $total }
+   *[other] { $name } wygrywają razem, punkty: { $total }
+}
+end-wins-to = { $count ->
+    [one] { $name } wygrywa { $total } do { $other }
+    [few] { $name } wygrywają razem, po { $total }
+   *[other] { $name } wygrywają razem, po { $total }
+}
+end-decided = Największa przewaga: { $what }.
+end-points-for = Punkty za
+end-ahead = przewaga
+end-level = po równo
+end-how = Przebieg gry
+end-how-points = punkty, jakby gra wtedy się skończyła
+end-chart = Punkty w kolejnych turach; Enter otwiera tam powtórkę
+end-lead = Kiedy zmieniało się prowadzenie
+end-lead-first = { $name } prowadzi
+end-lead-taken = { $name } przejmuje prowadzenie
+end-lead-never = Nikt nigdy nie prowadził.
+end-to = { $total } do { $other }
+end-show = Pokaż
 connection-lost = Połączenie przerwane. Stół wróci sam; nic nie przepadło.
 server-gone = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 invite = Zaproś
@@ -208,6 +284,7 @@ watching = { $count ->
    *[other] ogląda { $count } osób
 }
 notify = Powiadom, gdy będzie moja kolej
+notify-denied = Ta przeglądarka nie pozwala stronie powiadamiać: zezwól na powiadomienia w jej ustawieniach. Wymagają też HTTPS lub tego samego komputera.
 close = Zamknij
 language = Język
 theme = Motyw
@@ -219,11 +296,17 @@ nothing-here-why = Link jest uszkodzony albo stół nie jest twój. Otwórz link
 
 # Notes punktacji
 pad-wins = { $count ->
-    [one] Wygrywa { $name }, punkty: { $total }.
-    [few] Wspólnie wygrywają { $name }, punkty: { $total }.
-   *[other] Wspólnie wygrywają { $name }, punkty: { $total }.
+    [one] Wygrywa { $name }: { $points }.
+    [few] Wspólnie wygrywają { $name }: { $points }.
+   *[other] Wspólnie wygrywają { $name }: { $points }.
+}
+pad-points = { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+   *[other] { $total } punktów
 }
 player-n = Gracz { $n }
+bot-n = Bot { $n }
 pad-players = Ile osób gra?
 pad-solo = solo
 pad-clear = Wyczyść notes
@@ -454,6 +537,8 @@ icon-ziggurat = Zikkurat
 icon-decree = Dekret
 icon-urban-card = karta Zabudowy
 icon-mastery = Mistrzostwo
+icon-boundary = Granica na torze Mistrzostwa
+icon-three-colours = Trzy różne kolory
 icon-architect = Architekt
 icon-assistant = Asystent
 icon-barge = Barka
@@ -479,6 +564,7 @@ storage-refused = Ta przeglądarka niczego tu nie zapisuje (może to okno prywat
 storage-failed = Ta przeglądarka nie zapisała ostatniej odpowiedzi. Zachowaj zapis gry z menu, a potem otwórz stronę ponownie.
 broken-table = Zapisu tego stołu nie da się odczytać do końca. Zapis gry nadal można zachować.
 server-gone-here = Serwer nie odpowiada. Stoły przygotowane teraz zostaną w tej przeglądarce; później można je przenieść na serwer.
+game-needs-server = Serwer nie odpowiada, a w tę grę gra się tylko tam.
 carry-to-server = Graj dalej na serwerze
 carry-here = Graj dalej w tej przeglądarce
 remove-table = Usuń ten stół
@@ -490,3 +576,128 @@ rejected-too-many = Za dużo wiadomości naraz; poczekaj chwilę.
 rejected-no-hint = Bot, który miał dać podpowiedź, zawiódł. Poproś jeszcze raz.
 rejected-storage = Serwer nie może teraz zapisywać. Nic nie zginęło; spróbuj za chwilę.
 rejected-elsewhere = Ten stół jest otwarty w innej karcie: graj tam albo ją zamknij.
+
+# Settings
+settings = Ustawienia
+settings-speed = Ruchy innych
+settings-speed-slow = Powoli
+settings-speed-normal = Normalnie
+settings-speed-instant = Od razu
+settings-movement = Animacje
+settings-movement-system = Jak w systemie
+settings-movement-full = Włączone
+settings-movement-none = Wyłączone
+settings-textSize = Tekst
+settings-textSize-normal = Zwykły
+settings-textSize-large = Duży
+settings-textSize-larger = Większy
+settings-palette = Kolory
+settings-palette-standard = Zwykłe
+settings-palette-safe = Dla daltonistów
+settings-confirm = Pytaj przed każdą odpowiedzią.
+settings-confirm-line = Pierwsze kliknięcie pokazuje skutek, drugie go wykonuje.
+settings-atOnce = Na dotyk graj od razu.
+settings-atOnce-line = Dotknięcie od razu gra, bez podglądu.
+settings-marks = Zaznaczaj zmiany.
+settings-marks-line = Czerwona kropla na wszystkim, co inni zmienili od twojej ostatniej tury.
+settings-sound = Dźwięk.
+settings-sound-line = Kilka krótkich dźwięków: twoja tura, pionek, rzut, koniec gry.
+do-it = Zrób to
+
+# The zoom, the keys, the table in words
+zoom = Przyjrzyj się
+zoom-ours = { $count ->
+    [one] Jedna z wartości jest nasza.
+    [few] { $count } wartości są nasze.
+   *[other] { $count } wartości jest naszych.
+}
+keys = Klawisze
+key-move = przejdź do następnej rzeczy do wyboru
+key-choose = wybierz ją
+key-zoom = przyjrzyj się jej: każdy symbol z nazwą
+key-undo = cofnij ostatnią odpowiedź
+key-hint = poproś bota o podpowiedź
+key-rules = otwórz zasady
+key-log = otwórz dziennik
+key-text = przeczytaj cały stół jako tekst
+key-why = dlaczego nie; gdy nie ma czego wyjaśniać, ta lista
+key-back = zamknij to, co leży na stole
+in-words = Stół słowami
+in-words-open = Możesz to wybrać.
+
+# The deal
+deal-fixed = Rozdanie było ustalone, zanim usiedliście do stołu.
+deal-check = Sprawdź
+deal-proved = Sprawdzone: karty i kości pochodzą z ziarna ustalonego na początku.
+deal-broken = To nie jest rozdanie ustalone na początku. Powiedz o tym temu, kto prowadzi serwer.
+deal-unsealed = Ktoś wybrał ziarno tego stołu, więc rozdanie niczego nie dowodzi.
+deal-unknown = Przeglądarka sprawdza rozdania tylko przez https. Pobierz dziennik i uruchom: claytable replay --verify
+
+# Na telefonie
+
+choices = Możliwości
+choices-count = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[other] { $count } możliwości
+}
+choices-free = { $count ->
+    [one] i { $count } darmowa akcja
+    [few] i { $count } darmowe akcje
+   *[other] i { $count } darmowych akcji
+}
+choice-of = { $n } z { $count }
+choice-before = Poprzednia możliwość
+choice-after = Następna możliwość
+kind-free = Darmowe
+you-pay = Płacisz
+you-get = Zyskujesz
+happens = Efekt
+next = Potem
+next-reveals = Zdecyduje los albo coś zostanie odkryte.
+next-ends = Twoja tura się kończy.
+closes = Potem nie będzie już możliwe: { $what }.
+back = Wróć
+sections = Części stołu
+sheet-closed = Otwórz listę możliwości
+sheet-half = Powiększ listę możliwości
+sheet-full = Zamknij listę możliwości
+board-of = Plansza gracza { $name }
+log-and-more = Dziennik, punktacja i zasady
+part-open = { $count ->
+    [one] Można tu wybrać jedną rzecz.
+    [few] Można tu wybrać { $count } rzeczy.
+   *[other] Można tu wybrać { $count } rzeczy.
+}
+
+# Oglądanie innych
+watch-turn-of = Tura: { $name }
+watch-strip = Tura krok po kroku: { $name }
+watch-step = Krok { $n } z { $count }.
+watch-next-you = Potem Twoja tura.
+watch-next = Potem { $name }.
+watch-then = Potem
+watch-you = Twoja tura
+watch-waiting = { $count ->
+    [one] Czeka jedna tura
+    [few] Czekają { $count } tury
+   *[many] Czeka { $count } tur
+}
+watch-skip = Przejdź do tej tury
+watch-controls = Oglądanie
+watch-play = Odtwarzaj
+watch-pause = Pauza
+watch-back = Krok wstecz
+watch-forward = Krok dalej
+watch-space = spacja
+watch-again = Pokaż znowu
+watch-what-happened = Pokaż, co się stało
+watch-last-again = Ostatnie tury znowu
+watch-to-my-turn = Do mojej tury
+watch-to-now = Do stołu teraz
+watch-board-of = Plansza: { $name }
+watch-thinks = { $name } ({ $level }) myśli
+watch-seconds = już { $n } s
+watch-since = Od Twojej ostatniej tury
+watch-of = { $what }: { $name }
+watch-got-it = Jasne

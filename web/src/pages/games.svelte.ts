@@ -5,7 +5,8 @@ import type { GameInfo } from "../api/tables";
 import { cardOf, type GameCard } from "../games/cards";
 import { settings, type Language } from "../settings.svelte";
 import { Words } from "../words/fluent";
-import { farAs } from "../words/words.svelte";
+import { opponentIn } from "../words/names";
+import { farAs, t } from "../words/words.svelte";
 import { sentence } from "./ways";
 
 export class Game {
@@ -30,6 +31,11 @@ export class Game {
   /** What the game says, or else what is plainly so. */
   say(id: string, other = ""): string {
     return this.#words.has(id) ? this.#words.word(id) : other;
+  }
+
+  /** What it calls the printed opponent. */
+  get opponent(): string {
+    return opponentIn(this.#words) || t("solo-opponent");
   }
 
   /** How far a table is. */

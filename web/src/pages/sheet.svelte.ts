@@ -86,6 +86,11 @@ export class ScoreSheetState {
     return this.pad.shared.filter((each) => !each.few || this.count <= 2);
   }
 
+  /** Whether anybody has filled anything in. */
+  get begun(): boolean {
+    return this.entries.columns.some((column) => Object.keys(column).length > 0);
+  }
+
   /** What is filled in. */
   get entries(): Entries {
     const fields = [...this.pad.categories.flatMap((each) => each.fields), ...this.pad.ties];

@@ -1,14 +1,16 @@
-// The seats' pieces as pictures: a table has hundreds of them, and a picture costs the browser much less than a drawing.
+// Pieces and dice as pictures: a table has hundreds of them, and a picture costs the browser much less than a drawing.
 
-/** By silhouette: where the middle of the seat's symbol lies on it, and its width; each is 24 wide and high. */
+import { pips, SHAPES } from "./pips";
+
+/** By silhouette: where the middle of the seat's symbol lies on it, its width, and the colour that it has there. */
 const SYMBOLS = {
-  disc: [12, 12, 14],
-  worker: [12, 16.8, 10.6],
-  architect: [9.6, 16.4, 10],
-  tent: [12, 16, 10],
-  ship: [12, 17.2, 9.6],
-  marker: [12, 12, 12.4],
-  house: [12, 15, 11],
+  disc: [12, 11.5, 14, "--seat-ink"],
+  worker: [16, 18, 9.4, "--seat-ink"],
+  architect: [12, 18, 9, "--seat-ink"],
+  tent: [18, 23.5, 7.6, "--seat-ink"],
+  ship: [27.5, 19.5, 12.2, "--seat"],
+  marker: [12, 11.2, 11.6, "--seat-ink"],
+  house: [16, 20.8, 12, "--seat-ink"],
 } as const;
 export type PieceKind = keyof typeof SYMBOLS;
 /** Nobody's pieces, and those of the seats. */
@@ -17,23 +19,47 @@ const SEATS = [0, 1, 2, 3, 4];
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
 
-/** Paint the pieces of all seats in the colours of the theme. */
+/** Paint pieces and dice in the colours of the theme. */
 export function paintPieces(): void {
   const tokens = getComputedStyle(document.documentElement);
-  const rules = SEATS.flatMap((seat) => {
-    const colour = (name: string): string => tokens.getPropertyValue(name.replace("--seat", `--seat-${seat}`));
-    return (Object.keys(SYMBOLS) as PieceKind[]).map((kind) => {
-      const [x, y, width] = SYMBOLS[kind];
-      const [left, top, scale] = [x - width / 2, y - width / 2, width / 24];
-      const silhouette = shape(`piece-${kind}`).replace(/var\((--seat[a-z-]*)\)/g, (_, name: string) => colour(name));
-      const symbol = `<g color="${colour("--seat-ink")}" transform="translate(${left} ${top}) scale(${scale})">${shape(`seat-${seat}`)}</g>`;
-      const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${silhouette}${symbol}</svg>`;
-      const address = `data:image/svg+xml,${encodeURIComponent(picture)}`;
-      return `.piece--${kind}[data-seat="${seat}"] { background-image: url("${address}"); }`;
-    });
-  });
-  sheet.replaceSync(rules.join("\n"));
+  const colour = (name: string): string => tokens.getPropertyValue(name);
+  sheet.replaceSync([...seatPieces(colour), ...dice(colour)].join("\n"));
 }
 
-/** What the sprite draws under this name. */
-const shape = (name: string): string => document.getElementById(name)!.innerHTML;
+type Colour = (token: string) => string;
+
+function seatPieces(colour: Colour): string[] {
+  return SEATS.flatMap((seat) => {
+    const own: Colour = (name) => colour(name.replace(/^--seat(?=-|$)/, `--seat-${seat}`));
+    return (Object.keys(SYMBOLS) as PieceKind[]).map((kind) => {
+      const [x, y, width, ink] = SYMBOLS[kind];
+      const silhouette = symbol(`piece-${kind}`);
+      const shape = silhouette.innerHTML.replace(/var\((--[a-z0-9-]+)\)/g, (_, name: string) => own(name));
+      const badge = `<g color="${own(ink)}" transform="translate(${x - width / 2} ${y - width / 2}) scale(${width / 24})">${symbol(`seat-${seat}`).innerHTML}</g>`;
+      return rule(`.piece--${kind}[data-seat="${seat}"]`, silhouette.getAttribute("viewBox")!, shape + badge);
+    });
+  });
+}
+
+/** A die is a cube seen a little from above; without a face it is blank. */
+function dice(colour: Colour): string[] {
+  return Object.keys(SHAPES).flatMap((name) => {
+    const [fill, edge, ink] = ["", "-edge", "-ink"].map((part) => colour(`--game-${name}${part}`));
+    const body =
+      `<rect x="1.2" y="4.5" width="29.6" height="28.5" rx="7.5" fill="${fill}" stroke="${edge}" stroke-width="1.6"/>` +
+      `<rect x="1.2" y="4.5" width="29.6" height="28.5" rx="7.5" fill="#1a120a" fill-opacity=".4"/>` +
+      `<rect x="1.2" y="1" width="29.6" height="28" rx="7.5" fill="${fill}" stroke="${edge}" stroke-width="1.6"/>` +
+      `<path d="M4 9.5C4 6 6 3.8 9.5 3.8h13" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.8" stroke-linecap="round"/>`;
+    return [0, 1, 2, 3, 4, 5, 6].map((face) => {
+      const where = `.die[data-colour="${name}"]${face ? `[data-face="${face}"]` : ""}:not(.die--slot)`;
+      return rule(where, "0 0 32 34", body + pips(face, name, ink!));
+    });
+  });
+}
+
+function rule(where: string, box: string, drawing: string): string {
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${drawing}</svg>`;
+  return `${where} { background-image: url("data:image/svg+xml,${encodeURIComponent(picture)}"); }`;
+}
+
+const symbol = (name: string): Element => document.getElementById(name)!;

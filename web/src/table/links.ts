@@ -7,6 +7,9 @@ export interface SharedLink {
   /** Whose seat it is; without one it is the link to watch. */
   seat: string;
   path: string;
+  /** What the link is called and what it does, where it leads to something else. */
+  title?: string;
+  how?: string;
 }
 
 export const seatLink = (place: number): string => `seat-${place}`;

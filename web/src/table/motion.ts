@@ -2,19 +2,32 @@
 // `data-piece` marks pieces, `data-watch` places whose content is watched. Pieces that are alike, such as dice of one
 // colour, have names `kind/where`: a piece that arrives somewhere is one of its kind that has left its place.
 
+import { settings } from "../settings.svelte";
+
 const APART = 40;
 const ALL = 600;
 
-type Places = Map<string, DOMRect>;
-type Contents = Map<string, string>;
+type Places = Map<string, Place>;
+export type Contents = ReadonlyMap<string, string>;
 
-const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+/** Where something lies on the board, in pixels of the screen. */
+interface Place {
+  left: number;
+  top: number;
+}
+
+/** A piece that travels, where it will lie, and its distance from where it was, in pixels of the board. */
+export interface Move {
+  piece: HTMLElement;
+  to: DOMRect;
+  across: number;
+  down: number;
+}
 
 export class Motion {
   #places: Places = new Map();
   #running: Animation[] = [];
   #lifted: HTMLElement[] = [];
-  #seen: Contents = new Map();
 
   get travelling(): boolean {
     return this.#running.some((each) => each.playState === "running");
@@ -34,27 +47,27 @@ export class Motion {
   }
 
   /** Let everything that lay elsewhere travel; call this after the table has changed. */
-  play(board: HTMLElement): void {
-    if (reduced.matches || this.#places.size === 0) return;
-    const scale = board.getBoundingClientRect().width / board.offsetWidth || 1;
-    const length = milliseconds(board, "--motion-move", 250);
+  play(board: HTMLElement, length = milliseconds(board, "--motion-move", 250)): Move[] {
+    if (settings.still || this.#places.size === 0) return [];
+    const ground = board.getBoundingClientRect();
+    const scale = ground.width / board.offsetWidth || 1;
     const easing = getComputedStyle(board).getPropertyValue("--ease-move") || "ease";
-    const moved: [HTMLElement, number, number][] = [];
+    const moved: Move[] = [];
     const pieces = [...board.querySelectorAll<HTMLElement>("[data-piece]")];
     const gone = left(this.#places, new Set(pieces.map((piece) => piece.dataset.piece!)));
     for (const piece of pieces) {
       const name = piece.dataset.piece!;
       const before = this.#places.get(name) ?? gone.get(kind(name))?.shift();
       if (!before) continue;
-      const now = piece.getBoundingClientRect();
-      const across = (before.left - now.left) / scale;
-      const down = (before.top - now.top) / scale;
-      if (Math.abs(across) + Math.abs(down) > 1) moved.push([piece, across, down]);
+      const to = piece.getBoundingClientRect();
+      const across = (before.left + ground.left - to.left) / scale;
+      const down = (before.top + ground.top - to.top) / scale;
+      if (Math.abs(across) + Math.abs(down) > 1) moved.push({ piece, to, across, down });
     }
     const apart = Math.min(APART, Math.max(0, ALL - length) / Math.max(1, moved.length - 1));
-    this.#lifted = moved.flatMap(([piece]) => parts(piece, board));
+    this.#lifted = moved.flatMap(({ piece }) => parts(piece, board));
     for (const part of this.#lifted) part.style.zIndex = "1";
-    this.#running = moved.map(([piece, across, down], at) => {
+    this.#running = moved.map(({ piece, across, down }, at) => {
       // The browser lets transforms run by themselves, if nothing else changes along with them.
       piece.style.zIndex = "20";
       const travel = piece.animate([{ transform: `translate(${across}px, ${down}px)` }, { transform: "none" }], {
@@ -66,27 +79,38 @@ export class Motion {
       travel.onfinish = () => piece.style.removeProperty("z-index");
       return travel;
     });
+    return moved;
   }
 
-  /** The watched places, as they are when your own turn ends: later differences are marked. */
-  settle(board: HTMLElement): void {
-    this.#seen = contents(board);
-    for (const each of board.querySelectorAll("[data-changed]")) each.removeAttribute("data-changed");
+  /** Forget where everything lay: what is drawn next is another board. */
+  forget(): void {
+    this.#places.clear();
   }
+}
 
-  /** Mark what is no longer as it was. */
-  mark(board: HTMLElement): void {
-    for (const each of board.querySelectorAll<HTMLElement>("[data-watch]")) {
-      const before = this.#seen.get(each.dataset.watch!);
-      each.toggleAttribute("data-changed", before !== undefined && before !== content(each));
-    }
+/** Mark the places whose content is no longer as it was; without contents, none. */
+export function mark(board: HTMLElement, before: Contents): void {
+  for (const each of board.querySelectorAll<HTMLElement>("[data-watch]")) {
+    const known = before.get(each.dataset.watch!);
+    each.toggleAttribute("data-changed", known !== undefined && known !== content(each));
   }
+}
+
+/** The watched places whose content is no longer as it was; of two that lie in each other the inner one. */
+export function touched(board: HTMLElement, before: Contents): HTMLElement[] {
+  const found = [...board.querySelectorAll<HTMLElement>("[data-watch]")].filter((each) => {
+    const known = before.get(each.dataset.watch!);
+    return known !== undefined && known !== content(each);
+  });
+  return found.filter((each) => !found.some((other) => other !== each && each.contains(other)));
 }
 
 function places(board: HTMLElement): Places {
   const found: Places = new Map();
+  const ground = board.getBoundingClientRect();
   for (const piece of board.querySelectorAll<HTMLElement>("[data-piece]")) {
-    found.set(piece.dataset.piece!, piece.getBoundingClientRect());
+    const { left, top } = piece.getBoundingClientRect();
+    found.set(piece.dataset.piece!, { left: left - ground.left, top: top - ground.top });
   }
   return found;
 }
@@ -100,26 +124,28 @@ function parts(piece: HTMLElement, board: HTMLElement): HTMLElement[] {
 const kind = (name: string): string => name.split("/", 1)[0]!;
 
 /** By kind: the places that pieces have left. */
-function left(before: Places, now: Set<string>): Map<string, DOMRect[]> {
-  const found = new Map<string, DOMRect[]>();
+function left(before: Places, now: Set<string>): Map<string, Place[]> {
+  const found = new Map<string, Place[]>();
   for (const [name, place] of before) {
     if (!now.has(name)) found.set(kind(name), [...(found.get(kind(name)) ?? []), place]);
   }
   return found;
 }
 
-function contents(board: HTMLElement): Contents {
-  const found: Contents = new Map();
+/** What stands in the watched places. */
+export function contents(board: HTMLElement): Contents {
+  const found = new Map<string, string>();
   for (const each of board.querySelectorAll<HTMLElement>("[data-watch]")) found.set(each.dataset.watch!, content(each));
   return found;
 }
 
+const MARKS = ["data-piece", "data-seat", "data-colour", "data-face", "href"];
+const THINGS = "[data-piece], [data-seat], [data-colour], [data-face], use";
+
 /** What stands there: its text, and the pieces and icons in it. */
 function content(each: HTMLElement): string {
-  const things = [...each.querySelectorAll("[data-piece], [data-seat], [data-colour], use")];
-  const names = things.map((thing) =>
-    ["data-piece", "data-seat", "data-colour", "href"].map((name) => thing.getAttribute(name) ?? "").join("."),
-  );
+  const things = [...each.querySelectorAll(THINGS)];
+  const names = things.map((thing) => MARKS.map((name) => thing.getAttribute(name) ?? "").join("."));
   return `${each.textContent}|${names.join(",")}`;
 }
 

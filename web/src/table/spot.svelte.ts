@@ -4,8 +4,11 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
+import { settings } from "../settings.svelte";
 import { kindOf, listOf, type Key, type Keys } from "./answers";
-import type { LiveTable } from "./table.svelte";
+import { arrives } from "./pointer";
+import type { Hover, LiveTable } from "./table.svelte";
+import type { Printed } from "./zoom/origins";
 
 export interface Spot {
   /** The keys of the answers that this place stands for, the likeliest first. */
@@ -16,28 +19,45 @@ export interface Spot {
   free?: boolean;
   /** Whether it is of the kind that the question is about, where its keys do not say. */
   asked?: boolean;
+  /** The rows of the component data that it shows: the zoom says where their values come from. */
+  printed?: readonly Printed[];
 }
 
 /** Milliseconds that the pointer rests on something before the page explains it. */
 const REST = 150;
+/** Milliseconds that the explanation stays when the pointer leaves: time enough to move into it. */
+const LEAVE = 220;
+/** Milliseconds that a finger stays on something to enlarge it, and how far it may move meanwhile. */
+const LONG = 500;
+const STILL = 10;
 
 type Place = Attachment<HTMLElement | SVGElement>;
+
+/** What each place is, in words. */
+const told = new WeakMap<Element, string>();
+/** The answers that each place stands for. */
+const standing = new WeakMap<Element, readonly Key[]>();
+export const keysAt = (node: Element): readonly Key[] => standing.get(node) ?? [];
+export const aboutOf = (node: Element): string => told.get(node) ?? "";
 
 /** By table: what has been made of each place. A new drawing of a board leaves an unchanged place alone. */
 const known = new WeakMap<LiveTable, Map<string, Place>>();
 
-export function spot(table: LiveTable, { keys, about, free, asked }: Spot): Place {
+export function spot(table: LiveTable, spot: Spot): Place {
+  const { keys, about, free, asked, printed } = spot;
   const all = listOf(keys);
   let places = known.get(table);
   if (!places) known.set(table, (places = new Map()));
-  const name = `${all.join("|")} ${free} ${asked} ${about}`;
+  const name = `${all.join("|")} ${free} ${asked} ${about} ${printed?.join("|")}`;
   let place = places.get(name);
-  if (!place) places.set(name, (place = made(table, all, about, free, asked)));
+  if (!place) places.set(name, (place = made(table, all, spot)));
   return place;
 }
 
-function made(table: LiveTable, all: Key[], about?: string, free?: boolean, asked?: boolean): Place {
+function made(table: LiveTable, all: Key[], { about, free, asked, printed }: Spot): Place {
   return (node) => {
+    if (about) told.set(node, about);
+    standing.set(node, all);
     // Counting reads what it changes: this place must not follow it.
     untrack(() => count(table, all, 1));
 
@@ -57,29 +77,71 @@ function made(table: LiveTable, all: Key[], about?: string, free?: boolean, aske
     });
 
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const here = (pinned = false): Hover => ({ node, keys: all, about, printed, pinned });
     const show = (wait: number) => {
       clearTimeout(timer);
       if (open === "" && !refused && !about) return;
       if (table.hover?.pinned && (wait > 0 || table.hover.node === node)) return;
-      timer = setTimeout(() => (table.hover = { node, keys: all, about }), wait);
+      timer = setTimeout(() => (table.hover = here()), wait);
     };
-    const hide = () => {
+    const hide = (wait: number) => {
       clearTimeout(timer);
-      if (table.hover?.node === node && !table.hover.pinned) table.hover = null;
+      timer = setTimeout(() => {
+        if (table.hover?.node === node && !table.hover.pinned && !table.hover.held) table.hover = null;
+      }, wait);
     };
     const pin = () => {
       clearTimeout(timer);
-      table.hover = { node, keys: all, about, pinned: true };
+      table.hover = here(true);
+    };
+    const zoom = () => {
+      clearTimeout(timer);
+      table.zoom(here());
+    };
+    let long: ReturnType<typeof setTimeout> | undefined;
+    let from = { x: 0, y: 0 };
+    let enlarged = false;
+    const touch = (event: Event) => {
+      const { pointerType, clientX, clientY } = event as PointerEvent;
+      enlarged = false;
+      if (pointerType === "mouse" || (open === "" && !refused && !about)) return;
+      from = { x: clientX, y: clientY };
+      long = setTimeout(() => {
+        enlarged = true;
+        zoom();
+      }, LONG);
+    };
+    const drag = (event: Event) => {
+      const { clientX, clientY } = event as PointerEvent;
+      if (Math.hypot(clientX - from.x, clientY - from.y) > STILL) clearTimeout(long);
     };
     const choose = (event: Event) => {
+      // The finger that has enlarged something is lifted: that is no choice.
+      if (enlarged) {
+        enlarged = false;
+        event.stopPropagation();
+        return;
+      }
+      if (table.consider && (open !== "" || refused)) {
+        event.stopPropagation();
+        event.preventDefault();
+        table.consider(here());
+        return;
+      }
       if (open === "") {
         if (refused) pin();
+        else if (about && !(event.target as Element).closest("button, a")) {
+          event.stopPropagation();
+          zoom();
+        }
         return;
       }
       event.stopPropagation();
       event.preventDefault();
       clearTimeout(timer);
-      if (open.includes("|")) pin();
+      // One of several, or one that you want to look at first: the note beside it has the answers.
+      const looked = table.hover?.pinned && table.hover.node === node;
+      if (open.includes("|") || (settings.confirm && !looked)) pin();
       else table.answer(open);
     };
     const press = (event: Event) => {
@@ -87,18 +149,23 @@ function made(table: LiveTable, all: Key[], about?: string, free?: boolean, aske
       if (key === "Enter" || key === " ") choose(event);
     };
     const listeners: [string, (event: Event) => void][] = [
-      ["pointerenter", () => show(REST)],
-      ["pointerleave", hide],
+      ["pointerleave", () => (hide(LEAVE), clearTimeout(long))],
+      ["pointerdown", touch],
+      ["pointermove", drag],
+      ["pointerup", () => clearTimeout(long)],
+      ["pointercancel", () => clearTimeout(long)],
       // A click is about to answer: only the keyboard gets the explanation at once.
       ["focus", () => node.matches(":focus-visible") && show(0)],
       // A node that is removed loses the focus in the middle of an update, when nothing may be set.
-      ["blur", () => queueMicrotask(hide)],
+      ["blur", () => hide(0)],
       ["click", choose],
       ["keydown", press],
     ];
     for (const [name, hear] of listeners) node.addEventListener(name, hear);
+    const leave = arrives(node, () => show(REST));
 
     return () => {
+      leave();
       for (const [name, hear] of listeners) node.removeEventListener(name, hear);
       clearTimeout(timer);
       if (ringed) withdraw(node);

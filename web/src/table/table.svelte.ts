@@ -4,11 +4,17 @@ import { SvelteMap } from "svelte/reactivity";
 
 import type { Home, Line, LogEntry, SeatInfo, Schemas, TableInfo } from "../api/tables";
 import { settings, type Language } from "../settings.svelte";
-import { Words, type Message } from "../words/fluent";
+import { Words, type Message, type Told } from "../words/fluent";
+import { opponentIn, seatName } from "../words/names";
 import { told } from "../words/page.svelte";
 import { catalogue, gameWords } from "../words/words.svelte";
 import { Answers, kindOf, type Key } from "./answers";
+import { remember } from "./deal";
+import { hasSecrets } from "./secrets";
 import { shared } from "./sharing";
+import { isTakenBack, remembered, type TakenBack } from "./standing";
+import type { Printed } from "./zoom/origins";
+import { Watching } from "./watch/watching.svelte";
 
 export type Option = Omit<Schemas["OptionSeen"], "key"> & { key: Key };
 export type Decision = Schemas["DecisionSeen"];
@@ -18,7 +24,12 @@ export type Score = Schemas["ScoreInfo"];
 export type View = Schemas["Shown"] & { turn?: number | null; first?: number; players?: readonly unknown[] };
 
 /** The printed things of a game: tables of rows, as in its component data; and the keys of its answers. */
-export type Components = Record<string, unknown> & { answers?: readonly string[] };
+export type Components = Record<string, unknown> & {
+  answers?: readonly string[];
+  /** What people see each kind of answer as. */
+  kinds?: Readonly<Record<string, string>>;
+};
+export type Outlook = Schemas["Outlook"];
 
 export interface Reason {
   key: string;
@@ -31,8 +42,12 @@ export interface Hover {
   node: Element;
   keys: Key[];
   about?: string;
+  /** The rows of the component data that it shows. */
+  printed?: readonly Printed[];
   /** It stays until something else is done: it has choices, or a rule to open. */
   pinned?: boolean;
+  /** The pointer is in its explanation. */
+  held?: boolean;
 }
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
@@ -58,13 +73,16 @@ export class LiveTable {
   number = $state(-1);
   seat = $state<number | null>(null);
   now = $state.raw<View | null>(null);
-  seats = $state.raw<readonly SeatInfo[]>([]);
+  /** Who sits where, as the server said: a person who gave no name has none. */
+  sitting = $state.raw<readonly SeatInfo[]>([]);
   /** The seat that one has handed over here, with its link. */
   handed = $state.raw<SeatInfo | null>(null);
   watching = $state(0);
   next = $state<string | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
 
+  /** What others do, step by step: until it has been watched, the table is shown as it was. */
+  readonly others = new Watching(this);
   /** A moment of the past that is looked at, instead of now. */
   past = $state.raw<{ number: number; view: View } | null>(null);
   /** The answer that was sent, until the table after it is shown. */
@@ -72,11 +90,17 @@ export class LiveTable {
   /** What was not taken, as a sentence. */
   refused = $state("");
   hover = $state.raw<Hover | null>(null);
+  /** What is looked at, enlarged. */
+  zoomed = $state.raw<Hover | null>(null);
   /** What a bot would do at the open question, and whether one thinks about it. */
   hint = $state.raw<Schemas["HintMessage"] | null>(null);
   thinking = $state(false);
+  /** Whose hands the screen is in, where several people share it; nobody knows after a reload. */
+  #holding = $state<number | null>(null);
   /** The rule that the rules panel shows. */
   rule = $state("");
+  /** What a tap on a place does where it only looks at first, as on a phone. */
+  consider: ((place: Hover) => void) | null = null;
   /** How many places on the board stand for each key. */
   readonly placed = new SvelteMap<string, number>();
 
@@ -85,14 +109,17 @@ export class LiveTable {
   #gone = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #reasons = new Map<string, (reason: Reason) => void>();
+  #outlooks = new Map<string, (outlook: Outlook) => void>();
   /** What has come and is not yet shown. */
   #told: Schemas["TableMessage"] | null = null;
   #shown = -PACE;
 
+  /** Who sits where, each by the name that they have everywhere. */
+  seats: readonly SeatInfo[] = $derived(this.sitting.map((seat) => this.named(seat)));
   /** Every answer that the game has. */
   answers = $derived(new Answers(this.components.answers ?? []));
   /** The table that is shown. */
-  view = $derived(this.past?.view ?? this.now);
+  view = $derived(this.past?.view ?? this.others.view ?? this.now);
   options: ReadonlyMap<string, Option> = $derived(
     new Map(((this.past ? [] : this.now?.decision?.options) ?? []).map((each) => [each.key, each as Option])),
   );
@@ -100,6 +127,18 @@ export class LiveTable {
   kinds = $derived(new Set([...this.options.keys()].map(kindOf)));
   mine = $derived(this.seats.filter((seat) => seat.yours).map((seat) => seat.place));
   asked = $derived(this.now?.decision?.seat ?? null);
+  /** Whether the table is covered until the screen is handed to the one through whose eyes it is seen. */
+  covered = $derived.by(() => {
+    const people = this.seats.filter((seat) => seat.yours && seat.kind === "person" && !seat.bot);
+    if (people.length < 2 || this.seat === this.#holding || this.now?.over !== false) return false;
+    return hasSecrets(this.components.shape);
+  });
+  /** What somebody else has just taken back. */
+  undone: Message | null = $derived.by(() => {
+    if (!this.log.at(-1)?.undo) return null;
+    const last = remembered(this.log).at(-1)!;
+    return isTakenBack(last) ? this.tookBack(last) : null;
+  });
   myTurn = $derived(this.options.size > 0);
 
   constructor(home: Home, id: string, watch: string | null) {
@@ -113,6 +152,25 @@ export class LiveTable {
     return this.info?.title ?? "";
   }
 
+  /** A question as I read it: put to me, or about the one who is asked. */
+  asRead({ seat, question, options }: Decision): Told {
+    if (options || !this.words) return { message: question, form: "" };
+    return this.words.forOthers(question, { id: "seat", args: { n: seat + 1 } });
+  }
+
+  /** What someone else has taken back, as a sentence; nothing for what I took back. */
+  tookBack({ by, first }: TakenBack): Message | null {
+    if (by.seat < 0 || this.mine.includes(by.seat)) return null;
+    const seat = { id: "seat", args: { n: by.seat + 1 } };
+    const what = first?.lines.find((line) => line.id !== "log-turn");
+    return what ? { id: "took-back", args: { seat, what } } : { id: "took-back-answer", args: { seat } };
+  }
+
+  /** A seat with the name that it has everywhere. */
+  named(seat: SeatInfo): SeatInfo {
+    return { ...seat, name: seatName(seat, opponentIn(this.words)) };
+  }
+
   get query(): string {
     return this.watch ? `?watch=${encodeURIComponent(this.watch)}` : "";
   }
@@ -124,11 +182,17 @@ export class LiveTable {
   }
 
   async #enter(): Promise<void> {
-    const info = await this.home.get<TableInfo>(`/api/tables/${this.id}${this.query}`);
+    const info = await this.read();
+    remember(info);
     this.info = info;
-    this.seats = info.seats;
+    this.sitting = info.seats;
     this.#connect();
     await this.speak();
+  }
+
+  /** The table as its list tells it, now. */
+  read(): Promise<TableInfo> {
+    return this.home.get<TableInfo>(`/api/tables/${this.id}${this.query}`);
   }
 
   /** The game's words in the language that is chosen. */
@@ -136,9 +200,14 @@ export class LiveTable {
     if (!this.info) return;
     const { language } = settings;
     const words = await gameWords(this.info.game, language);
-    words.special = (message) => {
-      if (message.id !== "seat" || typeof message.args.n !== "number") return undefined;
-      return this.seats[message.args.n - 1]?.name;
+    // Who gave no name is called by the game's own word for the seat, which has forms of its own.
+    words.nameOf = (n) => {
+      const seat = this.sitting[n - 1];
+      return seat && (seat.name || seat.kind === "bot") ? this.seats[n - 1]!.name : undefined;
+    };
+    words.seatOf = ({ id, args }) => {
+      if (id === "opponent") return this.sitting.find((seat) => seat.kind === "opponent")?.place;
+      return id === "seat" ? Number(args.n) - 1 : undefined;
     };
     this.words = words;
     this.lacks = (await catalogue(this.info.game, language)).language === language ? null : language;
@@ -155,13 +224,27 @@ export class LiveTable {
     if (this.past || this.sent !== null || !this.options.has(key)) return;
     this.sent = key;
     this.refused = "";
+    this.others.answers();
     this.#say({ type: "answer", number: this.number, key });
+  }
+
+  /** The one who is to see the table now has the screen. */
+  takeScreen(): void {
+    this.#holding = this.seat;
+  }
+
+  /** Enlarge something: what the pointer rests on, or the keyboard is at. */
+  zoom(what: Hover | null = this.hover): void {
+    if (!what) return;
+    this.hover = null;
+    this.zoomed = what;
   }
 
   undo(): void {
     if (this.past || this.sent !== null || !this.now?.undo) return;
     this.sent = "undo";
     this.refused = "";
+    this.others.answers();
     this.#say({ type: "undo", number: this.number });
   }
 
@@ -177,6 +260,14 @@ export class LiveTable {
     return new Promise((resolve) => {
       this.#reasons.set(key, resolve);
       this.#say({ type: "why-not", key });
+    });
+  }
+
+  /** What an answer would do. */
+  outlook(key: string): Promise<Outlook> {
+    return new Promise((resolve) => {
+      this.#outlooks.set(key, resolve);
+      this.#say({ type: "outlook", key });
     });
   }
 
@@ -224,7 +315,7 @@ export class LiveTable {
         this.#tell(message);
         break;
       case "seats":
-        this.seats = message.seats;
+        this.sitting = message.seats;
         this.watching = message.watching;
         this.next = message.next;
         break;
@@ -241,6 +332,10 @@ export class LiveTable {
       case "reason":
         this.#reasons.get(message.key)?.(message);
         this.#reasons.delete(message.key);
+        break;
+      case "outlook":
+        if (message.number === this.number) this.#outlooks.get(message.key)?.(message);
+        this.#outlooks.delete(message.key);
         break;
       case "hint":
         // One for an earlier question may still come; the one for this question follows it.
@@ -271,8 +366,11 @@ export class LiveTable {
 
   #show(): void {
     const { number, seat, view, log, gap } = this.#told!;
+    this.others.hears(this.#told!);
     this.#told = null;
     this.#shown = performance.now();
+    // Another person at this screen reads another log.
+    const others = this.seat !== null && this.seat !== seat;
     this.seat = seat;
     this.hint = null;
     this.thinking = false;
@@ -281,20 +379,42 @@ export class LiveTable {
     if (number > this.number) this.sent = null;
     this.number = number;
     this.now = shared(this.now, view);
-    if (gap) void this.#readLog();
-    else this.log = [...this.log, ...log.filter((entry) => entry.number > (this.log.at(-1)?.number ?? -1))];
+    if (others) return void this.#readAgain();
+    if (gap) return void this.#readLog();
+    this.log = [...this.log, ...log.filter((entry) => entry.number > (this.log.at(-1)?.number ?? -1))];
+    this.others.settles();
+  }
+
+  /** The whole log, through other eyes. */
+  async #readAgain(): Promise<void> {
+    this.log = [];
+    const { seat } = this;
+    const read: LogEntry[] = [];
+    let more = true;
+    while (more) {
+      const page = await this.#logAfter(read.at(-1)?.number ?? -1);
+      read.push(...page.entries);
+      more = page.more;
+    }
+    if (seat !== this.seat) return;
+    this.log = [...read, ...this.log.filter((entry) => entry.number > (read.at(-1)?.number ?? -1))];
+    this.others.settles();
+  }
+
+  #logAfter(number: number): Promise<Schemas["Log"]> {
+    return this.home.get(`/api/tables/${this.id}/log${this.query}${this.query ? "&" : "?"}after=${number}`);
   }
 
   /** The log from where it is known on. */
   async #readLog(): Promise<void> {
     let more = true;
     while (more) {
-      const after = this.log.at(-1)?.number ?? -1;
-      const join = this.query ? "&" : "?";
-      const page = await this.home.get<Schemas["Log"]>(`/api/tables/${this.id}/log${this.query}${join}after=${after}`);
+      const page = await this.#logAfter(this.log.at(-1)?.number ?? -1);
+      if (this.#gone) return;
       const known = this.log.at(-1)?.number ?? -1;
       this.log = [...this.log, ...page.entries.filter((entry) => entry.number > known)];
       more = page.more;
     }
+    this.others.settles();
   }
 }

@@ -7,7 +7,7 @@ import { isMessage, type Message } from "../words/fluent";
 export function told({ args }: Message): string[] {
   return Object.values(args)
     .filter(isMessage)
-    .filter(({ id }) => id !== "seat")
+    .filter(({ id }) => id !== "seat" && id !== "opponent")
     .flatMap(({ id, args: { n } }) => {
       const name = id.slice(id.indexOf("-") + 1);
       if (name !== id) return [name];
@@ -23,13 +23,14 @@ export function isTold(place: string, names: readonly string[], seat: number): b
 }
 
 /** Show on the table what a sentence is about; without one, nothing. */
-export function point(line: { message: Message; seat: number } | null): void {
+export function point(line: { message: Message; seat: number | null } | null): void {
   for (const each of document.querySelectorAll("[data-told]")) each.removeAttribute("data-told");
   if (!line) return;
   const names = told(line.message);
+  const seat = line.seat ?? -1;
   for (const each of document.querySelectorAll<HTMLElement>(".drawing :is([data-watch], [data-piece])")) {
     const { watch = "", piece = "" } = each.dataset;
-    each.toggleAttribute("data-told", isTold(watch, names, line.seat) || isTold(piece, names, line.seat));
+    each.toggleAttribute("data-told", isTold(watch, names, seat) || isTold(piece, names, seat));
   }
-  document.querySelector(`.seats [data-seat="${line.seat + 1}"]`)?.setAttribute("data-told", "");
+  document.querySelector(`.seats [data-seat="${seat + 1}"]`)?.setAttribute("data-told", "");
 }

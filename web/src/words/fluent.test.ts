@@ -7,6 +7,10 @@ seat = Player { $n }
 guild-blue = Blue Guild
     .to = to the Blue Guild
 log-goes = { $seat } goes { $guild-to }.
+question-pay = You owe { $owed }. What do you pay?
+    .others = { $seat } owes { $owed }.
+question-plain = What now?
+is-choosing = { $seat } is choosing.
 log-gains = { $seat } gains { $count ->
     [one] one card
    *[other] { $count } cards
@@ -30,8 +34,27 @@ test("numbers choose their plural", () => {
 
 test("a seat is said by the name of who sits there", () => {
   const words = new Words({ language: "en", text: CATALOGUE });
-  words.special = (message) => (message.id === "seat" ? "Ann" : undefined);
+  words.nameOf = () => "Ann";
   expect(words.say({ id: "log-gains", args: { seat, count: 1 } })).toBe("Ann gains one card.");
+});
+
+test("a name has the forms that a seat has", () => {
+  const text =
+    "seat = Player { $n }\n    .to = to Player { $n }\nseat-named = { $name }\n    .to = to { $name }\nlog = Paid { $seat-to }.";
+  const words = new Words({ language: "en", text });
+  expect(words.say({ id: "log", args: { seat } })).toBe("Paid to Player 1.");
+  words.nameOf = () => "Ann";
+  expect(words.say({ id: "log", args: { seat } })).toBe("Paid to Ann.");
+});
+
+test("a question tells others what the one who is asked does", () => {
+  const words = new Words({ language: "en", text: CATALOGUE });
+  const said = (id: string, args = {}): string => {
+    const { message, form } = words.forOthers({ id, args }, seat);
+    return words.say(message, form);
+  };
+  expect(said("question-pay", { owed: "1 Silver" })).toBe("Player 1 owes 1 Silver.");
+  expect(said("question-plain")).toBe("Player 1 is choosing.");
 });
 
 test("the pieces of a sentence know what they name, and make up the sentence", () => {

@@ -15,6 +15,16 @@ export interface Piece {
   message?: Message;
 }
 
+/** A message, and which of its forms. */
+export interface Told {
+  message: Message;
+  form: string;
+}
+
+/** The form of a question for the others at the table, and the message for a seat whose player has a name. */
+const OTHERS = "others";
+const NAMED = "seat-named";
+
 // An argument that is a message itself is set between these signs, so that it can be found again in the sentence.
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
@@ -36,8 +46,11 @@ export interface Catalogue {
 export class Words {
   /** By language: a later catalogue overrides an earlier one. */
   readonly #bundles = new Map<string, FluentBundle>();
-  /** Words for a message that the catalogues lack: a seat has the name of its player. */
-  special: (message: Message) => string | undefined = () => undefined;
+  /** The name that the player of a seat has given, by the seat's number from 1. */
+  nameOf: (n: number) => string | undefined = () => undefined;
+
+  /** The seat that a message names, if it names one. */
+  seatOf: (message: Message) => number | undefined = ({ id, args }) => (id === "seat" ? Number(args.n) - 1 : undefined);
 
   constructor(...catalogues: Catalogue[]) {
     for (const { language, text } of catalogues) {
@@ -47,8 +60,10 @@ export class Words {
     }
   }
 
-  has(id: string): boolean {
-    return this.#bundle(id) !== undefined;
+  /** Whether there is such a message, and such a form of it. */
+  has(id: string, form = ""): boolean {
+    const found = this.#bundle(id)?.getMessage(id);
+    return form ? found?.attributes[form] != null : found !== undefined;
   }
 
   #bundle(id: string): FluentBundle | undefined {
@@ -64,10 +79,17 @@ export class Words {
     return this.#format(message, form, (value) => this.#argument(value));
   }
 
+  /** A question as those read it who are not asked: what the one who is does now. */
+  forOthers(question: Message, seat: Message): Told {
+    const told = this.#bundle(question.id)?.getMessage(question.id)?.attributes[OTHERS];
+    if (told) return { message: { id: question.id, args: { ...question.args, seat } }, form: OTHERS };
+    return { message: { id: "is-choosing", args: { seat } }, form: "" };
+  }
+
   /** The sentence in pieces: those that came from an argument know it. */
-  pieces(message: Message): Piece[] {
+  pieces(message: Message, form = ""): Piece[] {
     const parts: Message[] = [];
-    const marked = this.#format(message, "", (value) => {
+    const marked = this.#format(message, form, (value) => {
       if (!isMessage(value)) return this.#argument(value);
       parts.push(value);
       return `${OPEN}${parts.length - 1}${MIDDLE}${this.say(value)}${CLOSE}`;
@@ -83,9 +105,13 @@ export class Words {
     return found;
   }
 
-  #format(message: Message, form: string, argument: (value: unknown) => FluentVariable): string {
-    const special = this.special(message);
-    if (special !== undefined) return special;
+  #format(asked: Message, form: string, argument: (value: unknown) => FluentVariable): string {
+    let message = asked;
+    const name = message.id === "seat" ? this.nameOf(message.args.n as number) : undefined;
+    if (name !== undefined) {
+      if (!this.has(NAMED)) return name;
+      message = { id: NAMED, args: { name } };
+    }
     const bundle = this.#bundle(message.id);
     const found = bundle?.getMessage(message.id);
     const pattern = form ? found?.attributes[form] : found?.value;

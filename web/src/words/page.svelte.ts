@@ -22,6 +22,8 @@ export function t(id: string, args: Record<string, string | number> = {}): strin
   return page.words.word(id, args);
 }
 
+export const has = (id: string): boolean => page.words.has(id);
+
 /** What is refused, in the player's language where it is of a kind that has words. */
 export function told(code: string, sentence: string): string {
   const id = `rejected-${code}`;

@@ -31,7 +31,7 @@ export const asksDie = (table: LiveTable): boolean =>
 export const spread = (n: number, size: number, room: number, most = 2): number =>
   n > 1 ? Math.min(most, (room - n * size) / (n - 1)) : 0;
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Short texts in the language of the table. */
 export class Teller {
@@ -107,7 +107,8 @@ export class Teller {
 
   deviceName(device: Device): string {
     const board = message(`board-${hyphens(device.board)}`);
-    return this.say("device", { board, card: device.card ? message(`card-${hyphens(device.card)}`) : "…" });
+    if (!device.card) return this.say(board.id);
+    return this.say("device", { board, card: message(`card-${hyphens(device.card)}`) });
   }
 
   device(device: Device, publish: number): string {

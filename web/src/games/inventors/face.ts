@@ -1,7 +1,10 @@
 // How Inventors is shown: its table and a seat at a glance.
 
+import { addSprite } from "../../art/sprites";
+import vignettes from "../../art/vignettes/inventors.svg?raw";
 import type { GameFace } from "../games";
 import Board from "./Board.svelte";
+import { regions } from "./regions";
 import { signs } from "./signs";
 import Table from "./Table.svelte";
 import type { Player } from "./view";
@@ -15,9 +18,12 @@ const available = (player: Player): number =>
     ? player.landscapes.ready.length + player.landscapes.determined.length + player.landscapes.inspired.length
     : 0;
 
+addSprite(vignettes);
+
 export const face: GameFace = {
   Table,
   Board,
+  regions,
   summary: (player: Player) => {
     const camels = player.camels?.filter((camel) => camel.open);
     return [

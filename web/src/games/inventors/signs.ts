@@ -22,7 +22,7 @@ const influence =
 
 function study(message: Message): Sign {
   const colour = named(message.args.colour);
-  return { ...icon("study-gain", count(message)), ...(guild(colour) ? { colour } : { also: "die-coloured" }) };
+  return { ...icon("study-gain", count(message)), ...(guild(colour) ? { colour } : {}) };
 }
 
 const coloured = (name: string, colour: unknown): Sign => ({ ...icon(name), colour: named(colour) });
@@ -75,9 +75,9 @@ const SIGNS: SignTable<Sign> = {
   "metric-devices-published": "publish",
   "metric-dice": ({ args }) => coloured("die", args.colour),
   "metric-dice-pairs": ({ args }) => [coloured("die", args.colour), coloured("die", args.other)],
-  "metric-dice-sets": "die-coloured",
+  "metric-dice-sets": () => icon("die-coloured"),
   "metric-influence": influence(false),
-  "metric-influence-sets": "influence-each",
+  "metric-influence-sets": () => icon("influence-each"),
   "metric-invention": "invention-tile",
   "metric-pairs-research-active-craft": all("research", "craft-any"),
   "metric-pairs-workshop-tile-active-craft": all("workshop-tile", "craft-any"),
@@ -85,7 +85,7 @@ const SIGNS: SignTable<Sign> = {
   "metric-research-centre": "research-tent",
   "metric-research-left": "research-ongoing",
   "metric-research-right": "research-now",
-  "metric-research-sets": all("research-ongoing", "research-tent", "research-now"),
+  "metric-research-sets": () => icon("research"),
   "metric-royalties": "royalties",
   "metric-ship": "ship",
   "metric-tent-areas": "tent",
@@ -114,3 +114,18 @@ const SIGNS: SignTable<Sign> = {
 };
 
 export const signs = new Signs(SIGNS);
+
+/** Which way things lie that a Device Card counts. */
+const WAYS: Record<string, string> = {
+  "metric-invention-columns": "↕",
+  "metric-invention-rows": "↔",
+  "metric-workshop-columns": "↕",
+  "metric-workshop-rows": "↔",
+  "metric-workshop-tiles-none": "–",
+  "metric-tower-highest": "↑",
+  "metric-tower-lowest": "↓",
+};
+
+/** What stands beside the sign of something counted, where the sign is not enough: which way it lies, and how many. */
+export const marks = ({ id, args }: Message): string =>
+  (WAYS[id] ?? "") + (typeof args.n === "number" ? (WAYS[id] ? args.n : `×${args.n}`) : "");

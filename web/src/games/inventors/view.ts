@@ -32,6 +32,10 @@ export type Dummy = Schemas["InventorsDummy"];
 export type Schemes = Schemas["InventorsSchemes"];
 export type Holder = Device["inventor"];
 
+/** What is printed on the boards, beyond the component data. */
+export const printedOf = (components: Components): Schemas["InventorsPrinted"] =>
+  components["printed"] as Schemas["InventorsPrinted"];
+
 // -- printed things -------------------------------------------------------------------------------------
 
 export type Effect = string | string[];
@@ -96,6 +100,7 @@ export interface Rows {
   tent_track: { id: string; players: number[]; reveal: string[] };
   tower_tile: { id: string; number: number; cost: number; vp: number; income: Effect; progress: Effect };
   study_space: { id: string; colour: Guild } & Record<Level, Effect>;
+  free_action: { id: string; effect: Effect };
   setup_goal: { id: string; index: number; devices?: string; research?: string; effect: Effect };
   scheme_card: {
     id: string;

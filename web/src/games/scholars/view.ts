@@ -171,6 +171,11 @@ export class Printed {
     return rows.get(id) as T | undefined;
   }
 
+  /** The answers that a Translator stands for as a Retiree. */
+  helps(id: string): readonly string[] {
+    return this.one<Schemas["ScholarsPrinted"]>("printed")?.helps[id] ?? [];
+  }
+
   /** What effects say. */
   effect(texts: Effects | undefined): Message {
     return effectOf(this.#components, texts);
@@ -290,7 +295,7 @@ export function useTable() {
     },
     /** Whose board lies before you; a spectator sees the first one. */
     get seat(): number {
-      return table.seat ?? 0;
+      return table.others.band ?? 0;
     },
     /** The seats that somebody sits at, and those of them with boards of their own. */
     name(seat: number): string {

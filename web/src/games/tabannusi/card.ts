@@ -29,6 +29,8 @@ export const card: GameCard = {
     "decree",
     "urban-card",
     "mastery",
+    "boundary",
+    "three-colours",
     "architect",
     "assistant",
     "barge",

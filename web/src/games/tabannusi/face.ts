@@ -1,11 +1,17 @@
+import { addSprite } from "../../art/sprites";
+import vignettes from "../../art/vignettes/tabannusi.svg?raw";
 import type { GameFace, SeatSummary } from "../games";
 import Board from "./Board.svelte";
-import { RESOURCES, type Player } from "./view";
+import { regions } from "./regions";
 import { signs } from "./signs";
+import "./tabannusi.css";
 import Table from "./Table.svelte";
+import { RESOURCES, type Player } from "./view";
 import en from "./words/en.ftl?raw";
 import fr from "./words/fr.ftl?raw";
 import pl from "./words/pl.ftl?raw";
+
+addSprite(vignettes);
 
 function summary(player: Player): SeatSummary[] {
   const houses = Object.values(player.houses).flat().filter(Boolean).length;
@@ -25,6 +31,7 @@ function summary(player: Player): SeatSummary[] {
 export const face: GameFace = {
   Table,
   Board,
+  regions,
   summary: summary as GameFace["summary"],
   points: ((player: Player) => player.vp) as GameFace["points"],
   iconOf: signs.iconOf,

@@ -14,23 +14,41 @@ export interface Place {
   height: number;
 }
 
+export interface Band {
+  left: number;
+  width: number;
+}
+
+export interface Plan extends Frame {
+  at: (row: number, column: number) => Place;
+  /** Where the canals and the plots of the Districts lie, from left to right. */
+  canals: Band[];
+  plots: Band[];
+}
+
+export const ROWS = 5;
 const GAP = 2;
 
-export const isCanal = (cell: Cell): boolean => cell.districts.length > 1;
+/** How many columns spaces take. */
+export function columns(cells: readonly Cell[]): number {
+  const all = cells.map((cell) => cell.column);
+  return Math.max(...all) - Math.min(...all) + 1;
+}
 
-/** A function from rows and columns to places inside the frame. */
-export function plan(cells: readonly Cell[], { width, height }: Frame) {
-  const columns = cells.map((cell) => cell.column);
-  const first = Math.min(...columns);
-  const count = Math.max(...columns) - first + 1;
-  const canals = [...new Set(cells.filter(isCanal).map((cell) => cell.column))].sort((a, b) => a - b);
-  const pitchY = Math.floor(height / 5);
-  const pitchX = Math.min(pitchY, Math.floor((width - 4 * canals.length) / count));
-  const room = Math.min(14, Math.floor((width - count * pitchX) / (2 * canals.length || 1)));
+/** Puts the spaces into a frame. */
+export function plan(cells: readonly Cell[], { width, height }: Frame): Plan {
+  const first = Math.min(...cells.map((cell) => cell.column));
+  const count = columns(cells);
+  const last = first + count - 1;
+  const between = new Set(cells.filter((cell) => cell.districts.length > 1).map((cell) => cell.column));
+  const canals = [...between].sort((a, b) => a - b);
+  const pitchY = Math.floor(height / ROWS);
+  const pitchX = Math.min(pitchY + 2, Math.floor((width - 8 * canals.length) / count));
+  const room = Math.min(12, Math.floor((width - count * pitchX) / (2 * canals.length || 1)));
   const left = Math.floor((width - count * pitchX - 2 * canals.length * room) / 2);
   const at = (row: number, column: number): Place => {
     const passed = canals.filter((canal) => canal < column).length;
-    const inside = canals.includes(column) ? 1 : 0;
+    const inside = between.has(column) ? 1 : 0;
     return {
       left: left + (column - first) * pitchX + (2 * passed + inside) * room,
       top: (row - 1) * pitchY,
@@ -38,7 +56,16 @@ export function plan(cells: readonly Cell[], { width, height }: Frame) {
       height: pitchY - GAP,
     };
   };
-  return { at, canals, pitchX, pitchY };
+  const band = (from: number, to: number): Band => {
+    const end = at(1, to);
+    return { left: at(1, from).left, width: end.left + end.width - at(1, from).left };
+  };
+  const edges = [first - 1, ...canals, last + 1];
+  const plots = edges.slice(1).flatMap((end, n) => {
+    const from = edges[n]! + 1;
+    return end - 1 >= from ? [band(from, end - 1)] : [];
+  });
+  return { width, height, at, canals: canals.map((canal) => band(canal, canal)), plots };
 }
 
 /** A Building as rectangles: its spaces, and each pair of them that touch. */

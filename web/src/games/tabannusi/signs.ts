@@ -6,10 +6,12 @@ import { count, icon, named, Signs, TO, type Icon, type SignTable } from "../sig
 export type Sign =
   | Icon
   | { kind: "coin"; icon: string; n: number }
+  | { kind: "points"; icon: string; n: number | string }
   | { kind: "resource"; icon: string; n: number; colour: string }
   | { kind: "track"; icon: string; n: number; colour: string };
 
 const coin = (n: number): Sign => ({ kind: "coin", icon: "gold", n });
+const points = (n: number | string): Sign => ({ kind: "points", icon: "vp", n });
 
 function resource(colour: string, n: number): Sign {
   return colour === "any" ? icon("die-any", n) : { kind: "resource", icon: `res-${colour}`, n, colour };
@@ -20,8 +22,8 @@ const THINGS: Record<string, string> = { project: "project-tile", building: "bui
 
 const SIGNS: SignTable<Sign> = {
   "effect-gold": (message) => coin(count(message)),
-  "effect-vp": "vp",
-  "effect-lose-vp": (message) => icon("vp", `−${count(message)}`),
+  "effect-vp": (message) => points(count(message)),
+  "effect-lose-vp": (message) => points(`−${count(message)}`),
   "effect-claim": "claim-marker",
   "effect-resource": resources,
   "effect-resource-any": "die-any",
@@ -92,19 +94,32 @@ const SIGNS: SignTable<Sign> = {
 
 export const signs = new Signs(SIGNS);
 
-/** What a Decree may ask for: one icon or two. */
-const NEEDS: Record<string, [icon: string, beside?: string]> = {
-  "need-buildings": ["building-1"],
-  "need-garden-buildings": ["building-1", "garden"],
-  "need-houses": ["building-1", "ziggurat"],
-  "need-ships": ["ship-tile"],
-  "need-port-houses": ["house", "port"],
-  "need-own-gardens": ["garden", "claim-marker"],
-  "need-adjacent-gardens": ["garden", "building-1"],
-  "need-every-tile": ["claim-marker", "ziggurat"],
+/** What a Ship's ability follows on. */
+export const TRIGGERS: Record<string, string> = {
+  claim_ship: "ship-tile",
+  place_house: "house",
+  place_house_port: "port",
+  place_house_ziggurat: "ziggurat",
+  refill_crate_paid: "die-any",
+  place_project: "project-tile",
+  place_garden: "garden",
+  construct: "construct",
+  pass_boundary: "mastery",
 };
 
-export function needed(message: Message) {
-  const [icon, beside] = NEEDS[message.id] ?? ["decree"];
-  return { icon, beside, colour: named(message.args.colour) || undefined };
-}
+/** What a Decree may ask for: a piece of a colour or an icon, and what must be beside it. */
+const NEEDS: Record<string, { icon: string; piece?: "building" | "ship"; beside?: string }> = {
+  "need-buildings": { icon: "building-1", piece: "building" },
+  "need-garden-buildings": { icon: "building-1", piece: "building", beside: "garden" },
+  "need-houses": { icon: "building-1", piece: "building", beside: "ziggurat" },
+  "need-ships": { icon: "ship-tile", piece: "ship" },
+  "need-port-houses": { icon: "house", beside: "port" },
+  "need-own-gardens": { icon: "garden", beside: "claim-marker" },
+  "need-adjacent-gardens": { icon: "garden", beside: "building-1" },
+  "need-every-tile": { icon: "claim-marker", beside: "ziggurat" },
+};
+
+export const needed = (message: Message) => ({
+  ...(NEEDS[message.id] ?? { icon: "decree", piece: undefined, beside: undefined }),
+  colour: named(message.args.colour) || undefined,
+});

@@ -18,8 +18,10 @@ export type View = Schemas["Shown"] & Schemas["TabannusiView"];
 export type Player = Schemas["TabannusiPlayer"];
 export type Crate = Schemas["TabannusiCrate"];
 export type Board = Schemas["TabannusiBoard"];
-export type Cell = Schemas["TabannusiCell"];
+/** A space of the grid with what lies on it. */
+export type Cell = Schemas["TabannusiSpace"] & Schemas["TabannusiCell"];
 export type District = Schemas["TabannusiDistrict"];
+export type Action = Schemas["TabannusiAction"];
 export type Ship = Schemas["TabannusiShip"];
 export type Line = Schemas["TabannusiLine"];
 export type Section = Schemas["TabannusiSection"];
@@ -28,7 +30,7 @@ export type Automa = Schemas["TabannusiBot"];
 export const seen = (table: LiveTable): View => table.view as View;
 
 /** Whose board is drawn as your own: a spectator looks over the first seat's shoulder. */
-export const ownSeat = (table: LiveTable): number => table.seat ?? 0;
+export const ownSeat = (table: LiveTable): number => table.others.band ?? 0;
 
 /** The question that you may answer now. */
 export function question(table: LiveTable): Message | null {
@@ -49,6 +51,30 @@ export function actingDistrict(table: LiveTable): number | null {
 /** What a thing is, unless an open answer already says it all. */
 export const unlessAsked = (table: LiveTable, keys: readonly (Key | undefined)[], about: string): string | undefined =>
   offered(table, ...keys).length > 0 ? undefined : about;
+
+/** What is printed on the Main board. */
+const printed = (table: LiveTable): Schemas["TabannusiPrinted"] =>
+  table.components["printed"] as Schemas["TabannusiPrinted"];
+
+/** By what lies there: a space with it. One on which nothing has changed stays the same, and is not drawn again. */
+const joined = new WeakMap<object, Cell>();
+
+/** The spaces of the grid, with what lies on them. */
+export function cellsOf(table: LiveTable): Cell[] {
+  const { board, players } = seen(table);
+  const lies = new Map(board.grid.map((each) => [each.space, each]));
+  return (printed(table).spaces[players.length] ?? []).map((space) => {
+    const here = lies.get(space.space);
+    if (!here) return space;
+    let cell = joined.get(here);
+    if (!cell) joined.set(here, (cell = { ...space, ...here }));
+    return cell;
+  });
+}
+
+/** The Actions that are printed in a District. */
+export const actionsOf = (table: LiveTable, district: number): readonly Action[] =>
+  printed(table).actions[district - 1] ?? [];
 
 // -- printed things ------------------------------------------------------------------------------------
 

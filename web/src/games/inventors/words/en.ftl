@@ -54,6 +54,8 @@ inventors-about-royalty =
     }
 inventors-about-crossing = When your marker crosses: { $effect }
 inventors-guilds = Guilds and Worker spaces
+inventors-name-guilds = Guilds
+inventors-name-workers = Workers
 inventors-about-guild = { $guild }: { $first } VP for the most Influence, { $second } for the second most
 inventors-about-share =
     { $tents ->
@@ -73,6 +75,7 @@ inventors-devices = Devices
 inventors-built = Built
 inventors-published = Published
 inventors-published-here = room for Published Devices
+inventors-built-here = Built Devices stand here
 inventors-boards-left = Device Boards in the pile: { $n }
 inventors-match = match
 inventors-inventor = Inventor
@@ -98,6 +101,9 @@ inventors-about-action-publish = Publish: a Built Device goes to the Published o
 ## One's own board
 inventors-board-of = Board of { $name }
 inventors-dice = Dice and Study
+inventors-name-dice = My dice
+inventors-name-their-dice = Dice
+inventors-name-inventions = Inventions
 inventors-note-inspired = up to +5
 inventors-note-determined = +1
 inventors-note-ready = as rolled
@@ -112,6 +118,7 @@ inventors-about-camel-used = This Camel is in use until the End of Round
 inventors-about-camel-hire = For hire: until the End of Round
 inventors-about-camel-locked = Opens when the Tent that shows it has left your board
 inventors-about-covered = A tile placed here gives: { $effect }
+inventors-about-uncovered = A tile placed here covers nothing
 inventors-tower = Tower
 inventors-about-price = To pay a Craftsperson here: { $n } Silver
 inventors-about-active = { $craft }: Active, level { $level }, price { $price } Silver
@@ -133,7 +140,9 @@ inventors-about-supply = Influence in supply: { $n }
 
 ## Hand
 inventors-hand = Device Cards in hand
+inventors-name-hand = Hand
 inventors-cards-of = cards of { $limit }
+inventors-room-for = room for { $n } more
 inventors-about-piles = Device Cards: { $pile } in the pile, { $discards } discarded
 inventors-about-goal-card = { $what }: { $effect }
 inventors-goal-1 = Invent, Build or Publish twice, or Research in the left section

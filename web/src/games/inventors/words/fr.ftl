@@ -54,6 +54,8 @@ inventors-about-royalty =
     }
 inventors-about-crossing = Quand votre marqueur passe ici : { $effect }
 inventors-guilds = Guildes et emplacements Ouvrier
+inventors-name-guilds = Guildes
+inventors-name-workers = Ouvriers
 inventors-about-guild = { $guild } : { $first } PV pour le plus d'Influences, { $second } pour la deuxième place
 inventors-about-share =
     { $tents ->
@@ -73,6 +75,7 @@ inventors-devices = Objets
 inventors-built = Fabriqués
 inventors-published = Édités
 inventors-published-here = place des Objets édités
+inventors-built-here = place des Objets fabriqués
 inventors-boards-left = Plateaux Objet dans la pile : { $n }
 inventors-match = associer
 inventors-inventor = Inventeur
@@ -98,6 +101,9 @@ inventors-about-action-publish = Éditer : un Objet fabriqué rejoint les Objet
 ## Son propre plateau
 inventors-board-of = Plateau de { $name }
 inventors-dice = Dés et Étude
+inventors-name-dice = Mes dés
+inventors-name-their-dice = Dés
+inventors-name-inventions = Inventions
 inventors-note-inspired = jusqu'à +5
 inventors-note-determined = +1
 inventors-note-ready = comme lancés
@@ -112,6 +118,7 @@ inventors-about-camel-used = Ce Dromadaire est occupé jusqu'à la fin de la man
 inventors-about-camel-hire = À louer : jusqu'à la fin de la manche
 inventors-about-camel-locked = Disponible quand la Tente qui le montre a quitté votre plateau
 inventors-about-covered = Une tuile placée ici donne : { $effect }
+inventors-about-uncovered = Une tuile placée ici ne recouvre rien
 inventors-tower = Tour
 inventors-about-price = Payer un Artisan à ce niveau, en Pièces : { $n }
 inventors-about-active = { $craft } : actif, niveau { $level }, prix { $price }
@@ -133,7 +140,9 @@ inventors-about-supply = Influences en réserve : { $n }
 
 ## La main
 inventors-hand = Cartes Objet en main
+inventors-name-hand = Main
 inventors-cards-of = cartes sur { $limit }
+inventors-room-for = encore { $n } au plus
 inventors-about-piles = Cartes Objet : { $pile } dans la pioche, { $discards } défaussées
 inventors-about-goal-card = { $what } : { $effect }
 inventors-goal-1 = Inventer, Fabriquer ou Éditer deux fois, ou une Recherche dans la section gauche

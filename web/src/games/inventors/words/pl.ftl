@@ -55,6 +55,8 @@ inventors-about-royalty =
     }
 inventors-about-crossing = Gdy znacznik tędy przechodzi: { $effect }
 inventors-guilds = Gildie i pola Robotników
+inventors-name-guilds = Gildie
+inventors-name-workers = Robotnicy
 inventors-about-guild = { $guild }: { $first } PZ za najwięcej Wpływów, { $second } za drugie miejsce
 inventors-about-share =
     { $tents ->
@@ -74,6 +76,7 @@ inventors-devices = Wynalazki
 inventors-built = Zbud.
 inventors-published = Opubl.
 inventors-published-here = miejsce na Opublikowane Wynalazki
+inventors-built-here = Tu stają Zbudowane
 inventors-boards-left = Plansze Wynalazku w stosie: { $n }
 inventors-match = dopasuj
 inventors-inventor = Wymyślający
@@ -100,6 +103,9 @@ inventors-about-action-publish = Publikowanie: Zbudowany Wynalazek trafia do Opu
 ## Własna plansza
 inventors-board-of = Plansza: { $name }
 inventors-dice = Kości i Pracownia
+inventors-name-dice = Moje Kości
+inventors-name-their-dice = Kości
+inventors-name-inventions = Pomysły
 inventors-note-inspired = do +5
 inventors-note-determined = +1
 inventors-note-ready = jak rzucono
@@ -114,6 +120,7 @@ inventors-about-camel-used = Ten Wielbłąd jest zajęty do końca rundy
 inventors-about-camel-hire = Do wynajęcia: do końca rundy
 inventors-about-camel-locked = Dostępny, gdy Namiot, który go zakrywa, opuści Twoją planszę
 inventors-about-covered = Kafelek umieszczony tutaj daje: { $effect }
+inventors-about-uncovered = Kafelek umieszczony tutaj niczego nie zakrywa
 inventors-tower = Wieża
 inventors-about-price = Zapłata Rzemieślnikowi na tym poziomie, Srebrniki: { $n }
 inventors-about-active = { $craft }: Aktywny, poziom { $level }, koszt { $price }
@@ -135,7 +142,9 @@ inventors-about-supply = Wpływy w Zasobach: { $n }
 
 ## Ręka
 inventors-hand = Karty Wynalazku na ręce
+inventors-name-hand = Ręka
 inventors-cards-of = kart z { $limit }
+inventors-room-for = jeszcze miejsca: { $n }
 inventors-about-piles = Karty Wynalazku: w talii { $pile }, odrzucone { $discards }
 inventors-about-goal-card = { $what }: { $effect }
 inventors-goal-1 = Dwa razy Wymyślanie, Budowanie albo Publikowanie, lub Badanie na lewym odcinku

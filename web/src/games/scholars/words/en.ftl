@@ -18,17 +18,29 @@ scholars-empty = empty
 scholars-neutral = Neutral
 scholars-neutral-marker = Neutral Marker
 scholars-pile = Pile
-scholars-in-hand = In hand
+scholars-no-dice = No dice in hand
 scholars-bag = Bag
 scholars-secret = Which dice are in the Bag is known to its owner alone.
 scholars-free = first is free
 scholars-no-retirees = No Retirees below this slot
 scholars-slots = Action Slots
 scholars-supply = Dice and supply
+scholars-mine = My board
+scholars-hand-label = Hand
+scholars-cards-counted =
+    { $n ->
+        [one] card
+       *[other] cards
+    }
+scholars-scrolls-counted =
+    { $n ->
+        [one] Scroll
+       *[other] Scrolls
+    }
+scholars-polyglot = Polyglot { $n }
 scholars-cards = Action Cards
 scholars-no-cards = No Action Card in hand
 scholars-aside = To Retire
-scholars-translated = Scrolls
 scholars-else = else
 scholars-no-scheme = No Scheme Card yet
 scholars-points = { $n } VP

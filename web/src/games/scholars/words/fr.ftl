@@ -18,17 +18,29 @@ scholars-empty = vide
 scholars-neutral = Neutre
 scholars-neutral-marker = marqueur neutre
 scholars-pile = Pioche
-scholars-in-hand = En main
+scholars-no-dice = Aucun Dé en main
 scholars-bag = Sac
 scholars-secret = Seul son propriétaire sait quels Dés sont dans le Sac.
 scholars-free = gratuit
 scholars-no-retirees = Pas de Retraités sous cet emplacement
 scholars-slots = Emplacements Action
 scholars-supply = Dés et réserve
+scholars-mine = Mon plateau
+scholars-hand-label = Main
+scholars-cards-counted =
+    { $n ->
+        [one] carte
+       *[other] cartes
+    }
+scholars-scrolls-counted =
+    { $n ->
+        [one] Parchemin
+       *[other] Parchemins
+    }
+scholars-polyglot = Polyglotte { $n }
 scholars-cards = Cartes Action
 scholars-no-cards = Aucune carte Action en main
 scholars-aside = À la retraite
-scholars-translated = Parchemins
 scholars-else = sinon
 scholars-no-scheme = Pas encore de carte Planification
 scholars-points = { $n } PV

@@ -18,17 +18,31 @@ scholars-empty = pusto
 scholars-neutral = Neutralny
 scholars-neutral-marker = znacznik Neutralny
 scholars-pile = Stos
-scholars-in-hand = Na ręce
+scholars-no-dice = Brak Kości na ręce
 scholars-bag = Woreczek
 scholars-secret = Jakie Kości są w Woreczku, wie tylko jego właściciel.
 scholars-free = gratis
 scholars-no-retirees = Pod tym slotem nie ma Emerytów
 scholars-slots = Sloty akcji
 scholars-supply = Kości i zasoby
+scholars-mine = Moja plansza
+scholars-hand-label = Ręka
+scholars-cards-counted =
+    { $n ->
+        [one] karta
+        [few] karty
+       *[other] kart
+    }
+scholars-scrolls-counted =
+    { $n ->
+        [one] Zwój
+        [few] Zwoje
+       *[other] Zwojów
+    }
+scholars-polyglot = Poliglota { $n }
 scholars-cards = Karty Akcji
 scholars-no-cards = Brak kart Akcji na ręce
 scholars-aside = Na Emeryturę
-scholars-translated = Zwoje
 scholars-else = inaczej
 scholars-no-scheme = Nie ma jeszcze karty Planu
 scholars-points = { $n } PZ

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+
+import { Words } from "../../words/fluent";
+import { brief } from "./words";
+
+const words = new Words({
+  language: "en",
+  text: `
+seat = Seat { $n }
+opponent = The opponent
+log-sails = { $seat } moves the Ship to { $n }.
+log-loses = From { $seat } comes 1 Gold.
+`,
+});
+const seat = (n: number) => ({ id: "seat", args: { n } });
+const said = (id: string, who: unknown): string =>
+  brief(words, { id, args: { seat: who, n: 8 } }, 1)
+    .map(({ text }) => text)
+    .join("");
+
+test("whose turn it is need not be said at every step", () => {
+  expect(said("log-sails", seat(2))).toBe("Moves the Ship to 8");
+  expect(said("log-sails", { id: "opponent", args: {} })).toBe("Moves the Ship to 8");
+});
+
+test("others are named, and the words stay where the name stands elsewhere", () => {
+  expect(said("log-sails", seat(1))).toBe("Seat 1 moves the Ship to 8");
+  expect(said("log-loses", seat(2))).toBe("From Seat 2 comes 1 Gold");
+});
