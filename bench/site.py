@@ -1,9 +1,9 @@
-"""The table in the page beside the server's: bytes, loading, from a click to the next board, bots, memory.
+"""The table in the page beside the server's: bytes, loading, clicks, frames while a bot thinks, bots, memory.
 
 Chromium visits `dist/site`, served as `python -m http.server` serves it: nothing is compressed. Bytes are counted at
 the host. The board is clicked as in bench/web.py, at the site and at a server in the same run, one after the other.
 
-    python -P bench/site.py [--json] [--visits 5] [--answers 40] [--look 300]
+    python -P bench/site.py [--json] [--visits 5] [--answers 40] [--look 300] [--frames 600] [--games scholars]
 """
 
 from __future__ import annotations
@@ -43,8 +43,35 @@ BUDGET: Final = {
     "builder_p50_ms": 400.0,
     "memory_mb": 350.0,
 }
-#: Milliseconds between the last answer of a game and the look at the page's memory.
-REST: Final = 10_000
+#: Milliseconds between the last answer of a game and the look at the page's memory: a game that is played in seconds
+#: leaves garbage that the browser collects when nothing happens. Who plays by hand leaves it these pauses all the time.
+REST: Final = 30_000
+#: A frame later than this was left out: at 60 a second there is one every 16.7 ms.
+LATE: Final = 25.0
+#: Answers at random while it is asked, and notes the milliseconds between frames while a bot thinks.
+FRAMES: Final = """(wanted) => new Promise((over) => {
+    const { clay } = window;
+    const frames = [];
+    let last = 0;
+    let thinks = false;
+    clay.heard = ({ type, view, number }) => {
+        if (type !== "table") return;
+        const options = view.decision?.options ?? [];
+        thinks = options.length === 0;
+        if (thinks || view.over) return;
+        const { key } = options[Math.floor(Math.random() * options.length)];
+        const text = JSON.stringify({ type: "answer", number, key });
+        setTimeout(() => clay.engine.postMessage({ type: "hear", chair: clay.chair, message: text }), 200);
+    };
+    const turn = (now) => {
+        if (thinks && last) frames.push(now - last);
+        last = now;
+        if (frames.length < wanted) requestAnimationFrame(turn);
+        else over(frames);
+    };
+    requestAnimationFrame(turn);
+    clay.heard({ type: "table", ...clay.last });
+})"""
 #: Answers at random, at once, and notes how long the bots take.
 PLAYS: Final = """() => new Promise((over) => {
     const { clay } = window;
@@ -162,6 +189,22 @@ def answers(browser: Browser, url: str, game: str, times: int, look: int, clock:
     }
 
 
+def thinking(browser: Browser, url: str, game: str, frames: int, share: Any) -> dict[str, Any]:
+    """The frames of the page while the Master thinks in its worker."""
+    with browser.new_context(**looks() | {"reduced_motion": "no-preference"}) as context:
+        window = SiteSitting(context.new_page(), url)
+        window.enter()
+        window.open(window.make(game, "here", "master"))
+        window.page.set_default_timeout(600_000)
+        found = window.page.evaluate(FRAMES, frames)
+    return {
+        "thinking_frames": len(found),
+        "thinking_frame_p50_ms": share(found, 0.5),
+        "thinking_frame_p95_ms": share(found, 0.95),
+        "thinking_late_percent": round(100 * sum(each > LATE for each in found) / len(found), 1),
+    }
+
+
 def whole_game(browser: Browser, url: str, game: str, share: Any) -> dict[str, Any]:
     """A game against the Builder to its end: how long it thinks, and the memory of the page after it."""
     with browser.new_context(**looks()) as context:
@@ -171,7 +214,6 @@ def whole_game(browser: Browser, url: str, game: str, share: Any) -> dict[str, A
         window.page.set_default_timeout(600_000)
         times = window.page.evaluate(PLAYS)
         at_once = memory(browser)
-        # A game that is played in a minute leaves garbage that nobody had the time to collect.
         window.page.wait_for_timeout(REST)
         return {
             "builder_answers": len(times),
@@ -200,6 +242,8 @@ def main() -> None:
     parser.add_argument("--visits", type=int, default=5, help="first visits that are measured")
     parser.add_argument("--answers", type=int, default=40, help="clicks that are measured at each game")
     parser.add_argument("--look", type=int, default=300, help="milliseconds between a board and the click on it")
+    parser.add_argument("--frames", type=int, default=600, help="frames that are measured while a bot thinks")
+    parser.add_argument("--games", nargs="*", default=GAMES, help="only these games")
     chosen = parser.parse_args()
     web = bench_web()
     found: dict[str, Any] = {"cores": os.cpu_count(), "load": os.getloadavg()[0], "budget": BUDGET}
@@ -210,9 +254,10 @@ def main() -> None:
             with chromium() as browser:
                 found["loading"] = loading(browser, url, chosen.visits)
                 say(chosen.json, "site", found["loading"])
-            for game in GAMES:
+            for game in chosen.games:
                 with chromium() as browser:
                     found[game] = answers(browser, url, game, chosen.answers, chosen.look, web.CLOCK, web.share)
+                    found[game] |= thinking(browser, url, game, chosen.frames, web.share)
                     found[game] |= whole_game(browser, url, game, web.share)
                     say(chosen.json, game, found[game])
                     found[f"{game} at a server"] = web.first_view(browser, server, game, 3)
@@ -236,7 +281,7 @@ def say(quiet: bool, what: str, measured: dict[str, Any], judge: bool = True) ->
     for name, value in measured.items():
         budget = BUDGET.get(name) if judge else None
         judged = "" if budget is None else f"  of {budget:g}{'' if value < budget else '  OVER BUDGET'}"
-        print(f"{what:10}  {name.replace('_', ' '):16}  {value:>8}{judged}", flush=True)
+        print(f"{what:10}  {name.replace('_', ' '):21}  {value:>8}{judged}", flush=True)
 
 
 if __name__ == "__main__":

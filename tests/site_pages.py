@@ -15,7 +15,7 @@ from typing import Any, Final
 from urllib.request import urlopen
 
 from playwright.sync_api import BrowserContext, Page
-from web.browser import SIZES, Sitting
+from web.browser import AT_ONCE, SIZES, Sitting
 
 from claytable.core.rules import find_game
 from claytable.core.words import catalogue
@@ -105,6 +105,7 @@ class SiteSitting(Sitting):
         self.url = url
         self._known: tuple[str, dict[str, Any]] = ("", {})
         page.add_init_script(NOTES)
+        page.add_init_script(AT_ONCE)
 
     # The last table that came to the page, and the answers that it has sent.
     @property

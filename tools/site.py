@@ -26,6 +26,7 @@ from typing import Any, Final
 import prepare
 from prepare import ROOT, client
 
+from claytable.core.errors import ClaytableError
 from claytable.core.rules import find_game
 from claytable.server import library
 from claytable.server.guard import POLICY
@@ -50,9 +51,14 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=ROOT / "dist" / "site", help="the folder")
     parser.add_argument("games", nargs="*", help="the games it has (default: those of this repository)")
     chosen = parser.parse_args()
+    # The parts are made in folders of their own.
+    chosen.out = chosen.out.resolve()
     games = chosen.games or sorted(each.name for each in entry_points(group="claytable.games") if _ours(each.dist))
-    for game in games:
-        find_game(game)
+    try:
+        for game in games:
+            find_game(game)
+    except ClaytableError as error:
+        sys.exit(f"{error} A game of another package must be installed beside Claytable (docs/site.md).")
     fresh = chosen.out.with_name(f".{chosen.out.name}-new")
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.parent.mkdir(parents=True, exist_ok=True)
@@ -115,6 +121,8 @@ def _engine(folder: Path, games: list[str]) -> None:
         # Not every host knows what a file that ends in `.mjs` is.
         _node("minify.mjs", PYODIDE / f"{name}.mjs", folder / f"{name}.js")
     (folder / "pyodide.asm.wasm.pack").write_bytes(pack((PYODIDE / "pyodide.asm.wasm").read_bytes()))
+    # A page at a server reads here which games it can play without the server.
+    (folder / "games.json").write_text(json.dumps(games))
     # The packages that Pyodide could load are not part of the site.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text()) | {"packages": {}}
     (folder / "lock.json").write_text(json.dumps(lock))

@@ -55,7 +55,8 @@ class Uses:
     def _read(self, table: Table, event: Event) -> tuple[str, ...]:
         line = table.line(event, event[1])
         found: list[str] = []
-        if line is not None and next(iter(line.args), "") in WHO:
+        # A line whose doer the event does not name, such as one of the printed opponent, is no seat's use.
+        if line is not None and next(iter(line.args), "") in WHO and len(line.args) == len(event) - 1:
             action = str(event[0])
             found.append(action)
             for (kind, argument), value in zip(line.args.items(), event[1:], strict=True):

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from ..core.messages import Message
 from ..core.rules import find_game
+from ..core.words import OTHERS
 
 
 class Entry(Visitor):
@@ -23,7 +24,10 @@ class Entry(Visitor):
         #: Arguments by name; a form such as `guild-in` counts as its argument.
         self.arguments: set[str] = set()
         self.selectors: list[tuple[str, list[str]]] = []
-        self.forms = {attribute.id.name for attribute in message.attributes}
+        self.forms = {attribute.id.name for attribute in message.attributes} - {OTHERS}
+        #: Whether it also says what the one who is asked does, for the others.
+        self.for_others = any(attribute.id.name == OTHERS for attribute in message.attributes)
+        message.attributes = [attribute for attribute in message.attributes if attribute.id.name != OTHERS]
         self.visit(message)
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802 - as Fluent names it

@@ -22,6 +22,7 @@ PARTS: Final = {
     "perft": "where the counts of its lines of play are kept: `perft = Perft(Path(__file__).with_name('perft.json'))`",
     "shape": "the shape of its views: `GameRules.shape`",
     "names": "what the fields of its views are called: `name-<field>` in its catalogues",
+    "kinds": "what kinds of answers are called: `kind-<kind>` in its catalogues, and `GameRules.groups`",
     "environments": "how its view becomes numbers: `GameRules.schema`",
     "packs": "its printed values: `components.toml` in its package",
 }

@@ -37,6 +37,15 @@ class Shapes(Kit):
                 errors = [f"{error.json_path}: {error.message}" for error in checked.iter_errors(game.view(seat))]
                 assert errors == [], f"after answer {number}, seat {seat}"
 
+    def test_what_is_printed_is_what_the_game_declares(self) -> None:
+        shape = self.rules.printed_shape
+        printed = self.rules.printed(self.rules.box())
+        if shape is None:
+            assert printed == {}, f"{self.game} says what is printed on its boards: `printed_shape` must say its shape"
+            return
+        errors = [f"{error.json_path}: {error.message}" for error in plain_validator(shape).iter_errors(printed)]
+        assert errors == []
+
     def test_what_is_not_marked_as_ones_own_looks_the_same_to_all(self, variant: Variant) -> None:
         private = own_fields(self.shape(), "")
         for game, number in self.moments(variant):
@@ -127,6 +136,14 @@ def validator(shape: Any) -> Any:
         # Each is a part of the whole.
         known[ref["$ref"].rpartition("/")[2]]["additionalProperties"] = True
     return Draft202012Validator({"components": {"schemas": known}, "allOf": refs, "unevaluatedProperties": False})
+
+
+def plain_validator(shape: Any) -> Any:
+    """Checks what is all of one shape."""
+    from jsonschema import Draft202012Validator
+
+    known: dict[str, Any] = {}
+    return Draft202012Validator({**described(shape, "Game", known), "components": {"schemas": known}})
 
 
 def own_fields(shape: Any, path: str) -> set[str]:

@@ -11,7 +11,8 @@ from ..core.game import Game
 from ..core.messages import Message
 from ..core.rules import FRONT
 from ..core.table import NOT_ASKED, Event
-from .catalogue import catalogue, messages_in
+from ..core.words import NAMED, OTHERS, SEAT
+from .catalogue import catalogue, example, messages_in
 from .kit import Examples, Kit, Variant
 from .shapes import field_names
 from .sources import calls, events, questions, texts
@@ -20,7 +21,14 @@ from .sources import calls, events, questions, texts
 SAID: set[tuple[str, str]] = set()
 #: Questions, log lines and plain answers are built by the core, and so is what joins effects.
 BUILT = {"question-", "log-", "answer-"}
+#: The most characters of the name of a kind of answers: it stands on a tab.
+SHORT = 12
+#: The form of a question that stands in two lines on a phone, and the most characters of a question that does.
+BRIEF = "short"
+TWO_LINES = 62
 JOINING = {"effect-none", "effect-list", "effect-or", "effect-pay"}
+#: What players are called who have a name, and bots.
+CALLED = {NAMED, "bot"}
 
 
 class Words(Kit):
@@ -49,6 +57,32 @@ class Words(Kit):
             SAID.add((self.game, repr(message)))
         return message.id
 
+    def say_to_others(self, question: Message, seat: int) -> None:
+        """Say in every language what someone who is asked a question does: what is missing raises."""
+        who = Message(SEAT, {"n": seat + 1})
+        told = Message(question.id, {**question.args, "seat": who})
+        if (self.game, OTHERS + repr(told)) not in SAID:
+            for language in self.languages():
+                words = self.rules.words(language)
+                text = words.say(told, OTHERS)
+                assert text.startswith(words.say(who)), f"{language}: {told.id} for others: {text}"
+                assert text.endswith("."), f"{language}: {told.id} for others: {text}"
+                assert not re.search(r"[{}$]|  | [,.]", text), f"{language}: {text}"
+            SAID.add((self.game, OTHERS + repr(told)))
+
+    def fits_a_phone(self, question: Message) -> None:
+        """A long question needs a short form: a phone has two lines for it."""
+        for language in self.languages():
+            words = self.rules.words(language)
+            text = words.say(question)
+            if len(text) > TWO_LINES:
+                assert BRIEF in catalogue(self.game, language)[question.id].forms, (
+                    f"{language}: {question.id} has {len(text)} characters, which is too long for two lines on a phone."
+                    f" Give it a form `.{BRIEF}` of at most {TWO_LINES}: {text}"
+                )
+                brief = words.say(question, BRIEF)
+                assert len(brief) <= TWO_LINES, f"{language}: {brief}"
+
     def raw_ids(self, text: str) -> set[str]:
         """Message ids that stand in a text."""
         return {word for word in re.findall(r"[a-z]+(?:-[a-z0-9]+)+", text) if word in catalogue(self.game, "en")}
@@ -62,9 +96,28 @@ class Words(Kit):
         english = {id: entry.arguments for id, entry in catalogue(self.game, "en").items()}
         assert {id: entry.arguments for id, entry in catalogue(self.game, language).items()} == english
 
+    def test_every_question_says_to_others_what_the_one_who_is_asked_does(self, language: str) -> None:
+        questions = {id: entry for id, entry in catalogue(self.game, language).items() if id.startswith("question-")}
+        silent = [id for id, entry in questions.items() if not entry.for_others]
+        assert not silent, f"{language}.ftl: give these questions a form `.{OTHERS}`: {', '.join(silent)}"
+
+    def test_a_player_with_a_name_has_every_form_that_a_seat_has(self, language: str) -> None:
+        entries = catalogue(self.game, language)
+        forms = entries[SEAT].forms if SEAT in entries else set()
+        assert forms == (entries[NAMED].forms if NAMED in entries else set())
+
+    def test_a_log_line_of_someone_without_a_turn_of_their_own_says_whose_it_is(self, language: str) -> None:
+        """What begins with the printed opponent's name has them in `seat`: the log shows whose line it is."""
+        words = self.rules.words(language)
+        for name in (words.say(Message(id)) for id in ("opponent", "dummy") if id in words):
+            for id, entry in catalogue(self.game, language).items():
+                if id.startswith("log-") and "seat" not in entry.arguments:
+                    text = example(self.game, self.said().named, id, language)
+                    assert not text.startswith(name), f"{language}.ftl: {id} does not begin with {{ $seat }}: {text}"
+
     def test_every_form_of_a_name_is_used_by_some_sentence(self, language: str) -> None:
         entries = catalogue(self.game, language).values()
-        forms = {form for entry in entries for form in entry.forms}
+        forms = {form for entry in entries for form in entry.forms} - {BRIEF}
         variables = {variable for entry in entries for variable in entry.raw}
         unused = {form for form in forms if not any(variable.endswith(f"-{form}") for variable in variables)}
         assert not unused
@@ -107,6 +160,27 @@ class Words(Kit):
         """What names the fields of its views."""
         return set() if "names" in self.without or self.rules.shape is None else field_names(self.rules.shape)
 
+    def kinds(self) -> set[str]:
+        """What names the kinds of its answers."""
+        if "kinds" in self.without:
+            return set()
+        return {f"kind-{kind}" for kind in self.rules.kinds(self.rules.box()).values()}
+
+    def test_every_kind_of_answer_has_a_short_name(self, language: str) -> None:
+        self.wanted("kinds")
+        words = catalogue(self.game, language)
+        missing = sorted(self.kinds() - set(words))
+        assert not missing, (
+            f"{language}: the catalogue lacks {', '.join(missing)}. Name the kind in a word, or say in"
+            f" `GameRules.groups` that people see it as another."
+        )
+        said = self.rules.words(language)
+        long = [text for kind in sorted(self.kinds()) if len(text := said.say(Message(kind, {}))) > SHORT]
+        assert not long, f"{language}: these names of kinds have more than {SHORT} characters: {', '.join(long)}"
+
+    def test_groups_are_of_kinds_that_there_are(self) -> None:
+        assert set(self.rules.groups) <= set(self.rules.box().words.kinds())
+
     def test_every_question_has_a_name_or_others_below_it(self) -> None:
         assert questions(self.rules.package), f"{self.rules.package} defines no question"
         for kind in questions(self.rules.package):
@@ -140,9 +214,10 @@ class Words(Kit):
 
     def test_no_message_is_there_for_nothing(self) -> None:
         literal, _ = self.written()
-        used = literal | set.union(*self.families().values()) | self.categories() | self.names()
-        said = {id for id in catalogue(self.game, "en") if not id.startswith(FRONT)}
-        assert used <= said <= used | JOINING
+        used = literal | set.union(*self.families().values()) | self.categories() | self.names() | self.kinds()
+        said = set(catalogue(self.game, "en"))
+        assert used <= said
+        assert {id for id in said if not id.startswith(FRONT)} <= used | JOINING | CALLED
 
     def test_every_event_of_the_sources_has_its_line_and_every_line_its_event(self) -> None:
         lines = self.said().lines
@@ -188,6 +263,9 @@ class Words(Kit):
         chance = random.Random(variant.seats)
         table = self.new(variant.seats, variant.seats, **variant.options)
         while not table.over:
+            self.say_to_others(table.decision.question, table.decision.seat)
+            if (self.game, repr(table.decision.question)) not in SAID:
+                self.fits_a_phone(table.decision.question)
             for message in (table.decision.question, *options_of(table), *refusals(table, chance)):
                 heard.add(self.say_in_all(message))
             table.play_answer(chance.choice(table.legal.answers))

@@ -20,8 +20,8 @@ INVENTIONS = {repr(names.invention(BOX, tile)): id for tile, id in enumerate(BOX
 def untold(view: View) -> View:
     """A view without what no line needs to tell."""
     kept = copy.deepcopy(view)
-    # Whose turn it is and what is asked.
-    del kept["turn"], kept["decision"]
+    # Whose turn it is, what is asked, and the tile that is asked about.
+    del kept["turn"], kept["decision"], kept["placing"]
     # Counted at the end from everything that lies on the table.
     kept.pop("scores", None)
     board = kept["board"]
@@ -286,7 +286,9 @@ class Ledger(DiceLedger):
 
     # -- the Dummy Player ----------------------------------------------------------------------------------
 
-    def dummy_card(self, dummy_card: Message, spaces: list[Message], space: Message, colour: Message) -> None:
+    def dummy_card(
+        self, seat: Message, dummy_card: Message, spaces: list[Message], space: Message, colour: Message
+    ) -> None:
         dummy = self.view["dummy"]
         dummy["cards_left"] -= 1
         dummy["card"] = f"dummy_{dummy_card.args['n']}"
@@ -294,41 +296,41 @@ class Ledger(DiceLedger):
         for each in self.board["spaces"]:
             each["blocked"] = each["id"] in map(id_of, spaces)
 
-    def dummy_influence(self, blue: int, orange: int, charcoal: int) -> None:
+    def dummy_influence(self, seat: Message, blue: int, orange: int, charcoal: int) -> None:
         guilds = self.view["dummy"]["guilds"]
         for colour, n in (("blue", blue), ("orange", orange), ("charcoal", charcoal)):
             guilds[colour] += n
 
-    def dummy_sails(self, n: int) -> None:
+    def dummy_sails(self, seat: Message, n: int) -> None:
         self.arrive(self.view["dummy"], n)
 
-    def dummy_tent(self, n: int) -> None:
+    def dummy_tent(self, seat: Message, n: int) -> None:
         change(self.board["tents"][n - 1], "tent", "neutral")
 
-    def dummy_tent_leaves(self, n: int) -> None:
+    def dummy_tent_leaves(self, seat: Message, n: int) -> None:
         change(self.board["tents"][n - 1], "tent", None)
 
     # -- the solo opponent ---------------------------------------------------------------------------------
 
-    def opponent_silver(self, n: int) -> None:
+    def opponent_silver(self, seat: Message, n: int) -> None:
         self.opponent()["silver"] += n
 
-    def opponent_discards(self, cards: list[Message]) -> None:
+    def opponent_discards(self, seat: Message, cards: list[Message]) -> None:
         self.board["card_pile"] -= len(cards)
         self.board["discards"] += map(id_of, cards)
 
-    def opponent_invents(self, board: Message, card: Message, invention: Message) -> None:
+    def opponent_invents(self, seat: Message, board: Message, card: Message, invention: Message) -> None:
         self.board["card_pile"] -= 1
         self.opponent()["inventions_left"] -= 1
         device = self.device(board)
         device.update(card=id_of(card), inventor=self.view["opponent"], invention=INVENTIONS[repr(invention)])
 
-    def opponent_takes_tile(self, n: int) -> None:
+    def opponent_takes_tile(self, seat: Message, n: int) -> None:
         self.board["river"][n]["top"] = None
         self.board["river"][n]["tiles"] -= 1
         self.opponent()["collected"] += 1
 
-    def scheme_pile(self, dice_schemes: int, worker_schemes: int) -> None:
+    def scheme_pile(self, seat: Message, dice_schemes: int, worker_schemes: int) -> None:
         schemes = self.view["schemes"]
         schemes["dice_reserve"] -= dice_schemes
         schemes["worker_reserve"] -= worker_schemes
@@ -339,7 +341,7 @@ class Ledger(DiceLedger):
         schemes["dice_reserve" if scheme_kind.id == "scheme-kind-dice" else "worker_reserve"] -= 1
         schemes["pile"] = n
 
-    def scheme(self, scheme: Message) -> None:
+    def scheme(self, seat: Message, scheme: Message) -> None:
         self.view["schemes"]["pile"] -= 1
         self.view["schemes"]["played"].append(f"scheme_{scheme.args['n']}")
 

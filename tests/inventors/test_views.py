@@ -57,3 +57,24 @@ def test_a_seat_sees_its_own_hand() -> None:
             assert hand == [table_of(game).box.card_ids[card] for card in table_of(game).players[seat].hand]
             assert game.view(seat)["players"][1 - seat]["hand"] is None
             assert game.view(seat)["players"][1 - seat]["cards"] == len(table_of(game).players[1 - seat].hand)
+
+
+def test_everybody_sees_the_tile_that_looks_for_a_row() -> None:
+    rng = Random(2)
+    game = claytable.new("inventors", seats=2, seed=3)
+    seen = Counter[str]()
+    for _ in range(160):
+        question = game.decision.question.id
+        placing = {game.view(seat)["placing"] for seat in (0, 1, None)}
+        tiles = {None}
+        if question == "question-starting-tile":
+            table = table_of(game)
+            tiles = {table.box.tile_ids[table.box.setup_tile[table.players[game.decision.seat].setup_card]]}
+        elif question == "question-place-tile":
+            tiles = {game.view(0)["placing"]}
+            assert tiles != {None}
+        assert placing == tiles
+        seen[question] += 1
+        game.play(choose(rng, game.legal.keys()))
+    assert seen["question-starting-tile"] == 2
+    assert seen["question-place-tile"] > 0

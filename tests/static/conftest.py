@@ -12,7 +12,8 @@ from playwright.sync_api import Browser
 from site_pages import PATH, Host
 from web.browser import chromium
 
-SITE = Path(__file__).parents[2] / "dist" / "site"
+#: With a game of another package among the games.
+SITE = Path(__file__).parents[2] / "build" / "site"
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+import shutil
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
@@ -31,7 +33,11 @@ class ServedSitting(SiteSitting):
 def test_while_the_server_is_away_one_plays_here_and_carries_the_game_there_and_back(
     browser: Browser, site: Path, tmp_path: Path
 ) -> None:
-    server = Server(f"sqlite:///{tmp_path}/tables.db", "--site", str(site), "--log-level", "warning")
+    # The engine's files, as they are if Oasis is not among the games that were chosen.
+    engine = shutil.copytree(site / "engine", tmp_path / "site" / "engine")
+    (engine / "games.json").write_text(json.dumps(["inventors", "scholars", "tabannusi"]))
+    files = str(engine.parent)
+    server = Server(f"sqlite:///{tmp_path}/tables.db", "--site", files, "--log-level", "warning")
     chance = random.Random(7)
     try:
         with browser.new_context(**looks()) as context:
@@ -47,6 +53,13 @@ def test_while_the_server_is_away_one_plays_here_and_carries_the_game_there_and_
             expect(page.get_by_text("Tables that you set up now are kept in this browser")).to_be_visible(
                 timeout=ENGINE
             )
+            # Rules that nobody has read yet are there; a game that only the server has is not offered.
+            page.goto(f"{server.url}/rules/tabannusi#TAB-056")
+            expect(page.get_by_text("TAB-056").first).to_be_visible()
+            page.goto(server.url)
+            oasis = page.locator("article", has=page.get_by_role("heading", name="Oasis"))
+            expect(oasis).to_contain_text("this game is played only there", timeout=ENGINE)
+            expect(oasis.get_by_role("button")).to_have_count(0)
             page.locator("article").first.get_by_role("button").click()
             window.board.wait_for(timeout=ENGINE)
             assert "/local/" in page.url

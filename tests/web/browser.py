@@ -7,6 +7,7 @@ import os
 import random
 import re
 import shutil
+import time
 from collections.abc import Iterator, Set
 from contextlib import contextmanager
 from typing import Any, Final
@@ -41,10 +42,18 @@ MIDDLE: Final = """([what, at]) => {
     place.scrollIntoView({ behavior: "instant", block: "nearest", inline: "nearest" });
     return null;
 }"""
+#: Runs before the page's own scripts: what others do is not shown step by step.
+AT_ONCE: Final = """{
+    const kept = JSON.parse(localStorage.getItem("claytable") ?? "{}");
+    localStorage.setItem("claytable", JSON.stringify({ speed: "instant", ...kept }));
+}"""
 #: Whether the page shows a table of this number. Playwright's own way to look for something takes long on a full table,
 #: and would slow down what is waited for.
 SHOWN: Final = "(number) => document.querySelector('.page')?.dataset.number === String(number)"
 OTHER: Final = "(number) => ![undefined, String(number)].includes(document.querySelector('.page')?.dataset.number)"
+#: People around one screen hand it over at once.
+HANDED: Final = """new MutationObserver(() => document.querySelector("dialog.handover button")?.click())
+    .observe(document, { childList: true, subtree: true })"""
 #: Milliseconds between two looks.
 LOOK: Final = 10
 #: The address of a server in its network: Chromium looks for it on this machine, so that nothing leaves it.
@@ -88,9 +97,14 @@ def visit(
     size: str = "laptop",
     motion: bool = False,
     at: str = "",
+    handed: bool = True,
+    film: bool = False,
     **more: Any,
 ) -> Iterator[Sitting]:
-    """A window of someone's, perhaps `at` another address; when it closes, nothing must have gone wrong in it."""
+    """A window of someone's, perhaps `at` another address; when it closes, nothing must have gone wrong in it.
+
+    Turns of others are shown at once, unless someone wants to watch them (`film`).
+    """
     width, height = SIZES[size]
     context = browser.new_context(
         base_url=at or person.server.url,
@@ -101,7 +115,9 @@ def visit(
     )
     context.set_default_timeout(PATIENCE)
     _give_cookie(context, person)
-    sitting = Sitting(context.new_page())
+    if not film:
+        context.add_init_script(AT_ONCE)
+    sitting = Sitting(context.new_page(), handed)
     yield sitting
     context.close()
     assert not sitting.troubles, "\n".join(sitting.troubles)
@@ -122,8 +138,10 @@ def message_ids(person: Person, game: str, language: str) -> set[str]:
 class Sitting:
     """A page, and what is heard and said on its line to the table."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, handed: bool = True) -> None:
         self.page = page
+        if handed:
+            page.add_init_script(HANDED)
         #: The last table that the page received, and the answers that it has sent.
         self.last: dict[str, Any] = {}
         self.sent: list[str] = []
@@ -215,8 +233,8 @@ class Sitting:
 
     @property
     def end(self) -> Locator:
-        """The end of the game."""
-        return self.page.locator("[role=dialog][aria-modal=true]")
+        """The page of how the game ended."""
+        return self.page.locator("main:has(> .result)")
 
     def unsaid(self, ids: Set[str]) -> list[str]:
         """Ids of messages that stand on the page for want of words."""
@@ -230,8 +248,12 @@ class Sitting:
 
     def choose(self, key: str) -> None:
         """Click the answer where it lies, and wait for the next table."""
-        places = self.places()
-        missing = set(self.options).difference(*places)
+        # The page draws a moment after the message comes.
+        until = time.monotonic() + 3
+        while missing := set(self.options).difference(*(places := self.places())):
+            if time.monotonic() > until:
+                break
+            self.page.wait_for_timeout(50)
         assert not missing, f"without a place: {sorted(missing)} at {self.number}"
         before, sent = self.number, len(self.sent)
         at = next(at for at, keys in enumerate(places) if key in keys)
@@ -256,9 +278,11 @@ class Sitting:
 
     def wait_for_turn(self) -> None:
         """Until this seat is asked, or the game is over."""
-        while not self.options and not self.over:
-            self.wait_after(self.last["number"])
-        self.wait_for(self.last["number"])
+        until = time.monotonic() + PATIENCE / 1000
+        # Another message may come before the page shows the last one.
+        while not (self.options or self.over) or self.number != self.last["number"]:
+            assert time.monotonic() < until, f"number {self.last['number']} is not shown"
+            self.page.wait_for_timeout(LOOK)
 
     def wait_for(self, number: int) -> None:
         """Until this very table is shown."""

@@ -65,6 +65,15 @@ def test_the_end_of_a_game_has_no_serious_violation(browser: Browser, ann: Perso
         assert serious(window.page) == []
 
 
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_replay_has_no_serious_violation(browser: Browser, ann: Person, theme: str) -> None:
+    table = brought(ann, whole("inventors"))
+    with visit(browser, ann, color_scheme=theme) as window:
+        window.page.goto(f"/table/{table['id']}/replay?at=40")
+        window.page.locator("[aria-current=step]").first.wait_for()
+        assert serious(window.page) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_one_sees_where_the_keyboard_is(browser: Browser, ann: Person, game: str) -> None:
     table = brought(ann, moment(game))

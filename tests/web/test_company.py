@@ -30,7 +30,7 @@ def test_the_title_says_whose_turn_it_is(browser: Browser, ann: Person, bob: Per
         at_bobs.open(table)
         expect(at_anns.page).to_have_title("● your turn: Tabannusi: Builders of Ur")
         expect(at_bobs.page).to_have_title("Tabannusi: Builders of Ur")
-        expect(at_bobs.page.get_by_role("heading", level=1)).to_contain_text("is asked")
+        expect(at_bobs.page.get_by_role("heading", level=1)).to_contain_text("Player 1 ")
         expect(at_bobs.page.locator("[data-keys]")).to_have_count(0)
 
 

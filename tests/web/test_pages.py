@@ -21,7 +21,7 @@ def test_the_front_door_lists_my_games_and_leads_to_them(browser: Browser, ann: 
         page = window.page
         page.goto("/")
         expect(page.get_by_role("link", name="Set up a table")).to_have_count(len(installed_games()))
-        expect(page.locator("li", has_text="Tabannusi")).to_contain_text("finished")
+        expect(page.locator("li", has_text="Tabannusi")).to_contain_text("How it ended")
         row = page.locator("li", has_text="Scholars")
         expect(row).to_contain_text("your turn")
         row.get_by_role("link").click()
@@ -125,6 +125,15 @@ def test_an_invitation_that_was_used_says_so(browser: Browser, ann: Person, bob:
 def test_the_score_pad_adds_up_and_says_who_won(browser: Browser, ann: Person) -> None:
     with visit(browser, ann) as window:
         page = window.page
+        page.goto("/score")
+        which = page.get_by_role("heading", name="Which game?").bounding_box()
+        picture = page.locator("nav .picture").first.bounding_box()
+        assert which is not None
+        assert picture is not None
+        assert which["y"] < picture["y"]
+        page.goto("/score/scholars")
+        expect(page.locator("tfoot td")).to_have_text(["1", "1"])
+        expect(page.get_by_role("status")).not_to_contain_text("win")
         page.goto("/score/tabannusi")
         page.get_by_role("group", name="How many play?").get_by_text("2", exact=True).click()
         page.get_by_role("textbox", name="Player 1", exact=True).fill("Ann")

@@ -34,8 +34,8 @@ def played_to_the_end(window: Sitting, ids: set[str]) -> None:
     assert window.over
     window.end.wait_for()
     assert window.unsaid(ids) == []
-    totals = [str(score["total"]) for score in sorted(window.last["view"]["scores"], key=lambda each: each["place"])]
-    assert window.end.locator(".places li > b:last-child").all_inner_texts() == totals
+    totals = [str(score["total"]) for score in sorted(window.last["view"]["scores"], key=lambda each: each["seat"])]
+    assert window.end.locator("tfoot :is(b, .number)").all_inner_texts() == totals
 
 
 @pytest.mark.parametrize(("game", "language"), list(product(GAMES, LANGUAGES)) if LONG else list(SPOKEN.items()))
@@ -84,7 +84,7 @@ def test_two_who_sit_far_apart_click_their_game_to_its_end(
             for window in windows:
                 window.wait_for(asked.number)
             assert sum(bool(window.options) for window in windows) == (0 if at_anns.over else 1)
-        ends = [window.end.locator(".places li > b:last-child").all_inner_texts() for window in windows]
+        ends = [window.end.locator("tfoot td").all_inner_texts() for window in windows]
         assert ends[0] == ends[1] != []
 
 

@@ -1,0 +1,189 @@
+"""Someone with a phone or a tablet in hand: they tap what is ringed, or a row of the sheet, and then "Do it"."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from playwright.sync_api import Browser
+from served import Person
+from web.browser import LOOK, SIZES, Sitting, visit
+
+#: Upright, on its side, and a tablet.
+SCREENS: Final = {"upright": (390, 844), "sideways": (844, 390), "tablet": (768, 1024)}
+SIZES.update(SCREENS)
+
+#: The ringed places that a thumb cannot reach, wherever it scrolls to, and the answers that have neither place nor row.
+OUT_OF_REACH: Final = """(options) => {
+    const found = [];
+    const under = (x, y) => document.elementFromPoint(x, y);
+    const places = [...document.querySelectorAll(".drawing [data-keys]")];
+    const room = document.querySelector(".room");
+    const [left, top] = [room.scrollLeft, room.scrollTop];
+    for (const place of places) {
+        place.scrollIntoView({ behavior: "instant", block: "center", inline: "center" });
+        const box = place.getBoundingClientRect();
+        const at = under(box.left + box.width / 2, box.top + box.height / 2);
+        if (!at || !(place.contains(at) || at.contains(place))) found.push(place.dataset.keys);
+    }
+    room.scrollTo({ left, top, behavior: "instant" });
+    const tapped = new Set(places.flatMap((place) => place.dataset.keys.split("|")));
+    for (const row of document.querySelectorAll("[data-choice]")) tapped.add(row.dataset.choice);
+    return [...found, ...(document.querySelector(".kinds") ? [] : options.filter((key) => !tapped.has(key)))];
+}"""
+
+#: Texts of the page that are cut off, run off the screen sideways, or are smaller than 13 px.
+CUT: Final = """(where) => {
+    const found = new Set();
+    const shown = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const walk = document.createTreeWalker(document.querySelector(where), NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const node = walk.currentNode, text = node.data.trim(), around = node.parentElement;
+        // What people call themselves may be as long as they like.
+        if (!text || !shown(around) || around.closest(".sr, .seat-name, [aria-hidden=true]")) continue;
+        // A table that has no parts for small screens is shown as it is on a large one.
+        const drawn = around.closest(".drawing");
+        if (drawn && !drawn.querySelector(":scope > [data-region]")) continue;
+        const style = getComputedStyle(around);
+        if (parseFloat(style.fontSize) < (drawn ? 11.99 : 12.99)) found.add(`${text}: ${style.fontSize}`);
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const box of range.getClientRects()) {
+            if (box.width < 1) continue;
+            for (let each = around; each && each !== document.body; each = each.parentElement) {
+                const css = getComputedStyle(each), edge = each.getBoundingClientRect();
+                const [across, down] = [css.overflowX, css.overflowY].map((how) => how === "hidden" || how === "clip");
+                const wide = box.left < edge.left - 2 || box.right > edge.right + 2;
+                const high = box.top < edge.top - 3 || box.bottom > edge.bottom + 3;
+                // The sheet and the page cut what can be scrolled.
+                if ((across && wide) || (down && high && !each.matches(".sheet, .page, .phone")))
+                    found.add(`${text}: cut by ${each.className}`);
+                if ([css.overflowX, css.overflowY].some((how) => how === "auto" || how === "scroll")) break;
+            }
+        }
+    }
+    return [...found];
+}"""
+
+#: What can be tapped in the frame, and is smaller than a thumb.
+TINY: Final = """() => [...document.querySelectorAll(".phone button, .phone a")].filter((each) => {
+    if (each.closest(".drawing, .log, .other") || !each.checkVisibility()) return false;
+    const { width, height } = each.getBoundingClientRect();
+    return width < 43.5 || height < 43.5;
+}).map((each) => `${each.ariaLabel ?? each.textContent}: ${JSON.stringify(each.getBoundingClientRect())}`)"""
+
+#: The lines of the question, and whether it has more in it than is seen.
+QUESTION: Final = """async () => {
+    // What is measured is fitted when it is drawn.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const title = document.querySelector("header.question h1");
+    const lines = title.scrollHeight / parseFloat(getComputedStyle(title).lineHeight);
+    const { left, right, top, bottom } = title.getBoundingClientRect();
+    const around = title.parentElement.getBoundingClientRect();
+    return {
+        text: title.textContent, lines: Math.round(lines), size: parseFloat(getComputedStyle(title).fontSize),
+        inside: left >= around.left && right <= around.right && top >= around.top - 1 && bottom <= around.bottom + 1
+            && title.scrollWidth <= title.clientWidth + 1,
+    };
+}"""
+
+#: The middle of the first of these that can be tapped there; it is brought into sight.
+TAPPED: Final = """(what) => {
+    const all = [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
+    const moves = ({ effect }) => effect.target?.matches?.(".sheet, [data-piece]");
+    if (all.length === 0 || document.getAnimations().some(moves)) return null;
+    for (const each of all) {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        const middle = [left + width / 2, top + height / 2];
+        const at = document.elementFromPoint(...middle);
+        if (at && (each.contains(at) || at.closest(what) === each)) return middle;
+    }
+    all[0].scrollIntoView({ behavior: "instant", block: "center", inline: "center" });
+    return null;
+}"""
+
+
+@contextmanager
+def thumb(
+    browser: Browser, person: Person, language: str = "en", size: str = "upright", **more: Any
+) -> Iterator[Thumb]:
+    """A phone in someone's hand."""
+    with visit(browser, person, language, size=size, has_touch=True, **more) as window:
+        yield Thumb(window)
+
+
+class Thumb:
+    """Plays by touch."""
+
+    def __init__(self, window: Sitting) -> None:
+        self.window = window
+        self.page = window.page
+
+    def tap(self, what: str) -> None:
+        """Tap the first of these, once it lies still and nothing lies over it."""
+        middle = self.page.wait_for_function(TAPPED, arg=what, polling=LOOK).json_value()
+        self.page.touchscreen.tap(*middle)
+
+    def look_over(self, where: str = ".phone") -> None:
+        """Nothing is cut, nothing ringed is out of reach, the question is whole."""
+        window = self.window
+        question = self.page.evaluate(QUESTION)
+        assert question["lines"] <= 2, question
+        assert question["inside"], question
+        assert question["size"] >= 13, question
+        for what, found in (
+            ("cut", self.page.evaluate(CUT, where)),
+            ("too small", self.page.evaluate(TINY)),
+            ("out of reach", self.page.evaluate(OUT_OF_REACH, window.options) if where == ".phone" else []),
+        ):
+            assert not found, f"{what} at {window.number}: {found}"
+
+    def look_at(self, key: str, by_place: bool) -> None:
+        """Tap the place of an answer, or its row."""
+        quoted = json.dumps(key)
+        places: list[str] = self.page.locator(".drawing [data-keys]").evaluate_all(
+            "all => all.filter(each => each.checkVisibility()).map(each => each.dataset.keys)"
+        )
+        place = next((keys for keys in places if key in keys.split("|")), None)
+        if by_place and place is not None:
+            self.tap(f".drawing [data-keys={json.dumps(place)}]")
+            # A place of several answers shows the first of them.
+            for _ in range(place.count("|") + 1):
+                if self.page.locator(f"[data-do={quoted}]").count():
+                    return
+                self.tap(".preview header button:last-child")
+            return
+        row = self.page.locator(f"[data-choice={quoted}]")
+        if not row.count():
+            for tab in range(self.page.locator(".kinds [role=tab]").count()):
+                self.tap(f".kinds [role=tab]:nth-child({tab + 1})")
+                if row.count():
+                    break
+        self.tap(f"[data-choice={quoted}]")
+
+    def choose(self, key: str, by_place: bool = True) -> None:
+        """Look at an answer, and do it."""
+        before, sent = self.window.number, len(self.window.sent)
+        self.look_at(key, by_place)
+        self.tap(f"[data-do={json.dumps(key)}]")
+        self.window.wait_after(before)
+        assert self.window.sent[sent:] == [key]
+
+    def play(self, chance: random.Random, answers: int, look: int = 1) -> None:
+        """Give `answers` random answers, or fewer if the game ends; check the screen at every `look`th table."""
+        for count in range(answers):
+            self.window.wait_for_turn()
+            if self.window.over:
+                return
+            if count % look == 0:
+                self.look_over()
+            options = self.window.options
+            listed = self.page.evaluate(
+                "() => [...document.querySelectorAll('[data-choice]')].map(e => e.dataset.choice)"
+            )
+            # Of answers that are alike the first has the row.
+            key = chance.choice(options)
+            self.choose(key, by_place=chance.random() < 0.6 or key not in listed)

@@ -1,0 +1,143 @@
+"""Games by touch: on a phone upright and on its side, and on a tablet."""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+from played import brought
+from playwright.sync_api import Browser, expect
+from served import Person
+from web.browser import PATIENCE
+from web.handheld import SCREENS, thumb
+from web.moments import CHOOSY, moment
+
+GAMES = ("inventors", "scholars", "tabannusi")
+LANGUAGES = ("en", "pl", "fr")
+#: `make test-web LONG=1` sets this: each game is tapped to its end on each screen, in each language.
+LONG = os.environ.get("CLAYTABLE_LONG") == "1"
+#: Each game is played on each screen; together they speak all languages.
+PLAYED = [
+    (game, screen, LANGUAGES[(at + place) % 3]) for at, game in enumerate(GAMES) for place, screen in enumerate(SCREENS)
+]
+EVERYWHERE = [(game, screen, language) for game in GAMES for screen in SCREENS for language in LANGUAGES]
+
+
+@pytest.mark.parametrize(("game", "screen", "language"), EVERYWHERE if LONG else PLAYED)
+def test_a_game_is_played_by_touch_and_nothing_is_cut_or_out_of_reach(
+    browser: Browser, ann: Person, game: str, screen: str, language: str
+) -> None:
+    table = ann.table(game, "here", "here", seed=5) if LONG else brought(ann, moment(game))
+    with thumb(browser, ann, language, screen) as hand:
+        hand.window.open(table["id"])
+        hand.play(random.Random(3), 2000 if LONG else 5)
+        assert hand.window.over is LONG
+
+
+@pytest.mark.parametrize("screen", list(SCREENS))
+def test_a_game_without_a_drawing_is_played_by_touch_to_its_end(browser: Browser, ann: Person, screen: str) -> None:
+    table = ann.table("oasis", "here", "here", seed=3, options={"days": 8})["id"]
+    with thumb(browser, ann, "en", screen) as hand:
+        hand.window.open(table)
+        hand.play(random.Random(5), 200)
+        assert hand.window.over
+
+
+def test_a_tap_looks_and_the_same_again_plays(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("scholars"))["id"]
+    with thumb(browser, ann) as hand:
+        hand.window.open(table)
+        number = hand.window.number
+        first, second = [key for key in hand.window.options if key.startswith("slot:")][:2]
+        hand.tap(f'.drawing [data-keys="{first}"]')
+        preview = hand.page.locator(".preview")
+        expect(preview).to_contain_text("Which Action Card do you play")
+        expect(hand.page.locator(".drawing [data-looked]")).to_have_count(1)
+        # The neighbour, back to the list, and something else: nothing has been played.
+        hand.tap(".preview header button:last-child")
+        expect(hand.page.locator(f'[data-do="{second}"]')).to_be_visible()
+        hand.page.get_by_role("button", name="Back").tap()
+        expect(preview).to_have_count(0)
+        assert hand.window.number == number
+        assert hand.window.sent == []
+        hand.tap(f'.drawing [data-keys="{first}"]')
+        expect(preview).to_be_visible()
+        hand.tap(f'.drawing [data-keys="{first}"]')
+        hand.window.wait_after(number)
+        assert hand.window.sent == [first]
+
+
+def test_who_wants_it_plays_with_one_tap(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("scholars"))["id"]
+    with thumb(browser, ann) as hand:
+        hand.page.add_init_script("localStorage.setItem('claytable', JSON.stringify({ atOnce: true }))")
+        hand.window.open(table)
+        number = hand.window.number
+        key = next(key for key in hand.window.options if key.startswith("slot:"))
+        hand.tap(f'[data-choice="{key}"]')
+        hand.window.wait_after(number)
+        assert hand.window.sent == [key]
+
+
+@pytest.mark.parametrize("screen", list(SCREENS))
+def test_companion_hint_log_score_rules_and_other_boards_are_whole(browser: Browser, ann: Person, screen: str) -> None:
+    table = ann.table("inventors", "here", "bot", seed=4)["id"]
+    with thumb(browser, ann, "fr", screen) as hand:
+        page = hand.page
+        page.goto(f"/table/{table}#tutorial")
+        hand.window.board.wait_for()
+        note = page.locator(".note")
+        expect(note.first).to_be_visible()
+        hand.look_over()
+        page.get_by_role("button", name="Conseil").tap()
+        expect(note).to_have_count(2, timeout=PATIENCE)
+        hand.look_over()
+        if screen != "tablet":
+            page.get_by_role("button", name="Journal, score et règles").tap()
+        for name in ("Score", "Règles", "Journal"):
+            page.get_by_role("tab", name=name, exact=True).tap()
+            hand.look_over(".pages, .beside")
+        if screen != "tablet":
+            page.locator(".pages").get_by_role("button", name="Fermer").tap()
+        hand.tap(".strip li:last-child button")
+        expect(page.locator(".pages")).to_be_visible()
+
+
+def test_what_cannot_be_chosen_stands_last_with_its_reason_and_leads_to_the_rule(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("scholars", questions=CHOOSY))["id"]
+    with thumb(browser, ann) as hand:
+        hand.window.open(table)
+        hand.tap(".handle")
+        closed = hand.page.locator(".closed")
+        expect(closed.first).to_be_visible()
+        hand.tap(".handle")
+        hand.tap(".drawing [data-state=refused]")
+        expect(hand.page.locator(".why p")).to_be_visible()
+        rule = hand.page.locator(".why .ways .btn").last
+        number = rule.inner_text().strip()
+        rule.tap()
+        expect(hand.page.locator(f'[data-rule="{number}"]')).to_be_visible()
+
+
+def test_the_sheet_is_pulled_tapped_and_moved_with_keys(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("scholars"))["id"]
+    with thumb(browser, ann) as hand:
+        hand.window.open(table)
+        sheet = hand.page.locator(".sheet")
+        expect(sheet).to_have_attribute("data-stop", "half")
+        hand.tap(".handle")
+        expect(sheet).to_have_attribute("data-stop", "full")
+        hand.page.locator(".handle").focus()
+        hand.page.keyboard.press("ArrowDown")
+        hand.page.keyboard.press("ArrowDown")
+        expect(sheet).to_have_attribute("data-stop", "closed")
+        hand.page.keyboard.press("Enter")
+        expect(sheet).to_have_attribute("data-stop", "half")
+        box = hand.page.locator(".handle").bounding_box()
+        assert box is not None
+        hand.page.mouse.move(120, box["y"] + 8)
+        hand.page.mouse.down()
+        hand.page.mouse.move(120, 200, steps=4)
+        hand.page.mouse.up()
+        expect(sheet).to_have_attribute("data-stop", "full")

@@ -1,0 +1,137 @@
+"""A game looked at again: from its end, by a link, by keys, from a journal's file; and played on from a moment."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from played import brought, whole
+from playwright.sync_api import Browser, expect
+from served import Person
+from web.browser import SIZES, Sitting, visit
+
+SEATS = ("person", "bot")
+
+
+def slider(window: Sitting) -> str:
+    return window.page.get_by_role("slider").get_attribute("aria-valuetext") or ""
+
+
+def test_the_end_leads_to_the_replay_and_keys_lead_through_it(browser: Browser, ann: Person) -> None:
+    game = whole("tabannusi", SEATS)
+    table = brought(ann, game)
+    last = len(game.entries())
+    course = ann.get(f"/api/tables/{table['id']}/course")
+    with visit(browser, ann) as window:
+        page = window.page
+        window.open(table["id"])
+        # The end is closed to look at the board, and opened again.
+        window.end.wait_for()
+        page.keyboard.press("Escape")
+        expect(window.end).to_have_count(0)
+        page.locator(".drawing").wait_for()
+        page.get_by_role("link", name="How it ended").click()
+        window.end.locator("th button").first.click()
+        expect(window.end.locator("tr.items")).to_have_count(1)
+        # The deal of a game that was played elsewhere, with a plain seed, proves nothing; the page says so.
+        window.end.get_by_role("button", name="Check").click()
+        expect(window.end.locator(".deal")).to_contain_text("proves nothing")
+        page.get_by_role("link", name="Replay", exact=True).click()
+        window.wait_for(0)
+        # People are called what the seat list calls them.
+        named = ann.get(f"/api/tables/{table['id']}")["seats"][1]["name"]
+        expect(page.locator("aside")).to_contain_text(named)
+        turns = len(course["turns"])
+        assert slider(window) == f"Setup, entry 0 of {last}"
+        page.keyboard.press("ArrowRight")
+        window.wait_for(1)
+        page.keyboard.press("Shift+ArrowRight")
+        first = next(turn["number"] for turn in course["turns"] if turn["number"] > 1)
+        window.wait_for(first)
+        page.keyboard.press("End")
+        window.wait_for(last)
+        assert slider(window) == f"Turn {turns} of {turns}, entry {last} of {last}"
+        scores = page.locator(".scores b").all_inner_texts()
+        assert scores == [str(score.total) for score in game.scores()]
+        page.keyboard.press("ArrowLeft")
+        window.wait_for(last - 1)
+        page.keyboard.press("Home")
+        window.wait_for(0)
+        page.keyboard.press("Space")
+        window.wait_after(0)
+        page.keyboard.press("Space")
+        # A click on a line of the log goes to its moment, and the address says which one it is.
+        page.keyboard.press("End")
+        window.wait_for(last)
+        page.get_by_role("list", name="Turns").get_by_role("button").nth(9).click()
+        window.wait_after(last)
+        page.wait_for_url(re.compile(rf"/table/{table['id']}/replay\?at={window.number}$"))
+
+
+def test_others_come_by_link_to_the_moment_and_see_through_any_eyes_after_the_end(
+    browser: Browser, ann: Person, bob: Person
+) -> None:
+    table = brought(ann, whole("scholars"))
+    with visit(browser, bob) as window:
+        page = window.page
+        page.goto(f"/watch/{table['watch']}/replay?at=100")
+        window.wait_for(100)
+        hand = page.locator(".drawing").inner_text()
+        second = page.get_by_role("group", name="Seen by").get_by_role("button").nth(1)
+        second.click()
+        expect(second).to_have_attribute("aria-pressed", "true")
+        page.wait_for_function("(before) => document.querySelector('.drawing').innerText !== before", arg=hand)
+        assert window.number == 100
+        page.goto(f"/watch/{table['watch']}/replay?at=100000")
+        window.wait_for(table["number"])
+
+
+def test_one_plays_on_from_a_moment_and_the_old_game_stays(browser: Browser, ann: Person) -> None:
+    game = whole("inventors", ("person", "person"))
+    table = brought(ann, game)
+    before = ann.get(f"/api/tables/{table['id']}")
+    with visit(browser, ann) as window:
+        page = window.page
+        page.goto(f"/table/{table['id']}/replay?at=60")
+        window.wait_for(60)
+        page.get_by_role("button", name="Play on from here").click()
+        page.get_by_text("apprentice").click()
+        page.get_by_role("dialog").get_by_role("button", name="Play on from here").click()
+        page.wait_for_url(re.compile(rf"/table/(?!{table['id']})[\w-]+$"))
+        page.get_by_role("button", name="Menu").wait_for()
+        window.wait_for_turn()
+        window.choose(window.options[0])
+        page.goto("/")
+        expect(page.locator("li", has_text="played on from entry 60 of another game")).to_have_count(1)
+    assert ann.get(f"/api/tables/{table['id']}") == before
+
+
+@pytest.mark.parametrize("size", ["laptop", "upright"])
+def test_a_journal_is_opened_from_its_file(
+    browser: Browser, ann: Person, tmp_path: Path, size: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(SIZES, "upright", (390, 844))
+    game = whole("tabannusi")
+    for seat, name in zip(game.seats, ("Ann", "Bob"), strict=True):
+        seat.name = name
+    good, broken = tmp_path / "good.json", tmp_path / "broken.json"
+    good.write_text(json.dumps(game.journal))
+    broken.write_text(json.dumps(game.journal | {"entries": game.journal["entries"][3:]}))
+    with visit(browser, ann, size=size) as window:
+        page = window.page
+        page.goto("/")
+        page.locator("input[type=file]").set_input_files(broken)
+        expect(page.get_by_role("alert")).to_contain_text("entry 1")
+        window.forgive("Failed to load resource: the server responded with a status of 422")
+        page.locator("input[type=file]").set_input_files(good)
+        window.wait_for(0)
+        page.get_by_role("button", name="One entry on").click()
+        window.wait_for(1)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.goto("/")
+        row = page.locator("li", has_text="Ann").first
+        for score in game.scores():
+            expect(row).to_contain_text(f"{game.seats[score.seat].name} {score.total}")
+        expect(row).to_contain_text("turns")

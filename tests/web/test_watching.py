@@ -1,0 +1,153 @@
+"""Turns of others, watched in the browser step by step; your own answers never wait for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from played import brought
+from playwright.sync_api import Browser, expect
+from served import Person
+from web.browser import Sitting, visit
+
+from claytable import Game, new
+from claytable.bots import find_bot
+
+#: Runs before the page's own scripts: notes the steps that were shown, and how many pieces travelled.
+NOTES = """
+    window.steps = [];
+    window.travels = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        if (this.dataset.piece) window.travels++;
+        return animate.apply(this, how);
+    };
+    addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+        const now = document.querySelector(".strip li.now .words")?.title;
+        if (now && window.steps.at(-1) !== now) window.steps.push(now);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true }));
+"""
+
+#: The middle of a place on the board that stands for one answer and that one can press.
+CHOOSABLE = """() => {
+    for (const place of document.querySelectorAll(".drawing [data-keys]:not([data-keys*='|'])")) {
+        const { left, top, width, height } = place.getBoundingClientRect();
+        const middle = [left + width / 2, top + height / 2];
+        if (document.elementFromPoint(...middle)?.closest("[data-keys]") === place) return middle;
+    }
+    return null;
+}"""
+
+
+def before_another(game: str, seats: int, answers: int = 30) -> tuple[Game, str]:
+    """A game at the last question of its first seat before somebody else acts, and the answer that leads there."""
+    table = new(game, seats=["person"] * seats if seats > 1 else 1, seed=4)
+    bot = find_bot("builder", 2)
+    while True:
+        answer = bot.choose(table)
+        after = table.copy()
+        after.play_answer(answer)
+        # Alone, the printed opponent has its turn inside the answer.
+        others = after.asked != 0 if seats > 1 else after.table.turns > table.table.turns + 1
+        if len(table.entries()) >= answers and table.asked == 0 and others:
+            return table, table.vocabulary.keys[answer]
+        table = after
+
+
+def at_the_table(ann: Person, table: Game) -> str:
+    """The table of a game at which bots play all other seats."""
+    id: str = brought(ann, table)["id"]
+    for place in range(1, len(table.seats)):
+        if table.seats[place].kind == "person":
+            ann.put(f"/api/tables/{id}/seats/{place}/bot", {"level": "builder"})
+    return id
+
+
+def strip(window: Sitting) -> Any:
+    return window.page.locator(".strip")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("inventors", 2), ("scholars", 1), ("tabannusi", 1)])
+def test_the_turn_of_another_is_shown_in_steps_and_then_the_table_as_it_is(
+    browser: Browser, ann: Person, game: str, seats: int
+) -> None:
+    table, key = before_another(game, seats)
+    id = at_the_table(ann, table)
+    with visit(browser, ann, motion=True, film=True) as window:
+        window.page.add_init_script(NOTES)
+        window.open(id)
+        window.choose(key)
+        expect(strip(window)).to_be_visible()
+        if seats > 1:
+            expect(window.page.locator(".whose")).to_contain_text("Board of")
+        expect(window.page.locator(".touched").first).to_be_attached()
+        window.wait_for_turn()
+        expect(strip(window)).to_have_count(0, timeout=30_000)
+        shown: list[str] = window.page.evaluate("() => window.steps")
+        assert len(shown) > 2
+        assert window.page.evaluate("() => window.travels") > 0
+        # What the page then shows is the table that it got: everything that can be answered has its place.
+        missing = set(window.options).difference(*window.places())
+        assert not missing
+        expect(window.page.locator(".since li").first).to_be_visible()
+        assert window.page.locator(".since li").count() <= 8
+        window.page.get_by_role("button", name="Got it").click()
+        expect(window.page.locator(".since")).to_have_count(0)
+
+
+def test_an_answer_never_waits_for_the_film(browser: Browser, ann: Person) -> None:
+    table, key = before_another("inventors", 2)
+    id = at_the_table(ann, table)
+    with visit(browser, ann, motion=True, film=True) as window:
+        window.open(id)
+        window.choose(key)
+        expect(strip(window)).to_be_visible()
+        # Places of the shared board can be chosen while it runs.
+        before = window.number
+        window.page.mouse.click(*window.page.wait_for_function(CHOOSABLE).json_value())
+        window.wait_after(before)
+        expect(strip(window)).to_have_count(0)
+        assert len(window.sent) == 2
+
+
+def test_the_film_has_keys_and_its_speed_is_kept(browser: Browser, ann: Person) -> None:
+    table, key = before_another("tabannusi", 2)
+    id = at_the_table(ann, table)
+    with visit(browser, ann, film=True) as window:
+        window.open(id)
+        window.choose(key)
+        expect(strip(window)).to_be_visible()
+        window.page.keyboard.press("Space")
+        now = window.page.locator(".strip li.now")
+        window.page.keyboard.press("ArrowLeft")
+        window.page.keyboard.press("ArrowLeft")
+        window.page.keyboard.press("ArrowLeft")
+        expect(now).to_have_count(0)
+        window.page.keyboard.press("ArrowRight")
+        expect(now.locator("xpath=preceding-sibling::li")).to_have_count(0)
+        expect(now).to_have_count(1)
+        window.page.keyboard.press("Escape")
+        expect(strip(window)).to_have_count(0)
+        window.wait_for_turn()
+        window.page.get_by_role("button", name="Show again").click()
+        expect(strip(window)).to_be_visible()
+        window.page.get_by_text("Instant", exact=True).click()
+        expect(strip(window)).to_have_count(0)
+        # It is the same after a visit: nothing plays by itself, and one may still see what happened.
+        window.open(id)
+        expect(window.page.get_by_role("button", name="Show what happened")).to_be_visible()
+        expect(strip(window)).to_have_count(0)
+
+
+def test_with_less_motion_the_steps_are_shown_and_nothing_travels(browser: Browser, ann: Person) -> None:
+    table, key = before_another("inventors", 2)
+    id = at_the_table(ann, table)
+    with visit(browser, ann, film=True) as window:
+        window.page.add_init_script(NOTES)
+        window.open(id)
+        window.choose(key)
+        expect(strip(window)).to_be_visible()
+        window.wait_for_turn()
+        expect(strip(window)).to_have_count(0, timeout=30_000)
+        assert len(window.page.evaluate("() => window.steps")) > 2
+        assert window.page.evaluate("() => window.travels") == 0
