@@ -55,7 +55,7 @@ test-web: ready ## the browser client's tests in Chromium (LONG=1: games from th
 
 test-site: ready ## the static site's tests in Chromium: whole games without the network, kills, tabs, storage
 	$(PREPARE) site
-	$(BIN)/python tools/site.py
+	$(BIN)/python tools/site.py --out build/site inventors oasis scholars tabannusi
 	$(BIN)/pytest -q -n $(JOBS) --dist worksteal tests/static
 
 test-compiled:
