@@ -29,8 +29,8 @@ export const KEYS = [
 
 export function keyboard(event: KeyboardEvent, table: LiveTable, actions: Actions): void {
   const target = event.target as HTMLElement;
-  // Fields, and dialogs that lie over the table, have keys of their own.
-  if (target.closest("input, select, textarea, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+  // Fields, and dialogs that lie over the table, have keys of their own; one that is closing has none.
+  if (target.closest("input, select, textarea, dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
   if (table.covered) return;
   const act = filmed(event.key, target, table) ?? actionOf(event.key, table, actions);
   if (!act) return;

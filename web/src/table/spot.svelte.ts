@@ -78,11 +78,16 @@ function made(table: LiveTable, all: Key[], { about, free, asked, printed }: Spo
 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const here = (pinned = false): Hover => ({ node, keys: all, about, printed, pinned });
-    const show = (wait: number) => {
+    const explained = () => open !== "" || refused || !!about;
+    const rest = () => {
       clearTimeout(timer);
-      if (open === "" && !refused && !about) return;
-      if (table.hover?.pinned && (wait > 0 || table.hover.node === node)) return;
-      timer = setTimeout(() => (table.hover = here()), wait);
+      if (explained() && !table.hover?.pinned) timer = setTimeout(() => (table.hover = here()), REST);
+    };
+    // The keyboard's next key may be about this thing: it gets the explanation at once.
+    const reach = () => {
+      clearTimeout(timer);
+      const pinned = table.hover?.pinned && table.hover.node === node;
+      if (node.matches(":focus-visible") && explained() && !pinned) table.hover = here();
     };
     const hide = (wait: number) => {
       clearTimeout(timer);
@@ -154,15 +159,16 @@ function made(table: LiveTable, all: Key[], { about, free, asked, printed }: Spo
       ["pointermove", drag],
       ["pointerup", () => clearTimeout(long)],
       ["pointercancel", () => clearTimeout(long)],
-      // A click is about to answer: only the keyboard gets the explanation at once.
-      ["focus", () => node.matches(":focus-visible") && show(0)],
+      ["focus", reach],
       // A node that is removed loses the focus in the middle of an update, when nothing may be set.
       ["blur", () => hide(0)],
       ["click", choose],
       ["keydown", press],
     ];
     for (const [name, hear] of listeners) node.addEventListener(name, hear);
-    const leave = arrives(node, () => show(REST));
+    const leave = arrives(node, rest);
+    // A thing that is drawn anew under the keyboard's focus keeps its explanation.
+    if (node === document.activeElement) timer = setTimeout(reach);
 
     return () => {
       leave();
