@@ -41,7 +41,7 @@ LANGUAGES: Final = ("en", "pl", "fr")
 #: Parts of Python's library that no game needs: half of what would be loaded.
 UNUSED: Final = (SITE / "unused.txt").read_text().split()
 #: Of the encodings those that something asks for by name.
-ENCODINGS: Final = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "raw_unicode_escape", "unicode_escape")
+ENCODINGS: Final = ("__init__", "aliases", "ascii", "cp437", "latin_1", "raw_unicode_escape", "unicode_escape")
 #: The same content is the same file, whenever it is made.
 LONG_AGO: Final = (1980, 1, 1, 0, 0, 0)
 
