@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from inspect import signature
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
@@ -237,6 +237,7 @@ class Table:
         "answers",
         "events",
         "first",
+        "listener",
         "loud",
         "opponent",
         "over",
@@ -258,6 +259,8 @@ class Table:
     answers: list[int]
     events: list[Event]
     loud: bool
+    #: Called after each line of the log, to look at the table as it then is; a copy has none.
+    listener: Callable[[], None] | None
     #: Counts what was hidden and is now known to someone: rolls, draws, turned tiles.
     reveals: int
     #: How many seats there are, and the one played by the printed opponent, or -1.
@@ -279,6 +282,7 @@ class Table:
         self.answers = []
         self.events = []
         self.loud = True
+        self.listener = None
         self.reveals = 0
         self.seats = seats
         self.opponent = -1
@@ -313,6 +317,16 @@ class Table:
         """Put a step on the stack: it is done before everything that is already there."""
         self.stack.append(step)
 
+    def tell(self, *event: Any) -> None:
+        """Write a line of the log, where one is kept: after what it tells has happened, and before anything else does.
+
+        Where play must be quick, ask `loud` first.
+        """
+        if self.loud:
+            self.events.append(event)
+            if self.listener is not None:
+                self.listener()
+
     # -- values -------------------------------------------------------------------------------------
 
     def copy_steps_to(self, twin: Table) -> None:
@@ -324,6 +338,7 @@ class Table:
         twin.answers = self.answers
         twin.events = []
         twin.loud = self.loud
+        twin.listener = None
         twin.reveals = self.reveals
         twin.seats = self.seats
         twin.opponent = self.opponent

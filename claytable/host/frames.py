@@ -1,18 +1,19 @@
-"""What happened, step by step, as a seat may watch it: the table after each step that wrote log lines.
+"""What happened, step by step, as a seat may watch it: the table as it was when each log line was written.
 
-An answer may set off much: payments, rolls, the printed opponent's whole turn. The entries are played again on a copy,
-and after each step the seat's own view is taken, by the same code as every view. Only what differs from the frame
-before is sent.
+An answer may set off much: payments, rolls, the printed opponent's whole turn. The entries are played again on a copy
+with a listener, and at each line the seat's own view is taken, by the same code as every view. Only what differs from
+the frame before is sent.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Any, Final
 
 from ..core.game import Entry, Game
 from ..core.messages import Message
-from ..core.table import Event, Table
+from ..core.table import Table
 from .bounds import MOST_WATCHED
 
 #: Frames of one turn; a longer turn puts neighbours together.
@@ -119,18 +120,16 @@ def _watched(game: Game, after: int, last: int, seat: int | None) -> Iterator[Fr
             step += 1
             yield Frame(entry.number, -1, turn, whose, step, False, [], _seen(game, table, seat))
             continue
-        for events in _played(table, entry.answer):
+        for heard in _played(game, table, entry.answer, seat):
             step += 1
-            lines = [line for line in (table.line(event, seat) for event in events) if line is not None]
-            if table.turns != turn and not (lines and _about(lines[0], table) == whose):
+            if heard and table.turns != turn and _about(heard[0].line, table) != whose:
                 # A line about the seat whose turn ends belongs to that turn, even if the next one has begun.
                 turn, whose = table.turns, _whose(table)
-            lines = [line for line in lines if line.id != HEADING]
-            if lines:
-                view = _seen(game, table, seat)
-                for run in _runs(lines):
-                    yield Frame(entry.number, entry.question.seat, turn, whose, step, table.reveals != known, run, view)
-                known = table.reveals
+            for run in _runs([each for each in heard if each.line.id != HEADING]):
+                lines = [each.line for each in run]
+                reveals, view = run[-1].reveals, run[-1].view
+                yield Frame(entry.number, entry.question.seat, turn, whose, step, reveals != known, lines, view)
+                known = reveals
 
 
 def _between(game: Game, after: int, last: int) -> list[Entry]:
@@ -145,21 +144,49 @@ def _between(game: Game, after: int, last: int) -> list[Entry]:
     return found
 
 
-def _played(table: Table, answer: int) -> Iterator[list[Event]]:
-    """Answer the open question, and give the lines of each step that wrote some; as `Table.answer` does it."""
+class Heard:
+    """A line that the seat may read, and the table when it was written."""
+
+    __slots__ = ("line", "reveals", "view")
+
+    def __init__(self, line: Message, reveals: int, view: dict[str, Any]) -> None:
+        self.line = line
+        self.reveals = reveals
+        self.view = view
+
+
+def _played(game: Game, table: Table, answer: int, seat: int | None) -> Iterator[list[Heard]]:
+    """Answer the open question, and give the lines of each step; as `Table.answer` does it."""
+    seen: list[tuple[int, dict[str, Any]]] = []
+
+    def listen() -> None:
+        seen.append((table.reveals, _seen(game, table, seat)))
+
+    def finished() -> list[Heard]:
+        if seen:
+            # What a step does after its last line belongs to that line.
+            seen.pop()
+            listen()
+        # Lines are put into words when the step is over, as for the log.
+        lines = [table.line(event, seat) for event in table.events]
+        heard = [Heard(line, *at) for line, at in zip(lines, seen, strict=True) if line is not None]
+        table.events.clear()
+        seen.clear()
+        return heard
+
     question = table.question
     assert question is not None
-    table.events = []
+    table.listener = listen
     question.take(table, answer)
-    while True:
-        if table.events:
-            events, table.events = table.events, []
-            yield events
-        if not table.stack:
-            table.question = None
-            return
-        if table.stack.pop().proceed(table):
-            return
+    yield finished()
+    while table.stack:
+        asks = table.stack.pop().proceed(table)
+        yield finished()
+        if asks:
+            break
+    else:
+        table.question = None
+    table.listener = None
 
 
 def _seen(game: Game, table: Table, seat: int | None) -> dict[str, Any]:
@@ -195,15 +222,10 @@ def _meaning(line: Message) -> str:
     return verb if verb in VERBS else line.id
 
 
-def _runs(lines: list[Message]) -> Iterator[list[Message]]:
+def _runs(heard: list[Heard]) -> Iterator[list[Heard]]:
     """The lines, those of one meaning together."""
-    run = lines[:1]
-    for line in lines[1:]:
-        if _meaning(line) != _meaning(run[-1]):
-            yield run
-            run = []
-        run.append(line)
-    yield run
+    for _, run in groupby(heard, key=lambda each: _meaning(each.line)):
+        yield list(run)
 
 
 def _grouped(found: list[Frame]) -> list[Frame]:

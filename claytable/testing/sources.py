@@ -71,15 +71,10 @@ def texts(node: ast.expr) -> list[str]:
 
 
 def events(package: str) -> Iterator[tuple[str, ast.expr]]:
-    """The events that the sources write: handed to the log, told by a method `tell`, or put together in a variable."""
+    """The events that the sources write: told by `Table.tell`, or put together in a variable."""
     for where, call in calls(package, "tell"):
-        if ast.unparse(call.func) in ("table.tell", "self.tell"):
+        if ast.unparse(call.func) in ("table.tell", "self.tell") and not isinstance(call.args[0], ast.Starred):
             yield where, ast.Tuple(call.args)
-    for where, call in calls(package, "append"):
-        if ast.unparse(call.func) in ("table.events.append", "self.events.append"):
-            for event in branches(call.args[0]):
-                if not isinstance(event, ast.Name):
-                    yield where, event
     for path, tree in sources(package):
         for node in ast.walk(tree):
             if isinstance(node, (ast.Assign, ast.AnnAssign)) and isinstance(node.value, ast.Tuple):

@@ -84,7 +84,7 @@ class Speech:
     """What the game says, beside the messages that stand in its sources as they are."""
 
     #: The lines of its log, each with what its arguments are (see `core.wording.Lines`). The sources write them with
-    #: `table.events.append((...))`, or with a method of the table's own, `table.tell(...)`.
+    #: `table.tell(...)`.
     lines: Mapping[str, tuple[str, ...]]
     #: All values that a kind of argument of a log line can have.
     every: Callable[[str], Sequence[Any]]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from functools import cache
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -15,6 +17,8 @@ from claytable.core.game import Game, open_game
 from claytable.core.rules import own_games
 from claytable.host.bounds import MOST_WATCHED
 from claytable.host.frames import HEADING, MOST_FRAMES, changes, frames
+from claytable.testing.log import read
+from claytable.testing.told import LedgerModule
 
 games = pytest.mark.parametrize("game", list(own_games()))
 
@@ -96,6 +100,52 @@ def test_the_printed_opponent_has_a_turn_of_its_own_inside_the_answer_before_it(
     assert {frame["turn"] for frame in its}.isdisjoint(frame["turn"] for frame in told if frame["seat"] == 0)
     # What it drew and what came of it are not one frame.
     assert max(sum(frame["turn"] == turn for frame in its) for turn in {frame["turn"] for frame in its}) > 2
+
+
+#: Lines with which others are told at once: what they speak of is seen as soon as what lay on it has left.
+SEEN_AT_ONCE = {"log-reveals-tile", "log-next-translator"}
+#: Lines after which something is still on its way, in a step of its own: the Influence on a Device or a Research tile
+#: leaves the supply, the sixth slot opens, the next owner's markers go back.
+ON_ITS_WAY = {
+    "log-builds",
+    "log-publishes",
+    "log-researches",
+    "log-meets-target-worker",
+    "log-meets-target-die",
+    "log-claims-back",
+}
+
+
+@games
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_frame_shows_exactly_the_change_that_its_lines_tell(game: str, seats: int) -> None:
+    book: LedgerModule = import_module(f"{game}.ledger")
+    table = played(game, seats, 90)
+    told = frames(table, 0, 90, 0)
+    written = [table.table.line(event, 0) for entry in table.entries() for event in entry.events]
+    unread = [line for line in written if line is not None]
+
+    def bare(view: Any) -> Any:
+        # Whose turn it is, the heading of a turn tells.
+        untold = ("undo", "over", "progress", "turn", "turns_left")
+        kept = book.untold({name: value for name, value in view.items() if name not in untold[:3]})
+        return {name: value for name, value in kept.items() if name not in untold}
+
+    ledger = book.Ledger(copy.deepcopy(told["view"]))
+    exact = 0
+    inside = 0
+    for at, (frame, shown) in enumerate(zip(told["frames"], views(told), strict=True)):
+        for _ in frame["lines"]:
+            while unread[0].id == HEADING:
+                read(ledger, unread.pop(0))
+            read(ledger, unread.pop(0))
+        last = frame["lines"][-1]["id"]
+        if last not in ON_ITS_WAY and (not unread or unread[0].id not in SEEN_AT_ONCE):
+            assert bare(ledger.view) == bare(shown), f"frame {at}: {last}"
+            exact += 1
+            inside += at > 0 and frame["number"] == told["frames"][at - 1]["number"]
+    assert exact > 60
+    assert inside > 20
 
 
 @games

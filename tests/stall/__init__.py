@@ -110,12 +110,12 @@ class Turn(Question[Stall]):
     def take(self, table: Stall, answer: int) -> None:
         if answer == EARN:
             table.coins[self.seat] += 2
-            table.events.append(("earn", self.seat))
+            table.tell("earn", self.seat)
         else:
             table.coins[self.seat] -= price(answer)
             table.shown.remove(answer)
             table.bought[self.seat].append(answer)
-            table.events.append(("buy", self.seat, answer))
+            table.tell("buy", self.seat, answer)
             if table.pile:
                 table.shown.append(table.pile.pop())
         table.push(Next((self.seat + 1) % len(table.coins)))

@@ -94,7 +94,7 @@ class Take(Question[Heap]):
     def take(self, table: Heap, answer: int) -> None:
         table.pebbles -= answer + 1
         table.taken[self.seat] += answer + 1
-        table.events.append(("took", self.seat, answer + 1))
+        table.tell("took", self.seat, answer + 1)
         table.push(Next((self.seat + 1) % len(table.taken)))
 
     def message(self, table: Heap) -> Message:

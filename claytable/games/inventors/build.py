@@ -79,14 +79,15 @@ def move_to_built(table: InventorsTable, seat: int, which: int) -> None:
         if device is not None and device.board == which:
             place = board.built.index(None)
             board.built[place] = device.built(seat)
+            board.left[row] = None
             if table.loud:
-                table.events.append(("builds", seat, which, place + 1, from_supply(table, seat)))
-            board.left[row] = Device(board.board_pile.pop()) if board.board_pile else None
-            revealed = board.left[row]
-            if revealed is not None:
+                table.tell("builds", seat, which, place + 1, from_supply(table, seat))
+            if board.board_pile:
+                revealed = board.board_pile.pop()
+                board.left[row] = Device(revealed)
                 table.reveals += 1
                 if table.loud:
-                    table.events.append(("reveals-board", revealed.board, row + 1))
+                    table.tell("reveals-board", revealed, row + 1)
             return
 
 

@@ -50,7 +50,7 @@ def raise_level(table: InventorsTable, me: Player, seat: int, trade: int) -> boo
         return False
     me.levels[trade] += 1
     if table.loud:
-        table.events.append(("rises", seat, trade, me.levels[trade]))
+        table.tell("rises", seat, trade, me.levels[trade])
     return True
 
 
@@ -142,7 +142,7 @@ def refresh(table: InventorsTable, seat: int, trade: int) -> None:
     """Turn one Craftsperson Active.  INV-058"""
     table.player(seat).active |= 1 << trade
     if table.loud:
-        table.events.append(("refreshes", seat, trade))
+        table.tell("refreshes", seat, trade)
 
 
 def refresh_all(table: InventorsTable, seat: int) -> None:
@@ -151,7 +151,7 @@ def refresh_all(table: InventorsTable, seat: int) -> None:
     if me.active != ALL_TRADES:
         me.active = ALL_TRADES
         if table.loud:
-            table.events.append(("refreshes-all", seat))
+            table.tell("refreshes-all", seat)
 
 
 class ProgressTower(Ask):
@@ -201,7 +201,7 @@ class SlideTower(SeatAct):
         me = table.player(self.seat)
         me.low += 1
         if table.loud:
-            table.events.append(("tower", self.seat, me.low, me.top()))
+            table.tell("tower", self.seat, me.low, me.top())
         if tower_stands_empty(table, self.seat):
             table.push(ProgressTower(self.seat))
 

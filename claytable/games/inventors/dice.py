@@ -84,7 +84,7 @@ def brighten_die(table: InventorsTable, seat: int, answer: int) -> None:
         place = answer - a.STUDY_UP
         me.study ^= 3 << place
         if table.loud:
-            table.events.append(("study-up", seat, place // 3 + 1, FROM_STUDY + place % 3, place % 3 + 1))
+            table.tell("study-up", seat, place // 3 + 1, FROM_STUDY + place % 3, place % 3 + 1)
         table.effects(seat, table.box.study[place // 3][place % 3 + 1])
     elif answer >= a.EXHAUSTED_DIE:
         colour = answer - a.EXHAUSTED_DIE
@@ -96,7 +96,7 @@ def brighten_die(table: InventorsTable, seat: int, answer: int) -> None:
         me.landscape(landscape).remove(code)
         insort(me.landscape(landscape + 1), code)
         if table.loud:
-            table.events.append(("brightens", seat, (code,), landscape, landscape + 1))
+            table.tell("brightens", seat, (code,), landscape, landscape + 1)
         if landscape == DETERMINED and code >= 8:
             gain_influence(table, seat, code >> 3, 1)
 
@@ -114,7 +114,7 @@ def roll_into(table: InventorsTable, me: Player, seat: int, colours: list[int], 
     for code in rolled:
         insort(dice, code)
     if table.loud and rolled:
-        table.events.append(("rolls", seat, tuple(rolled), origin, landscape))
+        table.tell("rolls", seat, tuple(rolled), origin, landscape)
 
 
 def gain_influence(table: InventorsTable, seat: int, colour: int, n: int) -> None:
@@ -125,7 +125,7 @@ def gain_influence(table: InventorsTable, seat: int, colour: int, n: int) -> Non
         me.supply -= moved
         me.guilds[colour - 1] += moved
         if table.loud:
-            table.events.append(("gains-influence", seat, moved, colour))
+            table.tell("gains-influence", seat, moved, colour)
     for _ in range(n - moved):
         table.push(MoveInfluence(seat, colour))
 
@@ -231,7 +231,7 @@ class Increase(Repeated):
         dice.remove(code)
         insort(dice, code + 1)
         if table.loud:
-            table.events.append(("increases", self.seat, code, landscape))
+            table.tell("increases", self.seat, code, landscape)
 
     def alike(self, table: InventorsTable, owing: Owing, answer: int) -> int:
         # Once the dice of an action lie, no other face counts.
@@ -277,7 +277,7 @@ class MoveInfluence(Ask):
         me.guilds[answer - a.COLOUR - 1] -= 1
         me.guilds[self.colour - 1] += 1
         if table.loud:
-            table.events.append(("moves-influence", self.seat, answer - a.COLOUR, self.colour))
+            table.tell("moves-influence", self.seat, answer - a.COLOUR, self.colour)
 
     def promises(self, table: InventorsTable) -> list[Promise]:
         return [(clauses.INFLUENCE, 1, self.colour)]

@@ -15,7 +15,7 @@ def start_dummy(table: InventorsTable) -> None:
     box = table.box
     if table.loud:
         space, colour = box.dummy_extra[card]
-        table.events.append(("dummy-card", card, tuple(box.dummy_blocked[card]), space, colour))
+        table.tell("dummy-card", card, tuple(box.dummy_blocked[card]), space, colour)
     gained: list[int] = []
     for guild in range(3):
         placed = min(box.dummy_influence[card][guild], board.dummy_supply)
@@ -23,7 +23,7 @@ def start_dummy(table: InventorsTable) -> None:
         board.dummy_guilds[guild] += placed
         gained.append(placed)
     if table.loud and any(gained):
-        table.events.append(("dummy-influence", gained[0], gained[1], gained[2]))
+        table.tell("dummy-influence", gained[0], gained[1], gained[2])
     # Every space counts, none stops it, and no stacks are turned over.  INV-096
     here = min(LAST_SPACE, board.dummy_ship + box.dummy_ship[card])
     if here != board.dummy_ship:
@@ -31,4 +31,4 @@ def start_dummy(table: InventorsTable) -> None:
         board.arrivals += 1
         board.dummy_arrival = board.arrivals
         if table.loud:
-            table.events.append(("dummy-sails", here))
+            table.tell("dummy-sails", here)

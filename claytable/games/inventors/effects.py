@@ -98,7 +98,7 @@ def gain_at_once(table: InventorsTable, seat: int, part: Part[Due]) -> bool:
     if word == clauses.SILVER:
         table.player(seat).silver += part.n
         if table.loud:
-            table.events.append(("gains-silver", seat, part.n))
+            table.tell("gains-silver", seat, part.n)
     elif word == clauses.DRAW:
         draw(table, seat, part.n)
     elif word == clauses.INFLUENCE and part.kind != ANY_COLOUR:
@@ -116,23 +116,23 @@ def gain_at_once(table: InventorsTable, seat: int, part: Part[Due]) -> bool:
         if not table.players[seat].hired_camel:
             table.player(seat).hired_camel = True
             if table.loud:
-                table.events.append(("hires-camel", seat))
+                table.tell("hires-camel", seat)
     elif word == clauses.UNLOCK_CAMEL:
         if not table.players[seat].third_camel:
             table.player(seat).third_camel = True
             if table.loud:
-                table.events.append(("unlocks-camel", seat))
+                table.tell("unlocks-camel", seat)
     elif word == clauses.UNLOCK_WORKER:
         if table.players[seat].reserve:
             me = table.player(seat)
             me.reserve -= 1
             me.workers += 1
             if table.loud:
-                table.events.append(("unlocks-worker", seat))
+                table.tell("unlocks-worker", seat)
     elif word == clauses.ENVOY:
         table.player(seat).envoy = True
         if table.loud:
-            table.events.append(("gains-envoy", seat))
+            table.tell("gains-envoy", seat)
     elif word == clauses.BOOST:
         boost(table, seat, part.n)
     else:

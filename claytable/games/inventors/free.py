@@ -23,7 +23,7 @@ def discard(table: InventorsTable, seat: int, card: int) -> None:
     table.player(seat).hand.remove(card)
     table.main().discards.append(card)
     if table.loud:
-        table.events.append(("discards", seat, card))
+        table.tell("discards", seat, card)
 
 
 def renew_pile(table: InventorsTable) -> None:
@@ -34,7 +34,7 @@ def renew_pile(table: InventorsTable) -> None:
         board.discards = []
         table.rng.shuffle(board.card_pile)
         if table.loud:
-            table.events.append(("reshuffles",))
+            table.tell("reshuffles")
 
 
 def draw(table: InventorsTable, seat: int, n: int) -> None:
@@ -52,7 +52,7 @@ def draw(table: InventorsTable, seat: int, n: int) -> None:
     if drawn:
         table.reveals += 1
         if table.loud:
-            table.events.append(("draws", seat, len(drawn), tuple(drawn)))
+            table.tell("draws", seat, len(drawn), tuple(drawn))
     if len(hand) > HAND_LIMIT:
         table.push(HandLimit(seat))
 
@@ -92,7 +92,7 @@ def take_extra(table: InventorsTable, seat: int, answer: int) -> None:
     if answer == a.BONUS:
         table.bonuses_used += 1
         if table.loud:
-            table.events.append(("bonus", seat, table.action))
+            table.tell("bonus", seat, table.action)
         if table.action == INVENTING:
             draw(table, seat, 1)
         elif table.action == BUILDING:
@@ -106,7 +106,7 @@ def take_extra(table: InventorsTable, seat: int, answer: int) -> None:
         table.player(seat).hand.remove(card)
         table.main().discards.append(card)
         if table.loud:
-            table.events.append(("plays", seat, card))
+            table.tell("plays", seat, card)
         table.push(PlayedCard(seat, card, 0))
 
 

@@ -42,7 +42,7 @@ class ReachGoal(SeatAct):
         me = table.player(self.seat)
         me.goal += 1
         if table.loud:
-            table.events.append(("reaches-goal", self.seat, me.goal))
+            table.tell("reaches-goal", self.seat, me.goal)
         check_goals(table, self.seat)
         table.effects(self.seat, table.box.goal_effect[me.goal])
 
@@ -75,5 +75,5 @@ class RemoveInvention(Ask):
     def choose(self, table: InventorsTable, answer: int) -> None:
         tile = leave_board(table, self.seat, answer - a.INVENTION)
         if table.loud:
-            table.events.append(("removes-invention", self.seat, tile, answer - a.INVENTION))
+            table.tell("removes-invention", self.seat, tile, answer - a.INVENTION)
         table.effects(self.seat, table.box.invention_effect[tile])

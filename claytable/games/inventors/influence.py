@@ -19,7 +19,7 @@ def lose_influence(table: InventorsTable, seat: int, colour: int) -> None:
     me.guilds[colour - 1] -= 1
     me.supply += 1
     if table.loud:
-        table.events.append(("loses-influence", seat, colour))
+        table.tell("loses-influence", seat, colour)
 
 
 class TakeFromGuild(Ask):
@@ -44,7 +44,7 @@ class TakeFromGuild(Ask):
         colour = answer - a.COLOUR
         table.player(self.seat).guilds[colour - 1] -= 1
         if table.loud:
-            table.events.append(("slot-influence", self.seat, colour))
+            table.tell("slot-influence", self.seat, colour)
 
 
 def place_influence(table: InventorsTable, seat: int) -> None:

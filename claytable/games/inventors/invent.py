@@ -125,7 +125,7 @@ class InventWith(Act):
                 # The owner of the tile is known when it is placed; the seat is the Inventor from now on.
                 left[row] = device.invented(self.card, self.seat, -1)
         if table.loud:
-            table.events.append(("invents", self.seat, self.board, self.card))
+            table.tell("invents", self.seat, self.board, self.card)
         table.push(Invented(self.seat))
         matched = any(matches(table, self.board, self.card))
         table.push(InventEffects(self.seat, self.board, self.card, 7 if matched else 6))
@@ -193,7 +193,7 @@ class InventEffects(Ask):
                 if device is not None and device.board == self.board:
                     left[row] = device.invented(self.card, self.seat, tile)
             if table.loud:
-                table.events.append(("places-invention", self.seat, tile, answer - a.INVENTION, self.board))
+                table.tell("places-invention", self.seat, tile, answer - a.INVENTION, self.board)
 
     def message(self, table: InventorsTable) -> Message:
         return Message("question-invent-effects", {"board": names.board(table.box, self.board)})

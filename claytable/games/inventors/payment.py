@@ -290,7 +290,7 @@ class Pay(Costing):
             had = me.silver
             credit = self.spend(table, me, silver, credit)
             if table.loud:
-                table.events.append(("pays-silver", self.seat, had - me.silver))
+                table.tell("pays-silver", self.seat, had - me.silver)
             silver = 0
         elif answer > a.PAY_INFLUENCE and answer <= a.PAY_INFLUENCE + CHARCOAL:
             colour = answer - a.PAY_INFLUENCE
@@ -307,15 +307,15 @@ class Pay(Costing):
             bit = 1 << trade
             had = me.silver
             credit = self.spend(table, me, table.box.price[me.levels[trade]], credit)
+            # Paid, Inactive, and up 1 level.  INV-055
+            me.active &= ~bit
             if table.loud:
-                table.events.append(("pays-craft", self.seat, trade, had - me.silver))
+                table.tell("pays-craft", self.seat, trade, had - me.silver)
             if crafts & bit:
                 crafts &= ~bit
             else:
                 any_crafts -= 1
             served |= bit
-            # Paid, Inactive, and up 1 level.  INV-055
-            me.active &= ~bit
             raise_level(table, me, self.seat, trade)
             rose = trade
         self.go_on(table, due.changed(silver, crafts, any_crafts, influence, cards, served, credit))
@@ -332,7 +332,7 @@ class Pay(Costing):
         """Turn a Craftsperson Inactive to spend 1 Silver less.  INV-160"""
         table.player(self.seat).active &= ~(1 << trade)
         if table.loud:
-            table.events.append(("uses-craft", self.seat, trade))
+            table.tell("uses-craft", self.seat, trade)
         self.go_on(table, self.with_use(trade))
 
     def go_on(self, table: InventorsTable, rest: Due) -> None:
@@ -343,7 +343,7 @@ class Pay(Costing):
             # The Inventor gains Silver no matter who covered it; so does the solo opponent.  INV-127, INV-269
             table.player(self.inventor).silver += 1
             if table.loud:
-                table.events.append(("inventor-silver", self.inventor, 1))
+                table.tell("inventor-silver", self.inventor, 1)
         if rest.postponed:
             table.push(ProgressTower(self.seat))
 

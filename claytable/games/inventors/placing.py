@@ -141,7 +141,7 @@ class PlaceDice(Owing):
         me.landscape(landscape).remove(code)
         place_dice(table, me, self.use, tuple(sorted((*placed_dice(table, me, self.use), code))))
         if table.loud:
-            table.events.append(("places-die", self.seat, code, landscape, camel_of(table, self.use), self.use))
+            table.tell("places-die", self.seat, code, landscape, camel_of(table, self.use), self.use)
         if reach(landscape, code & 7) == code & 7:
             self.go_on(table)
         else:
@@ -275,7 +275,7 @@ class PlaceFace(Owing):
         place_dice(table, table.player(self.seat), self.use, tuple(sorted(dice)))
         if table.loud and turned != self.code:
             camel = camel_of(table, self.use)
-            table.events.append(("turns-up", self.seat, self.code, camel, self.use, turned & 7))
+            table.tell("turns-up", self.seat, self.code, camel, self.use, turned & 7)
         PlaceDice(self.seat, self.use).go_on(table)
 
     def message(self, table: InventorsTable) -> Message:

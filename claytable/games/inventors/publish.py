@@ -64,7 +64,7 @@ def move_to_published(table: InventorsTable, seat: int, which: int) -> None:
             board.built[row] = None
             board.published.append(device.published(seat))
             if table.loud:
-                table.events.append(("publishes", seat, which, from_supply(table, seat)))
+                table.tell("publishes", seat, which, from_supply(table, seat))
             return
 
 

@@ -130,9 +130,9 @@ class ResearchOn(Act):
         board = table.main()
         space = self.space
         joins = board.research[space] >= 0
-        if table.loud:
-            table.events.append(("researches", self.seat, space, from_supply(table, self.seat)))
         board.slots[space] = (board.slots[space][0], self.seat) if joins else (self.seat, NOBODY)
+        if table.loud:
+            table.tell("researches", self.seat, space, from_supply(table, self.seat))
         if joins:
             table.push(GainResearch(self.seat, space))
         else:
@@ -141,7 +141,7 @@ class ResearchOn(Act):
             board.research_piles[section_of(space)] = pile[:-3]
             table.reveals += 1
             if table.loud:
-                table.events.append(("draws-research", self.seat, len(drawn), section_of(space)))
+                table.tell("draws-research", self.seat, len(drawn), section_of(space))
             table.push(GainResearch(self.seat, space))
             table.push(ChooseResearch(self.seat, space, drawn))
         place_influence(table, self.seat)
@@ -172,7 +172,7 @@ class ChooseResearch(Ask):
         tile = answer - a.RESEARCH
         table.main().research[self.space] = tile
         if table.loud:
-            table.events.append(("reveals-research", tile, self.space))
+            table.tell("reveals-research", tile, self.space)
         rest = tuple(each for each in self.tiles if each != tile)
         if rest:
             table.push(ReturnResearch(self.seat, section_of(self.space), rest))
@@ -208,7 +208,7 @@ class ReturnResearch(Ask):
         board = table.main()
         board.research_piles[self.section] = (deepest, *others, *board.research_piles[self.section])
         if table.loud:
-            table.events.append(("returns-research", self.seat, len(self.tiles), self.section))
+            table.tell("returns-research", self.seat, len(self.tiles), self.section)
 
 
 class GainResearch(Act):
@@ -229,7 +229,7 @@ class GainResearch(Act):
         me.research |= 1 << tile
         me.researched[section_of(self.space)] += 1
         if table.loud:
-            table.events.append(("gains-research", seat, tile))
+            table.tell("gains-research", seat, tile)
         # What Researching itself gives comes first, then an immediate tile, then goals.  INV-191, INV-220
         check_goals(table, seat)
         if box.research_trigger[tile] == "immediate":

@@ -59,7 +59,7 @@ def sail(table: InventorsTable, seat: int, spaces: int) -> None:
     board.arrivals += 1
     me.arrival = board.arrivals
     if table.loud:
-        table.events.append(("sails", seat, here))
+        table.tell("sails", seat, here)
     section = section_of(here)
     if not board.faceup >> section & 1:
         turn_faceup(table, section)
@@ -75,7 +75,7 @@ def turn_faceup(table: InventorsTable, section: int) -> None:
     table.reveals += 1
     if table.loud:
         tops = tuple((space, board.stacks[space][-1]) for space in spaces if board.stacks[space])
-        table.events.append(("turns-faceup", section, tops))
+        table.tell("turns-faceup", section, tops)
 
 
 def can_take(table: InventorsTable, seat: int) -> bool:
@@ -100,11 +100,11 @@ def take_from(table: InventorsTable, seat: int, space: int) -> None:
     stack = board.stacks[space]
     board.stacks[space] = stack[:-1]
     if table.loud:
-        table.events.append(("takes-tile", seat, stack[-1], space))
+        table.tell("takes-tile", seat, stack[-1], space)
     if len(stack) > 1:
         table.reveals += 1
         if table.loud:
-            table.events.append(("reveals-tile", stack[-2], space))
+            table.tell("reveals-tile", stack[-2], space)
     gain_tile(table, seat, stack[-1])
 
 
@@ -203,7 +203,7 @@ class Retrieve(Ask):
         else:
             me.workers += 1
         if table.loud:
-            table.events.append(("retrieves-envoy" if envoy else "retrieves", self.seat, space))
+            table.tell("retrieves-envoy" if envoy else "retrieves", self.seat, space)
 
 
 def ship_order(table: InventorsTable) -> list[int]:

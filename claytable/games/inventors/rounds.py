@@ -22,6 +22,7 @@ from .terms import (
     EXHAUSTED,
     FROM_CAMELS,
     FROM_WORKSHOP,
+    INSPIRED,
     MOST_SEATS,
     NEUTRAL,
     NOBODY,
@@ -92,7 +93,7 @@ class StartTurn(SeatAct):
         seat = self.seat
         table.turns += 1
         if table.loud:
-            table.events.append(("turn", seat))
+            table.tell("turn", seat)
         if seat == table.opponent:
             table.stack.extend(_OPPONENTS_TURN[seat])
             return
@@ -124,7 +125,7 @@ class StartRound(Act):
     def happen(self, table: InventorsTable) -> None:
         table.round += 1
         if table.loud:
-            table.events.append(("round", table.round))
+            table.tell("round", table.round)
         table.stack.extend(reversed(start_of_round(table)))
         if table.opponent >= 0:
             start_opponent(table)
@@ -157,7 +158,7 @@ class GainIncome(Ask):
         if rest:
             table.push(GainIncome(self.seat, rest))
         if table.loud:
-            table.events.append(("gains-royalties" if royalties else "gains-income", self.seat))
+            table.tell("gains-royalties" if royalties else "gains-income", self.seat)
         if royalties:
             harvest(table, self.seat)
             return
@@ -177,7 +178,7 @@ class EndRound(Act):
     def happen(self, table: InventorsTable) -> None:
         table.turn = NOBODY
         if table.loud:
-            table.events.append(("round-ends", table.round))
+            table.tell("round-ends", table.round)
         if table.round < table.rounds:
             pass_marker(table)
         table.stack.extend(reversed(end_of_round(table)))
@@ -189,7 +190,7 @@ def pass_marker(table: InventorsTable) -> None:
         if holder >= 0:
             table.first = holder
             if table.loud:
-                table.events.append(("first-player", holder))
+                table.tell("first-player", holder)
             return
 
 
@@ -202,21 +203,22 @@ class BrightenRest(SeatAct):
         seat = self.seat
         me = table.player(seat)
         table.push(BrightenStudy(seat, me.study))
-        if table.loud:
-            for landscape in (DETERMINED, READY):
-                if me.landscape(landscape):
-                    dice = tuple(me.landscape(landscape))
-                    table.events.append(("brightens", seat, dice, landscape, landscape + 1))
-        for code in me.determined:
+        rested = me.determined
+        for code in rested:
             insort(me.inspired, code)
-        gained = [code >> 3 for code in me.determined if code >= 8]
+        me.determined = []
+        if table.loud and rested:
+            table.tell("brightens", seat, tuple(rested), DETERMINED, INSPIRED)
         me.determined = me.ready
         me.ready = []
+        if table.loud and me.determined:
+            table.tell("brightens", seat, tuple(me.determined), READY, DETERMINED)
         exhausted = [colour for colour in range(4) for _ in range(me.exhausted[colour])]
         me.exhausted = [0, 0, 0, 0]
         roll_into(table, me, seat, exhausted, READY, EXHAUSTED)
-        for colour in gained:
-            gain_influence(table, seat, colour, 1)
+        for code in rested:
+            if code >= 8:
+                gain_influence(table, seat, code >> 3, 1)
 
 
 class BrightenStudy(Ask):
@@ -356,26 +358,23 @@ class ReturnPieces(Act):
     __slots__ = ()
 
     def happen(self, table: InventorsTable) -> None:
-        if table.loud:
-            tell_returns(table)
+        board = table.main()
+        placed = [each for space in board.spaces for each in space]
+        envoy = any(each >= 8 for each in placed) or any(me.envoy for me in table.players)
+        board.spaces = [tuple([each for each in space if each >= 8]) for space in board.spaces]
         for seat in range(table.seats):
             me = table.player(seat)
-            me.hired_camel = False
             me.workers = 3 - me.reserve
-            me.envoy = False
-        table.main().spaces = [()] * 14
-
-
-def tell_returns(table: InventorsTable) -> None:
-    """Write down which pieces are about to come back."""
-    placed = [each for space in table.board.spaces for each in space]
-    for seat, me in enumerate(table.players):
-        if me.hired_camel:
-            table.events.append(("returns-camel", seat))
-    if any(each < 8 for each in placed):
-        table.events.append(("returns-workers",))
-    if any(each >= 8 for each in placed) or any(me.envoy for me in table.players):
-        table.events.append(("returns-envoy",))
+            if me.hired_camel:
+                me.hired_camel = False
+                table.tell("returns-camel", seat)
+        if any(each < 8 for each in placed):
+            table.tell("returns-workers")
+        board.spaces = [()] * 14
+        for seat in range(table.seats):
+            table.player(seat).envoy = False
+        if envoy:
+            table.tell("returns-envoy")
 
 
 class RaiseTents(Act):
@@ -389,14 +388,16 @@ class RaiseTents(Act):
         table.push(FinishGame() if final else StartRound())
         for space in range(5):
             holder = board.tents[space]
+            board.tents[space] = NOBODY
             if holder == NEUTRAL and table.loud:
-                table.events.append(("dummy-tent-leaves", space + 1))
+                table.tell("dummy-tent-leaves", space + 1)
             if holder == NOBODY or holder == NEUTRAL:
                 continue
+            table.player(holder).tent = NOBODY
             first = not board.areas[space]
             board.areas[space] += (holder,)
             if table.loud:
-                table.events.append(("raises", holder, space + 1))
+                table.tell("raises", holder, space + 1)
             if holder == table.opponent:
                 opponent_raises(table, space, first, final)
             elif space < 3:
@@ -406,9 +407,6 @@ class RaiseTents(Act):
             elif not final:
                 # The Envoy or the Hired Camel, for the next round.  INV-175
                 table.effects(holder, table.box.area_effect[space])
-        board.tents = [NOBODY] * 5
-        for seat in range(table.seats):
-            table.player(seat).tent = NOBODY
 
 
 class FinishGame(Act):
@@ -419,7 +417,7 @@ class FinishGame(Act):
     def happen(self, table: InventorsTable) -> None:
         table.over = True
         if table.loud:
-            table.events.append(("game-over",))
+            table.tell("game-over")
 
 
 #: The turns of every seat as they go onto the stack. Steps are values: one is as good for every turn.

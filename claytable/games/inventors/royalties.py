@@ -35,7 +35,7 @@ class AdvanceRoyalties(Act):
         me = table.player(seat)
         me.royalties += 1
         if table.loud:
-            table.events.append(("royalties", seat, me.royalties))
+            table.tell("royalties", seat, me.royalties)
         held = me.research & box.advance_bit
         if held:
             for tile in range(len(box.research_ids)):
@@ -68,7 +68,7 @@ class BeyondLast(Ask):
             return
         table.player(self.seat).silver += 1
         if table.loud:
-            table.events.append(("gains-silver", self.seat, 1))
+            table.tell("gains-silver", self.seat, 1)
 
     def promises(self, table: InventorsTable) -> list[Promise]:
         return [(clauses.ROYALTIES, 1, 0)]

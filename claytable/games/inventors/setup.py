@@ -36,7 +36,7 @@ def set_up(table: InventorsTable, players: int) -> None:
     if players == 1:
         set_up_opponent(table)
     if table.loud:
-        table.events.append(("first-player", table.first))
+        table.tell("first-player", table.first)
     table.push(StartRound())
     for seat in reversed(table.from_seat(table.first)):
         if seat != table.opponent:
@@ -104,7 +104,7 @@ def set_up_player(table: InventorsTable, me: Player, seat: int, place: int, card
             me.active &= ~(1 << trade)
     me.silver = box.seat_silver[place]
     if table.loud:
-        table.events.append(("setup-card", seat, card))
+        table.tell("setup-card", seat, card)
     draw(table, seat, box.seat_cards[place])
 
 
@@ -132,9 +132,10 @@ class PlaceStartingTile(Ask):
         tile = table.box.setup_tile[me.setup_card]
         me.rows[answer - a.ROW] = (tile,)
         if table.loud:
-            table.events.append(("places-tile", self.seat, tile, answer - a.ROW))
+            table.tell("places-tile", self.seat, tile, answer - a.ROW)
         if table.rounds == 4:
             # Without goals the Setup Card has done its work.  INV-035
-            if table.loud:
-                table.events.append(("returns-setup-card", self.seat, me.setup_card))
+            card = me.setup_card
             me.setup_card = NOBODY
+            if table.loud:
+                table.tell("returns-setup-card", self.seat, card)

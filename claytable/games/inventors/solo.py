@@ -49,7 +49,7 @@ def start_opponent(table: InventorsTable) -> None:
     table.rng.shuffle(pile)
     board.scheme_pile = pile
     if table.loud:
-        table.events.append(("scheme-pile", dice, workers))
+        table.tell("scheme-pile", dice, workers)
 
 
 class OpponentTurn(Act):
@@ -90,7 +90,7 @@ def reveal_scheme(table: InventorsTable) -> int:
     board.schemes_played.append(card)
     table.reveals += 1
     if table.loud:
-        table.events.append(("scheme", card))
+        table.tell("scheme", card)
     return card
 
 
@@ -102,7 +102,7 @@ def do_option(table: InventorsTable, card: int, tasks: list[dict[str, Any]]) -> 
             gain_with_task(table, task)
             return True
         if table.loud:
-            table.events.append(("scheme-fails", str(task["task"]), failed))
+            table.tell("scheme-fails", str(task["task"]), failed)
     return False
 
 
@@ -120,12 +120,12 @@ def opponent_tents(table: InventorsTable, card: int) -> None:
     me.tent = space
     me.tents -= 1
     if table.loud:
-        table.events.append(("pitches", OPPONENT, space + 1))
+        table.tell("pitches", OPPONENT, space + 1)
     if first:
         other = next_free(board.tents, white)
         board.tents[other] = NEUTRAL
         if table.loud:
-            table.events.append(("dummy-tent", other + 1))
+            table.tell("dummy-tent", other + 1)
 
 
 def next_free(tents: list[int], start: int) -> int:
@@ -152,9 +152,9 @@ def opponent_raises(table: InventorsTable, space: int, first: bool, final: bool)
     workers = [card for card in schemes if not table.box.scheme_is_dice[card]]
     board.dice_reserve += dice
     board.worker_reserve += workers
-    if table.loud:
-        table.events.append(("schemes-return", len(dice), len(workers)))
     board.schemes_played = []
     board.scheme_pile = []
+    if table.loud:
+        table.tell("schemes-return", len(dice), len(workers))
     table.rng.shuffle(board.dice_reserve)
     table.rng.shuffle(board.worker_reserve)

@@ -76,7 +76,7 @@ def invent(table: InventorsTable, card: int) -> str:
     board.left[row] = device.invented(drawn, OPPONENT, tile)
     table.player(OPPONENT).deeds[0] += 1
     if table.loud:
-        table.events.append(("opponent-invents", device.board, drawn, tile))
+        table.tell("opponent-invents", device.board, drawn, tile)
     for colour in matches(table, device.board, drawn):
         if colour:
             opponent_influence(table, colour)
@@ -93,19 +93,19 @@ def turn_over_match(table: InventorsTable, which: int) -> int:
             tell_discards(table, discarded)
             discarded = []
             renew_pile(table)
-        drawn = board.card_pile.pop()
+        drawn = board.card_pile[-1]
         table.reveals += 1
         if any(matches(table, which, drawn)):
             tell_discards(table, discarded)
-            return drawn
-        board.discards.append(drawn)
+            return board.card_pile.pop()
+        board.discards.append(board.card_pile.pop())
         discarded.append(drawn)
 
 
 def tell_discards(table: InventorsTable, cards: list[int]) -> None:
     """Write down the cards that made no match."""
     if table.loud and cards:
-        table.events.append(("opponent-discards", tuple(cards)))
+        table.tell("opponent-discards", tuple(cards))
 
 
 def build(table: InventorsTable, card: int, cost: int) -> str:
@@ -119,7 +119,7 @@ def build(table: InventorsTable, card: int, cost: int) -> str:
         return "INV-257"
     me.silver -= cost
     if table.loud:
-        table.events.append(("pays-silver", OPPONENT, cost))
+        table.tell("pays-silver", OPPONENT, cost)
     table.push(OpponentBuilt(device.board))
     if 0 <= device.inventor != OPPONENT:
         table.effects(device.inventor, table.box.invention_effect[device.invention])
@@ -151,13 +151,13 @@ def publish(table: InventorsTable, card: int, cost: int) -> str:
     me.silver -= cost
     me.deeds[2] += 1
     if table.loud:
-        table.events.append(("pays-silver", OPPONENT, cost))
+        table.tell("pays-silver", OPPONENT, cost)
     move_to_published(table, OPPONENT, device.board)
     device_influence(table)
     if 0 <= device.inventor != OPPONENT:
         table.player(device.inventor).silver += 1
         if table.loud:
-            table.events.append(("inventor-silver", device.inventor, 1))
+            table.tell("inventor-silver", device.inventor, 1)
     return ""
 
 
@@ -208,7 +208,7 @@ def send_worker(table: InventorsTable, card: int, kind: str, cost: list[int]) ->
     me.workers -= 1
     table.main().spaces[space] += (OPPONENT,)
     if table.loud:
-        table.events.append(("sends-worker", OPPONENT, space))
+        table.tell("sends-worker", OPPONENT, space)
     for colour in cost:
         lose_influence(table, OPPONENT, colour)
     if kind == "research":
@@ -243,16 +243,15 @@ def research(table: InventorsTable) -> None:
     if not device_influence(table):
         return
     board = table.main()
-    pile = board.research_piles[section_of(space)]
-    board.research_piles[section_of(space)] = pile[:-1]
-    board.research[space] = pile[-1]
     board.slots[space] = (OPPONENT, NOBODY)
     table.player(OPPONENT).researched[section_of(space)] += 1
+    table.tell("researches", OPPONENT, space, supply)
+    pile = board.research_piles[section_of(space)]
+    board.research_piles[section_of(space)] = pile[:-1]
+    table.tell("draws-research", OPPONENT, 1, section_of(space))
+    board.research[space] = pile[-1]
     table.reveals += 1
-    if table.loud:
-        table.events.append(("researches", OPPONENT, space, supply))
-        table.events.append(("draws-research", OPPONENT, 1, section_of(space)))
-        table.events.append(("reveals-research", pile[-1], space))
+    table.tell("reveals-research", pile[-1], space)
 
 
 def move_ship(table: InventorsTable, spaces: int) -> None:
@@ -273,9 +272,9 @@ def move_ship(table: InventorsTable, spaces: int) -> None:
                 me.collected += 1
                 table.reveals += 1
                 if table.loud:
-                    table.events.append(("opponent-takes-tile", space))
+                    table.tell("opponent-takes-tile", space)
                     if len(stack) > 1:
-                        table.events.append(("reveals-tile", stack[-2], space))
+                        table.tell("reveals-tile", stack[-2], space)
                 return
         if me.ship == LAST_SPACE:
             gain_silver(table, 2)
@@ -288,7 +287,7 @@ def gain_silver(table: InventorsTable, n: int) -> None:
     """Silver for the opponent."""
     table.player(OPPONENT).silver += n
     if table.loud:
-        table.events.append(("opponent-silver", n))
+        table.tell("opponent-silver", n)
 
 
 def opponent_influence(table: InventorsTable, colour: int) -> None:
@@ -298,7 +297,7 @@ def opponent_influence(table: InventorsTable, colour: int) -> None:
         me.supply -= 1
         me.guilds[colour - 1] += 1
         if table.loud:
-            table.events.append(("gains-influence", OPPONENT, 1, colour))
+            table.tell("gains-influence", OPPONENT, 1, colour)
 
 
 def device_influence(table: InventorsTable) -> bool:
@@ -311,7 +310,7 @@ def device_influence(table: InventorsTable) -> bool:
         if me.guilds[colour]:
             me.guilds[colour] -= 1
             if table.loud:
-                table.events.append(("slot-influence", OPPONENT, colour + 1))
+                table.tell("slot-influence", OPPONENT, colour + 1)
             return True
     return False
 
@@ -323,4 +322,4 @@ def add_scheme(table: InventorsTable, reserve: list[int]) -> None:
         board.scheme_pile.append(reserve.pop())
         table.rng.shuffle(board.scheme_pile)
         if table.loud:
-            table.events.append(("scheme-added", int(reserve is board.dice_reserve), len(board.scheme_pile)))
+            table.tell("scheme-added", int(reserve is board.dice_reserve), len(board.scheme_pile))

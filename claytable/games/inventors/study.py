@@ -41,7 +41,7 @@ def gain_study_die(table: InventorsTable, seat: int, colour: int) -> None:
     else:
         me.study |= bottom
     if table.loud:
-        table.events.append(("gains-study-die", seat, colour, EXHAUSTED if taken else FROM_STUDY))
+        table.tell("gains-study-die", seat, colour, EXHAUSTED if taken else FROM_STUDY)
     gained_die(table, seat, colour)
     table.push(RemoveDie(seat))
 
@@ -94,7 +94,7 @@ class RemoveDie(Ask):
         else:
             me.landscape((answer - a.DIE) // 24 + 1).remove(landscape_die(answer))
         if table.loud:
-            table.events.append(("removes-die", self.seat, answer))
+            table.tell("removes-die", self.seat, answer)
 
 
 class Swap(Ask):
@@ -191,7 +191,7 @@ class SwapFor(Ask):
             dice.remove(code)
             insort(dice, code + colour * 8)
         if table.loud:
-            table.events.append(("swaps", self.seat, place, colour))
+            table.tell("swaps", self.seat, place, colour)
         gained_die(table, self.seat, colour)
 
 

@@ -30,7 +30,7 @@ def pitch(table: InventorsTable, seat: int, space: int) -> None:
     revealed = 4 - me.tents
     me.tents -= 1
     if table.loud:
-        table.events.append(("pitches", seat, space + 1))
+        table.tell("pitches", seat, space + 1)
     table.push(RevealUnderTent(seat, revealed))
     table.push(TentSteps(seat, 3, 0))
     if table.dummy and first:
@@ -54,7 +54,7 @@ class PlaceDummyTent(Ask):
     def choose(self, table: InventorsTable, answer: int) -> None:
         table.main().tents[answer - a.TENT] = NEUTRAL
         if table.loud:
-            table.events.append(("dummy-tent", answer - a.TENT + 1))
+            table.tell("dummy-tent", answer - a.TENT + 1)
 
 
 class TentSteps(Ask):
@@ -128,18 +128,18 @@ class TentSteps(Ask):
             number = unused(table.players[seat])
             table.push(Reward(seat, number, number))
             if table.loud:
-                table.events.append(("reward", seat, number))
+                table.tell("reward", seat, number)
         elif answer == a.PASS_TILE:
             table.push(TentSteps(seat, self.left & ~2, self.used))
             tile = table.board.pass_tiles[table.players[seat].tent]
             if table.loud:
-                table.events.append(("uses-pass-tile", seat, tile))
+                table.tell("uses-pass-tile", seat, tile)
             table.resolve(seat, table.box.pass_effect[tile], 1)
         else:
             tile = answer - a.RESEARCH
             table.push(TentSteps(seat, self.left, self.used | 1 << tile))
             if table.loud:
-                table.events.append(("uses-research", seat, tile))
+                table.tell("uses-research", seat, tile)
             table.resolve(seat, table.box.research_effect[tile], 1)
 
 

@@ -118,7 +118,7 @@ class TestDie(Ask):
         me.camels[table.camel] = (white,)
         me.landscape(landscape).remove(code)
         if table.loud:
-            table.events.append(("takes-test-die", self.seat, white, table.camel, code, landscape))
+            table.tell("takes-test-die", self.seat, white, table.camel, code, landscape)
         if reach(landscape, code & 7) == code & 7:
             table.push(TestOn(self.seat, code))
         else:
@@ -231,7 +231,7 @@ def put_die(table: InventorsTable, seat: int, which: int, code: int) -> tuple[in
                 space = free_space(table, device, code >> 3)
                 devices[row] = device.tested(space, code & 7)
                 if table.loud:
-                    table.events.append(("tests", seat, code, which, space + 1))
+                    table.tell("tests", seat, code, which, space + 1)
                 return table.box.tests[which][space][1], table.box.tests[which][space][2]
     raise AssertionError("no such Device is Built or Published")
 

@@ -166,7 +166,7 @@ class MainAction(OfTheTurn):
         seat = self.seat
         if answer == a.PASS:
             if table.loud:
-                table.events.append(("passes", seat))
+                table.tell("passes", seat)
         elif answer < a.WORKSHOP:
             action = answer - a.INVENT
             table.action = action

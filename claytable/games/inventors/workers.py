@@ -165,7 +165,7 @@ def send(table: InventorsTable, seat: int, answer: int) -> None:
         me.workers -= 1
     table.main().spaces[space] += (seat + 8 if envoy else seat,)
     if table.loud:
-        table.events.append(("sends-envoy" if envoy else "sends-worker", seat, space))
+        table.tell("sends-envoy" if envoy else "sends-worker", seat, space)
     table.push(WorkerEffects(seat, space))
     due = worker_due(table, space)
     if envoy and any(due.influence):

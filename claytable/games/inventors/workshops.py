@@ -85,7 +85,7 @@ class LayTile(Act):
         column = len(me.rows[self.row])
         me.rows[self.row] += (self.tile,)
         if table.loud:
-            table.events.append(("places-tile", self.seat, self.tile, self.row))
+            table.tell("places-tile", self.seat, self.tile, self.row)
         box = table.box
         complete = min(len(me.rows[0]), len(me.rows[1]), len(me.rows[2])) > column
         held = me.research & box.trigger_bits["gain_tile"]
@@ -138,7 +138,7 @@ def exhaust(table: InventorsTable, me: Player, seat: int, dice: Sequence[int], o
     for code in dice:
         me.exhausted[code >> 3] += 1
     if table.loud and dice:
-        table.events.append(("exhausts", seat, tuple(dice), origin))
+        table.tell("exhausts", seat, tuple(dice), origin)
 
 
 # -- activating a row -------------------------------------------------------------------------------------
@@ -178,7 +178,7 @@ def boost(table: InventorsTable, seat: int, n: int) -> None:
     table.boost += n
     if table.loud:
         me = table.players[seat]
-        table.events.append(("boosts", seat, row_value(table, me, table.workshop) if table.workshop >= 0 else n))
+        table.tell("boosts", seat, row_value(table, me, table.workshop) if table.workshop >= 0 else n)
 
 
 #: Why a tile is not resolved, as `Activate` numbers its reasons.
@@ -317,7 +317,7 @@ class Activate(Ask):
             effect = box.tile_effect[tile]
             event = ("resolves-tile", self.seat, tile)
         if table.loud:
-            table.events.append(event)
+            table.tell(*event)
         table.push(Activate(self.seat, self.row, self.used | 1 << place))
         # What it costs is a `Pay` of its own, and so a task of its own.  INV-135
         table.resolve(self.seat, effect, 0)

@@ -18,30 +18,27 @@ from .workers import gain_silver
 
 def caliph_revealed(table: ScholarsTable, card: int, top: bool) -> None:
     """A card of the draw pile, the top or the bottom one, is a Caliph Card."""
+    board = table.main()
+    board.caliphs.append(card)
+    board.caliph_influence.append((NOBODY, NOBODY, NOBODY))
     if table.loud:
-        table.events.append(("caliph", card, len(table.board.caliphs) + 1, int(top)))
-    table.push(CaliphVisit(card))
+        table.tell("caliph", card, len(board.caliphs), int(top))
+    table.push(CaliphVisit())
 
 
 class CaliphVisit(Deed[ScholarsTable]):
-    """A Caliph Card is revealed: its event, then the Guilds from left to right.  SCH-153"""
+    """A Caliph Card was revealed: its event, then the Guilds from left to right.  SCH-153"""
 
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        self.card = card
+    __slots__ = ()
 
     def happen(self, table: ScholarsTable) -> None:
-        board = table.main()
-        space = len(board.caliphs)
-        board.caliphs.append(self.card)
-        board.caliph_influence.append((NOBODY, NOBODY, NOBODY))
+        space = len(table.board.caliphs) - 1
         if space == 3:
             # The rest of this Round, and one more.  SCH-164
             place = (table.turn - table.first) % table.seats
             table.turns_left = table.seats - 1 - place + table.seats
             if table.loud:
-                table.events.append(("last-rounds", table.turns_left))
+                table.tell("last-rounds", table.turns_left)
         if table.box.events[space] == "starting_translators":
             gold_for_starting_translators(table)
         elif table.box.events[space] == "neutral_translator":
@@ -59,7 +56,7 @@ def gold_for_starting_translators(table: ScholarsTable) -> None:
         if translator >= 0 and box.deck[translator] == STARTING:
             board.room_gold[room] += 1
             if table.loud:
-                table.events.append(("gold-on", translator))
+                table.tell("gold-on", translator)
     for seat in table.from_seat(table.turn):
         if seat == table.opponent:
             retired = table.solo.retired
@@ -85,7 +82,7 @@ def add_neutral_translator(table: ScholarsTable, decks: tuple[int, ...]) -> None
     room = table.board.rooms.index(NOBODY)
     enter_room(table.main(), room, translator)
     if table.loud:
-        table.events.append(("neutral-enters", translator, room))
+        table.tell("neutral-enters", translator, room)
         tell_top(table, deck)
 
 
@@ -142,7 +139,7 @@ def move_to_caliph(table: ScholarsTable, seat: int, guild: int, space: int) -> N
     spaces[space] = seat
     board.caliph_influence[-1] = tuple(spaces)
     if table.loud:
-        table.events.append(("serves-caliph", seat, guild, space))
+        table.tell("serves-caliph", seat, guild, space)
     reassess(table, guild)
 
 

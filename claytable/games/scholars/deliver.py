@@ -41,11 +41,11 @@ def deliver(table: ScholarsTable, seat: int, guild: int) -> None:
     if owner >= 0 and owner != seat:
         # What the Silver brings the printed opponent comes before its piece is back.  SCH-230
         pay_silver(table, seat, 1, owner)
-        take_back(table, owner, scroll)
         table.main().map_influence[space] = NOBODY
+        take_back(table, owner, scroll)
     row = to_house(table, space, guild)
     if table.loud:
-        table.events.append(("delivers", seat, scroll, guild))
+        table.tell("delivers", seat, scroll, guild)
     pay_silver(table, seat, box.delivery_silver, NOBODY)
     table.push(Refill(space))
     table.push(Advance(seat, box.scroll_track[scroll], 1))
@@ -85,11 +85,12 @@ def reveal(table: ScholarsTable, top: bool) -> int:
     board = table.main()
     stacks = board.stacks
     if not any(stacks):
-        stacks = [board.reserve]
-        if table.loud and board.reserve:
-            table.events.append(("reserve-to-pile", len(board.reserve)))
+        cards = board.reserve
+        stacks = [cards]
         board.reserve = ()
         board.stacks = stacks
+        if table.loud and cards:
+            table.tell("reserve-to-pile", len(cards))
     places = range(len(stacks)) if top else range(len(stacks) - 1, -1, -1)
     for place in places:
         cards = stacks[place]
@@ -124,4 +125,4 @@ class Refill(Deed[ScholarsTable]):
         elif card >= 0:
             table.main().map[self.space] = card
             if table.loud:
-                table.events.append(("refills-map", card, black_spot(table, self.space)))
+                table.tell("refills-map", card, black_spot(table, self.space))

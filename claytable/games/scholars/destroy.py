@@ -80,7 +80,7 @@ def destroy(table: ScholarsTable, seat: int, answer: int) -> None:
     if answer == a.WHITE_BAG:
         me.bag[WHITE] -= 1
         if table.loud:
-            table.events.append(("destroys-die-in-bag", seat))
+            table.tell("destroys-die-in-bag", seat)
     elif answer == a.WHITE_BOARD:
         current = table.slot if seat == table.turn else NOBODY
         for slot in range(6):
@@ -93,7 +93,7 @@ def destroy(table: ScholarsTable, seat: int, answer: int) -> None:
         code = answer - a.WHITE_HAND + 1
         me.hand.remove(code)
         if table.loud:
-            table.events.append(("destroys-die-in-hand", seat, code))
+            table.tell("destroys-die-in-hand", seat, code)
     else:
         # A destroyed die no longer counts for the action.
         place = answer - a.WHITE_ACTION
@@ -107,7 +107,7 @@ def from_slot(table: ScholarsTable, seat: int, slot: int, place: int) -> None:
     lying = me.slot_dice[slot]
     me.slot_dice[slot] = lying[:place] + lying[place + 1 :]
     if table.loud:
-        table.events.append(("destroys-die-on-slot", seat, lying[place], place + 1, slot))
+        table.tell("destroys-die-on-slot", seat, lying[place], place + 1, slot)
 
 
 class Destroy(Question[ScholarsTable]):

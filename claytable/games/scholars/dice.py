@@ -53,7 +53,7 @@ def draw(table: ScholarsTable, seat: int, times: int = 1) -> None:
 
 def tell_drawn(table: ScholarsTable, seat: int, dice: list[int]) -> None:
     """Dice that were rolled together are one line."""
-    table.events.append(("draws-dice", seat, tuple(dice)))
+    table.tell("draws-dice", seat, tuple(dice))
 
 
 def can_draw(table: ScholarsTable, seat: int) -> bool:
@@ -77,7 +77,7 @@ def refill_bag(table: ScholarsTable, me: Player, seat: int) -> None:
             me.bag[code >> 3] += 1
         me.slot_dice[slot] = ()
     if table.loud and lying:
-        table.events.append(("refills-bag", seat, tuple(lying)))
+        table.tell("refills-bag", seat, tuple(lying))
 
 
 class Draw(Repeated[ScholarsTable]):
@@ -188,7 +188,7 @@ class Reroll(Question[ScholarsTable]):
             me.hand.remove(code)
         rolled = [to_hand(table, me, code >> 3) for code in self.named]
         if table.loud and rolled:
-            table.events.append(("rerolls-dice", self.seat, self.named, tuple(rolled)))
+            table.tell("rerolls-dice", self.seat, self.named, tuple(rolled))
 
 
 class GainWhiteDie(SeatDeed[ScholarsTable]):
@@ -201,7 +201,7 @@ class GainWhiteDie(SeatDeed[ScholarsTable]):
             table.main().dice[WHITE] -= 1
             table.player(self.seat).bag[WHITE] += 1
             if table.loud:
-                table.events.append(("gains-die-to-bag", self.seat, WHITE))
+                table.tell("gains-die-to-bag", self.seat, WHITE)
             return
         for other in reversed(table.from_seat(self.seat)[1:]):
             # The printed opponent owns no dice.  SCH-238
@@ -292,11 +292,11 @@ class GainDie(Question[ScholarsTable]):
         if self.to:
             code = to_hand(table, me, colour)
             if table.loud:
-                table.events.append(("gains-die-to-hand", self.seat, code))
+                table.tell("gains-die-to-hand", self.seat, code)
         else:
             me.bag[colour] += 1
             if table.loud:
-                table.events.append(("gains-die-to-bag", self.seat, colour))
+                table.tell("gains-die-to-bag", self.seat, colour)
 
 
 MUST: Final = 7

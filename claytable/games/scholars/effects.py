@@ -158,7 +158,7 @@ def take_way(table: ScholarsTable, seat: int, way: Way[Price]) -> None:
     if cost.gold:
         table.player(seat).gold -= cost.gold
         if table.loud:
-            table.events.append(("pays-gold", seat, cost.gold))
+            table.tell("pays-gold", seat, cost.gold)
     for _ in range(cost.dice):
         table.push(GainWhiteDie(seat))
     if cost.workers:

@@ -41,12 +41,12 @@ def meet(table: ScholarsTable, seat: int, target: int) -> None:
         worker = 0 if target == TRANSLATOR_TARGET else box.goal_worker[me.goal]
         me.workers[worker] += 1
         if table.loud:
-            table.events.append(("meets-target-worker", seat, target, worker))
+            table.tell("meets-target-worker", seat, target, worker)
     else:
         me.bag[box.goal_die[me.goal]] += 1
         if table.loud:
-            table.events.append(("meets-target-die", seat, target, box.goal_die[me.goal]))
+            table.tell("meets-target-die", seat, target, box.goal_die[me.goal])
     if not me.targets:
         me.cards |= 1 << GOAL_CARD
         if table.loud:
-            table.events.append(("turns-goal", seat))
+            table.tell("turns-goal", seat)

@@ -18,7 +18,7 @@ def add_to_guild(table: ScholarsTable, seat: int, guild: int) -> None:
     """One more piece in a Guild; it may bring control.  SCH-148, SCH-149"""
     change_guild(table, seat, guild, 1)
     if table.loud:
-        table.events.append(("influences-guild", seat, guild))
+        table.tell("influences-guild", seat, guild)
     reassess(table, guild)
 
 
@@ -42,8 +42,10 @@ def reassess(table: ScholarsTable, guild: int) -> None:
         new = ahead[0] if len(ahead) == 1 and most else NOBODY
         if new != controller:
             table.main().control[guild] = new
-            if table.loud:
-                table.events.append(("controls-guild", new, guild) if new >= 0 else ("nobody-controls", guild))
+            if new >= 0:
+                table.tell("controls-guild", new, guild)
+            else:
+                table.tell("nobody-controls", guild)
 
 
 class InfluenceGuild(Question[ScholarsTable]):
@@ -205,7 +207,7 @@ def take_back(table: ScholarsTable, seat: int, scroll: int) -> None:
     """The piece that lay on a Scroll returns to its owner's supply.  SCH-112, SCH-146"""
     table.player(seat).supply += 1
     if table.loud:
-        table.events.append(("takes-back", seat, scroll))
+        table.tell("takes-back", seat, scroll)
 
 
 # -- placing, with an empty supply too --------------------------------------------------------------------
@@ -244,13 +246,13 @@ def put(table: ScholarsTable, seat: int, where: int) -> None:
     if where >= a.SCROLL:
         mark_scroll(table, where - a.SCROLL, seat)
         if table.loud:
-            table.events.append(("influences-scroll", seat, where - a.SCROLL))
+            table.tell("influences-scroll", seat, where - a.SCROLL)
     elif where >= a.GUILD:
         add_to_guild(table, seat, where - a.GUILD)
     else:
         table.main().room_owner[where - a.ROOM] = seat
         if table.loud:
-            table.events.append(("marks-translator", seat, where - a.ROOM))
+            table.tell("marks-translator", seat, where - a.ROOM)
 
 
 class MoveInfluence(Question[ScholarsTable]):
@@ -317,12 +319,12 @@ class MoveInfluence(Question[ScholarsTable]):
         if answer >= a.FROM_SCROLL:
             mark_scroll(table, answer - a.FROM_SCROLL, NOBODY)
             if table.loud:
-                table.events.append(("takes-from-scroll", self.seat, answer - a.FROM_SCROLL))
+                table.tell("takes-from-scroll", self.seat, answer - a.FROM_SCROLL)
         else:
             guild = answer - a.FROM_GUILD
             change_guild(table, self.seat, guild, -1)
             if table.loud:
-                table.events.append(("takes-from-guild", self.seat, guild))
+                table.tell("takes-from-guild", self.seat, guild)
             reassess(table, guild)
         put(table, self.seat, self.where)
 

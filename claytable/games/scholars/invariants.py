@@ -87,8 +87,6 @@ def scrolls(table: ScholarsTable) -> list[str]:
     cards += [scroll for column in board.house for scroll in column]
     cards += [scroll for me in table.players for scroll in me.scrolls if scroll < SCROLLS]
     cards += [CALIPH + card for card in board.caliphs]
-    # A Caliph Card that was revealed and waits for its turn.
-    cards += [CALIPH + int(str(step.fields()[0])) for step in table.stack if type(step).__name__ == "CaliphVisit"]
     expect(found, "Scrolls and Caliph Cards", sorted(cards), [*range(SCROLLS), *range(CALIPH, CALIPH + 4)])
     for guild in range(3):
         if len(board.house[guild]) > 3:

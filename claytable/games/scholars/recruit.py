@@ -85,7 +85,7 @@ def dispatch(table: ScholarsTable, seat: int, deck: int) -> None:
     """Resolve a Translator's effects, then put the card under its deck.  SCH-080"""
     translator = table.board.decks[deck][0]
     if table.loud:
-        table.events.append(("dispatches", seat, translator))
+        table.tell("dispatches", seat, translator)
     table.push(ToBottom(deck))
     table.effects(seat, table.box.dispatch[translator], 0)
     interact(table, seat, translator)
@@ -105,7 +105,7 @@ class ToBottom(Deed[ScholarsTable]):
         if len(cards) > 1:
             table.reveals += 1
             if table.loud:
-                table.events.append(("to-bottom", cards[0], cards[1]))
+                table.tell("to-bottom", cards[0], cards[1])
 
 
 def room_verdict(table: ScholarsTable, silver: int, room: int) -> int:
@@ -166,7 +166,7 @@ class Employ(Question[ScholarsTable]):
         board.rooms[room] = translator
         board.room_owner[room] = self.seat
         if table.loud:
-            table.events.append(("employs", self.seat, translator, room))
+            table.tell("employs", self.seat, translator, room)
             tell_top(table, self.deck)
         table.push(MarkTranslator(self.seat, room))
         table.effects(self.seat, table.box.room_effect[room], 1)
@@ -186,7 +186,7 @@ def take_top(table: ScholarsTable, deck: int) -> int:
 def tell_top(table: ScholarsTable, deck: int) -> None:
     """Say which card is seen now that the one above it has left."""
     if table.board.decks[deck]:
-        table.events.append(("next-translator", table.board.decks[deck][0]))
+        table.tell("next-translator", table.board.decks[deck][0])
 
 
 def set_aside(table: ScholarsTable, seat: int, deck: int) -> None:
@@ -197,5 +197,5 @@ def set_aside(table: ScholarsTable, seat: int, deck: int) -> None:
     me = table.player(seat)
     me.aside = tuple(sorted((*me.aside, translator)))
     if table.loud:
-        table.events.append(("sets-aside", seat, translator))
+        table.tell("sets-aside", seat, translator)
         tell_top(table, deck)

@@ -31,14 +31,14 @@ class Advance(SeatDeed[ScholarsTable]):
             table.push(Advance(seat, track, self.steps - 1))
         if table.players[seat].levels[track] == TOP_LEVEL:
             if table.loud:
-                table.events.append(("beyond-top", seat, track))
+                table.tell("beyond-top", seat, track)
             table.effects(seat, table.box.overflow[track], 0)  # SCH-105
             return
         me = table.player(seat)
         level = me.levels[track] + 1
         me.levels[track] = level
         if table.loud:
-            table.events.append(("advances", seat, track, level))
+            table.tell("advances", seat, track, level)
         if level & 1:
             table.effects(seat, table.box.levels[track][level], 0)  # SCH-103
         reached(table, seat, track)
@@ -174,7 +174,7 @@ class ResearchAction(Question[ScholarsTable]):
             option = (answer - a.RESEARCH_ON) // 6 + 1
             table.colour = (answer - a.RESEARCH_ON) % 6 + 1
         if table.loud:
-            table.events.append(("researches", self.seat, option + 1))
+            table.tell("researches", self.seat, option + 1)
         table.take_ways(self.seat, table.box.option_effect[option])
 
 

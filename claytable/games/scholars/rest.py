@@ -14,7 +14,7 @@ from .terms import CALIPH, GOAL_SLOT, NOBODY, SPOTS
 def rest(table: ScholarsTable, seat: int) -> None:
     """The four steps.  SCH-128"""
     if table.loud:
-        table.events.append(("rests", seat))
+        table.tell("rests", seat)
     table.push(TakeBack(seat))
     table.push(Income(seat, 0))
     reveal_bottom(table)
@@ -33,26 +33,28 @@ def reveal_bottom(table: ScholarsTable) -> None:
     board.neutral = (board.neutral + 2 * table.box.scroll_vp[card]) % SPOTS
     space = board.neutral >> 1
     if table.loud:
-        table.events.append(("reveals-scroll", card, table.box.scroll_vp[card], board.neutral))
+        table.tell("reveals-scroll", card, table.box.scroll_vp[card], board.neutral)
     empty = next((guild for guild in range(3) if not board.house[guild]), NOBODY)
     # Influence on the Map's Scroll protects it.  SCH-130
     leaving = card
     if board.map_influence[space] < 0:
         leaving = board.map[space]
-        board.map[space] = card
+        board.map[space] = NOBODY
     # If the Map space was empty, the revealed Scroll fills it and none leaves.  SCH-131
     if leaving >= 0:
         if empty >= 0:
             board.house[empty] = (leaving,)
             board.house_influence[empty] = (NOBODY,)
             if table.loud:
-                table.events.append(("moves-to-house", leaving, empty))
+                table.tell("moves-to-house", leaving, empty)
         else:
             board.boxed = (*board.boxed, leaving)
             if table.loud:
-                table.events.append(("discards-scroll", leaving))
-    if table.loud and leaving != card:
-        table.events.append(("replaces-scroll", card, board.neutral))
+                table.tell("discards-scroll", leaving)
+    if leaving != card:
+        board.map[space] = card
+        if table.loud:
+            table.tell("replaces-scroll", card, board.neutral)
 
 
 class Income(SeatDeed[ScholarsTable]):
@@ -95,21 +97,18 @@ class TakeBack(SeatDeed[ScholarsTable]):
         me = table.player(self.seat)
         board = table.main()
         refill_bag(table, me, self.seat)
+        workers = me.slot_workers
+        me.slot_workers = [NO_WORKERS] * 6
         for slot in range(6):
             for worker in range(4):
-                board.workers[worker] += me.slot_workers[slot][worker]
-            if me.slot_cards[slot] >= 0:
-                me.cards |= 1 << me.slot_cards[slot]
+                board.workers[worker] += workers[slot][worker]
         if table.loud:
-            tell_taken_back(table, self.seat)
+            standing = tuple((slot, there) for slot, there in enumerate(workers) if any(there))
+            if standing:
+                table.tell("returns-workers", self.seat, standing)
+        cards = tuple([card for card in me.slot_cards if card >= 0])
         me.slot_cards = [NOBODY] * 6
-        me.slot_workers = [NO_WORKERS] * 6
-
-
-def tell_taken_back(table: ScholarsTable, seat: int) -> None:
-    """The Workers and the Action Cards that leave the Player Board."""
-    me = table.players[seat]
-    standing = tuple((slot, workers) for slot, workers in enumerate(me.slot_workers) if any(workers))
-    if standing:
-        table.events.append(("returns-workers", seat, standing))
-    table.events.append(("takes-cards", seat, tuple(card for card in me.slot_cards if card >= 0)))
+        for card in cards:
+            me.cards |= 1 << card
+        if table.loud:
+            table.tell("takes-cards", self.seat, cards)

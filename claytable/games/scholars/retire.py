@@ -29,7 +29,7 @@ class Retirements(Deed[ScholarsTable]):
             if board.rooms[room] >= 0 and board.room_gold[room] >= table.box.room_gold[room]:
                 leaving.append(room)
         if table.loud and (leaving or any(me.aside for me in table.players)):
-            table.events.append(("retirements",))
+            table.tell("retirements")
         for room in leaving:
             leave_room(table, room)
         for seat in reversed(table.from_seat(table.turn)):
@@ -52,19 +52,19 @@ def leave_room(table: ScholarsTable, room: int) -> None:
         me.supply += 1
         me.aside = tuple(sorted((*me.aside, translator)))
         if table.loud:
-            table.events.append(("retires", owner, translator, room, gold))
+            table.tell("retires", owner, translator, room, gold)
     elif table.opponent >= 0:  # SCH-225
         solo = table.rival()
         solo.retired = (*solo.retired, translator)
         if table.loud:
-            table.events.append(("retires-to-opponent", translator, room, gold))
+            table.tell("retires-to-opponent", translator, room, gold)
     elif deck == STARTING:
         if table.loud:
-            table.events.append(("retires-to-box", translator, room, gold))
+            table.tell("retires-to-box", translator, room, gold)
     else:
         board.decks[deck] = (*board.decks[deck], translator)  # SCH-124
         if table.loud:
-            table.events.append(("retires-to-deck", translator, room, gold))
+            table.tell("retires-to-deck", translator, room, gold)
 
 
 def tuck_price(below: tuple[int, ...]) -> int:
@@ -104,7 +104,7 @@ class Tuck(Question[ScholarsTable]):
         below = me.retirees[slot]
         me.retirees[slot] = tuple(sorted((*below, translator)))
         if table.loud:
-            table.events.append(("tucks", self.seat, translator, slot))
+            table.tell("tucks", self.seat, translator, slot)
         if me.aside:
             table.push(Tuck(self.seat))
         if price := tuck_price(below):
@@ -137,6 +137,6 @@ class TuckCost(Repeated[ScholarsTable]):
         if answer == a.PAY_SILVER:
             table.player(self.seat).silver -= 1
             if table.loud:
-                table.events.append(("pays-silver", self.seat, 1, NOBODY))
+                table.tell("pays-silver", self.seat, 1, NOBODY)
         else:
             table.push(GainWhiteDie(self.seat))

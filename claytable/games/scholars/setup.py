@@ -31,7 +31,7 @@ def set_up(table: ScholarsTable, players: int, extra: bool) -> None:
         if seat != table.opponent:
             deal_goal(table, seat, goals.pop())
     if table.loud:
-        table.events.append(("first-player", table.first))
+        table.tell("first-player", table.first)
     table.push(AfterDraft())
     # Reverse turn order: the first player chooses last, the printed opponent not at all.  SCH-028, SCH-205
     for seat in table.from_seat(table.first):
@@ -91,7 +91,7 @@ def deal_goal(table: ScholarsTable, seat: int, goal: int) -> None:
     me.cards &= ~(1 << GOAL_CARD)
     me.scrolls = (box.goal_scroll[goal],)
     if table.loud:
-        table.events.append(("goal-card", seat, goal))
+        table.tell("goal-card", seat, goal)
 
 
 class Draft(Question[ScholarsTable]):
@@ -124,12 +124,11 @@ class Draft(Question[ScholarsTable]):
         board = table.main()
         card = board.offer[room]
         board.offer[room] = NOBODY
+        table.tell("drafts", seat, board.rooms[room], card)
         board.room_owner[room] = seat
         me = table.player(seat)
         me.supply -= 1
-        if table.loud:
-            table.events.append(("drafts", seat, board.rooms[room], card))
-            table.events.append(("marks-translator", seat, room))
+        table.tell("marks-translator", seat, room)
         # The card from top to bottom, and completely before the next player's.  SCH-031, SCH-033
         box = table.box
         for colour in range(7):
@@ -137,7 +136,7 @@ class Draft(Question[ScholarsTable]):
             board.dice[colour] -= n
             me.bag[colour] += n
         if table.loud:
-            table.events.append(("gains-dice-to-bag", seat, card))
+            table.tell("gains-dice-to-bag", seat, card)
         draw(table, seat, box.starting_draw)
         if box.resource_gold[card]:
             gain_gold(table, seat, box.resource_gold[card])
@@ -158,7 +157,7 @@ class AfterDraft(Deed[ScholarsTable]):
         left = tuple(room for room in range(ROOMS) if table.board.offer[room] >= 0)
         table.main().offer = [NOBODY] * ROOMS
         if table.loud and left:
-            table.events.append(("resources-left", left))
+            table.tell("resources-left", left)
         if table.opponent >= 0:
             set_up_opponent(table)
         table.turn = table.first

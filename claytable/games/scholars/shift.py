@@ -58,7 +58,7 @@ class ShiftGold(Repeated[ScholarsTable]):
         board = table.main()
         board.room_gold[room] += by
         if table.loud:
-            table.events.append(("places-gold" if placing else "takes-gold", self.seat, board.rooms[room]))
+            table.tell("places-gold" if placing else "takes-gold", self.seat, board.rooms[room])
         interact(table, self.seat, board.rooms[room])
         if self.times > 1:
             table.push(ShiftGold(self.seat, self.times - 1))

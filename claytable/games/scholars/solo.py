@@ -31,18 +31,17 @@ def set_up_opponent(table: ScholarsTable) -> None:
     solo = table.rival()
     solo.pile = list(range(6))
     table.rng.shuffle(solo.pile)
+    table.tell("difficulty", level + 1)
     solo.sum = printed.start_sum[level]
     table.player(seat).supply -= 1
-    if table.loud:
-        table.events.append(("difficulty", level + 1))
-        table.events.append(("opponent-marks-sum", solo.sum))
+    table.tell("opponent-marks-sum", solo.sum)
     if printed.start_scroll[level] >= 0:
         board = table.main()
         solo.facedown = board.reserve[-1:]  # SCH-207
         board.reserve = board.reserve[:-1]
         solo.scrolls[printed.start_scroll[level]] += 1
         if table.loud:
-            table.events.append(("opponent-scroll", printed.start_scroll[level]))
+            table.tell("opponent-scroll", printed.start_scroll[level])
     if printed.start_purple_scroll[level]:
         lay_influence(table, table.board.house[0][0])
     if printed.start_map_scroll[level]:
@@ -65,7 +64,7 @@ class OpponentTurn(Deed[ScholarsTable]):
         red = sum(printed.scheme_colour[card] for card in faceup)
         if red >= printed.rest_after or len(faceup) - red >= printed.rest_after:
             if table.loud:
-                table.events.append(("opponent-rests", len(faceup)))
+                table.tell("opponent-rests", len(faceup))
             table.push(OpponentIncome())
             reveal_bottom(table)
             return
@@ -74,7 +73,7 @@ class OpponentTurn(Deed[ScholarsTable]):
         solo.faceup.append(card)
         table.reveals += 1
         if table.loud:
-            table.events.append(("scheme", card))
+            table.tell("scheme", card)
         move_marker(table, printed.scheme_silver[card])
         table.push(SchemeAction(card))
 
@@ -98,7 +97,7 @@ class SchemeAction(Deed[ScholarsTable]):
         first = count >= least
         if table.loud:
             condition = printed.scheme_condition[self.card]
-            table.events.append(("scheme-first" if first else "scheme-second", condition, count, least))
+            table.tell("scheme-first" if first else "scheme-second", condition, count, least)
         push_tasks(table, printed.scheme_first[self.card] if first else printed.scheme_second[self.card])
 
 
@@ -142,11 +141,11 @@ class OpponentIncome(Deed[ScholarsTable]):
         colour = majority(table)
         shift_sum(table, 1 if colour == s.BLUE_SCHEME else -1)
         cards = len(table.solo.faceup)
-        if table.loud:
-            table.events.append(("shuffles-schemes", cards))
         solo = table.rival()
         solo.pile += solo.faceup
         solo.faceup = []
+        if table.loud:
+            table.tell("shuffles-schemes", cards)
         solo.pile.sort()
         table.rng.shuffle(solo.pile)
         if cards <= 3:

@@ -46,6 +46,7 @@ def opponent_translates(table: ScholarsTable, scroll: int) -> None:
     """The Scroll goes above its language, and Gold onto Translators.  SCH-223, SCH-224"""
     guild, row = place_in_house(table, scroll)
     if table.board.house_influence[guild][row] == table.opponent:
+        mark_scroll(table, scroll, NOBODY)
         take_back(table, table.opponent, scroll)
     take_scroll(table, guild, row)
     language = table.box.scroll_language[scroll]
@@ -53,7 +54,7 @@ def opponent_translates(table: ScholarsTable, scroll: int) -> None:
     solo.scrolls[language] += 1
     solo.facedown = (*solo.facedown, scroll)
     if table.loud:
-        table.events.append(("opponent-translates", scroll, guild))
+        table.tell("opponent-translates", scroll, guild)
     for room in rooms_for_gold(table, language)[: table.box.solo.gold[language]]:
         lay_gold(table, room)
         if table.board.room_owner[room] == HUMAN:
@@ -74,7 +75,7 @@ class OpponentDelivers(Deed[ScholarsTable]):
         guild = guild_to_deliver(table)
         if not wanted or guild < 0:
             if table.loud:
-                table.events.append(("opponent-cannot", "SCH-227"))
+                table.tell("opponent-cannot", "SCH-227")
             return
         space = table.board.map.index(wanted[0])
         if table.board.map_influence[space] == HUMAN:
@@ -91,7 +92,7 @@ def opponent_delivers(table: ScholarsTable, scroll: int, influence: int) -> None
     space = table.board.map.index(scroll)
     row = to_house(table, space, guild)
     if table.loud:
-        table.events.append(("delivers", table.opponent, scroll, guild))
+        table.tell("delivers", table.opponent, scroll, guild)
     for _ in range(influence or table.box.space_influence[guild][row]):
         influence_guild(table, guild)
     table.push(Refill(space))
@@ -100,7 +101,7 @@ def opponent_delivers(table: ScholarsTable, scroll: int, influence: int) -> None
 def allow(table: ScholarsTable, scroll: int) -> None:
     """The human's piece comes back with 1 Silver from the Main Supply.  SCH-231"""
     if table.loud:
-        table.events.append(("allows", HUMAN, scroll))
+        table.tell("allows", HUMAN, scroll)
     mark_scroll(table, scroll, NOBODY)
     take_back(table, HUMAN, scroll)
     gain_silver(table, HUMAN, 1)
@@ -139,6 +140,6 @@ class Deny(Question[ScholarsTable]):
             return
         table.player(self.seat).silver -= 1
         if table.loud:
-            table.events.append(("denies", self.seat, self.scroll))
+            table.tell("denies", self.seat, self.scroll)
         denied = (*self.denied, self.scroll)
         table.push(OpponentTranslates(denied) if self.translating else OpponentDelivers(self.influence, denied))

@@ -56,7 +56,7 @@ def move_marker(table: ScholarsTable, spaces: int) -> None:
             moved = 0
             solo.markers += 1
             if table.loud:
-                table.events.append(("opponent-wraps", solo.markers))
+                table.tell("opponent-wraps", solo.markers)
             for word, n, kind in printed.wraps[solo.markers - 1]:
                 do_task(table, word, n, kind)
     tell_marker(table, moved)
@@ -65,14 +65,14 @@ def move_marker(table: ScholarsTable, spaces: int) -> None:
 def tell_marker(table: ScholarsTable, moved: int) -> None:
     """What the marker sets off on its way comes after the spaces that led there."""
     if table.loud and moved:
-        table.events.append(("marker-moves", moved, table.solo.position))
+        table.tell("marker-moves", moved, table.solo.position)
 
 
 def lay_gold(table: ScholarsTable, room: int) -> None:
     """1 Gold on the Translator in a Room."""
     table.main().room_gold[room] += 1
     if table.loud:
-        table.events.append(("gold-on", table.board.rooms[room]))
+        table.tell("gold-on", table.board.rooms[room])
 
 
 def place_gold(table: ScholarsTable) -> None:
@@ -81,14 +81,14 @@ def place_gold(table: ScholarsTable) -> None:
     if room >= 0:
         lay_gold(table, room)
     elif table.loud:
-        table.events.append(("opponent-cannot", "SCH-213"))
+        table.tell("opponent-cannot", "SCH-213")
 
 
 def influence_guild(table: ScholarsTable, kind: int) -> None:
     """Influence in a Guild, named or chosen.  SCH-228, SCH-238"""
     if not table.players[table.opponent].supply:
         if table.loud:
-            table.events.append(("opponent-cannot", "SCH-238"))
+            table.tell("opponent-cannot", "SCH-238")
         return
     table.player(table.opponent).supply -= 1
     add_to_guild(table, table.opponent, kind if kind < 3 else guild_to_influence(table))
@@ -114,7 +114,7 @@ def lay_influence(table: ScholarsTable, scroll: int) -> None:
         table.player(table.opponent).supply -= 1
         mark_scroll(table, scroll, table.opponent)
         if table.loud:
-            table.events.append(("influences-scroll", table.opponent, scroll))
+            table.tell("influences-scroll", table.opponent, scroll)
 
 
 # -- Translators -------------------------------------------------------------------------------------------
@@ -126,12 +126,12 @@ def employ(table: ScholarsTable) -> None:
     room = room_to_employ(table)
     if deck < 0 or room < 0:
         if table.loud:
-            table.events.append(("opponent-cannot", "SCH-220" if deck >= 0 else "SCH-238"))
+            table.tell("opponent-cannot", "SCH-220" if deck >= 0 else "SCH-238")
         return
     translator = take_top(table, deck)
     enter_room(table.main(), room, translator)
     if table.loud:
-        table.events.append(("opponent-employs", translator, room, target_sum(table)))
+        table.tell("opponent-employs", translator, room, target_sum(table))
         tell_top(table, deck)
 
 
@@ -143,7 +143,7 @@ def retire_top(table: ScholarsTable, deck: int) -> None:
     solo = table.rival()
     solo.retired = (*solo.retired, translator)
     if table.loud:
-        table.events.append(("opponent-retires", translator))
+        table.tell("opponent-retires", translator)
         tell_top(table, deck)
 
 
@@ -154,4 +154,4 @@ def shift_sum(table: ScholarsTable, by: int) -> None:
     before = solo.sum
     solo.sum = max(printed.lowest_sum, min(printed.highest_sum, before + by))
     if table.loud and solo.sum != before:
-        table.events.append(("opponent-sum", solo.sum))
+        table.tell("opponent-sum", solo.sum)

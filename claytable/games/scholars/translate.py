@@ -281,8 +281,6 @@ class Line(Question[ScholarsTable]):
         mask = answer - a.VIA + 1
         guild, row = place_in_house(table, self.scroll)
         owner = table.board.house_influence[guild][row]
-        if table.loud:
-            table.events.append(("translates", seat, self.scroll, mask))
         me = table.player(seat)
         board = table.main()
         used: list[int] = []
@@ -297,7 +295,9 @@ class Line(Question[ScholarsTable]):
         if owner not in (NOBODY, seat):
             paid[owner] += 1
         take_scroll(table, guild, row)
-        table.player(seat).scrolls = (*me.scrolls, self.scroll)
+        me.scrolls = (*me.scrolls, self.scroll)
+        if table.loud:
+            table.tell("translates", seat, self.scroll, mask)
         box = table.box
         table.effects(seat, (box.track_step[box.scroll_track[self.scroll]], *box.scroll_effect[self.scroll]), 1)
         for other in range(table.seats):

@@ -48,7 +48,7 @@ class Travel(Question[ScholarsTable]):
         start = me.spot
         me.spot = (start + steps) % SPOTS
         if table.loud:
-            table.events.append(("travels", self.seat, steps, me.spot))
+            table.tell("travels", self.seat, steps, me.spot)
         box = table.box
         colours = action.colours(table, me)
         # The path of the action's colour, if it was crossed.  SCH-089

@@ -83,7 +83,7 @@ class Turn(Question[ScholarsTable]):
         if can_rest(me):
             found.append(a.REST)
         if not found and table.loud:
-            table.events.append(("passes", self.seat))
+            table.tell("passes", self.seat)
         return found
 
     def verdict(self, table: ScholarsTable, answer: int) -> int:
@@ -111,7 +111,7 @@ class StartTurn(Deed[ScholarsTable]):
 
     def happen(self, table: ScholarsTable) -> None:
         if table.loud:
-            table.events.append(("turn", table.turn))
+            table.tell("turn", table.turn)
         table.stack.extend(_OPPONENTS_TURN if table.turn == table.opponent else _TURN[table.turn])
 
 
@@ -151,12 +151,13 @@ def end_game(table: ScholarsTable) -> None:
     for room in range(ROOMS):
         owner = board.room_owner[room]
         if owner >= 0 and board.room_gold[room]:
-            table.player(owner).gold += board.room_gold[room]
-            if table.loud:
-                table.events.append(("collects-gold", owner, board.room_gold[room], board.rooms[room]))
+            gold = board.room_gold[room]
             board.room_gold[room] = 0
+            table.player(owner).gold += gold
+            if table.loud:
+                table.tell("collects-gold", owner, gold, board.rooms[room])
     if table.loud:
-        table.events.append(("game-over",))
+        table.tell("game-over")
 
 
 #: The order of play as it goes onto the stack. Steps are values: one is as good for every turn.

@@ -80,7 +80,7 @@ class ChooseCard(Question[ScholarsTable]):
         table.slot = self.slot
         table.dice = (action.printed(table.box),) if card == GOAL_CARD else ()
         if table.loud:
-            table.events.append(("plays-card", self.seat, card, self.slot))
+            table.tell("plays-card", self.seat, card, self.slot)
         table.push(ChooseDie(self.seat))
 
 
@@ -128,7 +128,7 @@ class ChooseDie(Question[ScholarsTable]):
             # The printed die comes last.
             table.dice = (*(action.laid(each) for each in lying), *(table.dice[-1:] if is_printed else ()))
             if table.loud:
-                table.events.append(("lays-die", self.seat, code))
+                table.tell("lays-die", self.seat, code)
             if len(table.dice) < 2:
                 table.push(self)
                 return
@@ -324,7 +324,7 @@ def begin_main(table: ScholarsTable, seat: int, which: int) -> None:
     """Take a main action."""
     if table.loud:
         me = table.players[seat]
-        table.events.append(("main-action", seat, which, action.colours(table, me), action.value(table, me)))
+        table.tell("main-action", seat, which, action.colours(table, me), action.value(table, me))
     if which == RECRUIT:
         table.push(Recruit(seat))
     elif which == TRAVEL:
@@ -347,7 +347,7 @@ def place_worker(table: ScholarsTable, seat: int, worker: int, place: int) -> No
     table.dice = tuple(changed if at == place else die for at, die in enumerate(table.dice))
     if table.loud:
         colour, value = action.colour_of(changed), action.value_of(changed)
-        table.events.append(("places-worker", seat, worker, place + 1, colour, value))
+        table.tell("places-worker", seat, worker, place + 1, colour, value)
 
 
 def finish_work(table: ScholarsTable) -> None:

@@ -16,7 +16,7 @@ def gain_worker(table: ScholarsTable, seat: int, worker: int, n: int = 1) -> Non
     table.main().workers[worker] -= n
     table.player(seat).workers[worker] += n
     if table.loud:
-        table.events.append(("gains-worker", seat, worker, n))
+        table.tell("gains-worker", seat, worker, n)
 
 
 def gain_silver(table: ScholarsTable, seat: int, n: int) -> None:
@@ -26,14 +26,14 @@ def gain_silver(table: ScholarsTable, seat: int, n: int) -> None:
         return
     table.player(seat).silver += n
     if table.loud:
-        table.events.append(("gains-silver", seat, n))
+        table.tell("gains-silver", seat, n)
 
 
 def gain_gold(table: ScholarsTable, seat: int, n: int) -> None:
     """Gold from the Main Supply.  SCH-010"""
     table.player(seat).gold += n
     if table.loud:
-        table.events.append(("gains-gold", seat, n))
+        table.tell("gains-gold", seat, n)
 
 
 def pay_silver(table: ScholarsTable, seat: int, n: int, owner: int) -> None:
@@ -41,12 +41,12 @@ def pay_silver(table: ScholarsTable, seat: int, n: int, owner: int) -> None:
     if not n:
         return
     table.player(seat).silver -= n
+    if owner >= 0 and owner != table.opponent:
+        table.player(owner).silver += n
     if table.loud:
-        table.events.append(("pays-silver", seat, n, owner))
+        table.tell("pays-silver", seat, n, owner)
     if owner == table.opponent >= 0:
         table.opponent_gains(n)
-    elif owner >= 0:
-        table.player(owner).silver += n
 
 
 class GainWorkers(Repeated[ScholarsTable]):
@@ -97,6 +97,6 @@ class SpendWorkers(Repeated[ScholarsTable]):
         table.player(self.seat).workers[worker] -= 1
         table.main().workers[worker] += 1
         if table.loud:
-            table.events.append(("spends-worker", self.seat, worker))
+            table.tell("spends-worker", self.seat, worker)
         if self.times > 1:
             table.push(SpendWorkers(self.seat, self.times - 1))

@@ -10,7 +10,7 @@ from . import answers as a
 from . import clauses, grid, names
 from .ask import Unpaid
 from .box import TRIGGERS
-from .houses import PLACE_HOUSE, row_for, take_house
+from .houses import PLACE_HOUSE, lift_house, row_for, uncover
 from .mastery import Advance, ChooseTrack
 from .payment import Need, can_pay, local_cost, owed_details, pay
 from .port import AfterConstruction
@@ -169,7 +169,7 @@ class Discount(Unpaid):
             me = table.player(self.seat)
             me.harbormasters = tuple(each for each in me.harbormasters if each != tile)
             if table.loud:
-                table.events.append(("uses-harbormaster", self.seat, tile))
+                table.tell("uses-harbormaster", self.seat, tile)
         begin_construction(table, self.seat, self.colour, saved)
 
 
@@ -203,11 +203,12 @@ def build(table: TabannusiTable, seat: int, colour: int) -> None:
     row = row_for(me, colour)
     number = raise_building(table, seat, colour, tuple(spaces))
     board.projects[colour] += len(spaces)
+    place = lift_house(table, seat, row)
     if table.loud:
-        table.events.append(("constructs", seat, colour, len(spaces), row, tuple(spaces)))
+        table.tell("constructs", seat, colour, len(spaces), row, tuple(spaces))
     table.push(ReturnMarkers(seat, number, owners))
     table.triggered(seat, PLACE_HOUSE, colour)
-    take_house(table, seat, row)
+    uncover(table, seat, row, place)
 
 
 class ReturnMarkers(SeatDeed[TabannusiTable]):
@@ -248,7 +249,7 @@ class ReturnMarkers(SeatDeed[TabannusiTable]):
         for owner in table.from_seat(self.seat):
             n = self.owners.count(owner)
             if n and owner != table.opponent:
-                table.events.append(("claims-to-supply" if owner == self.seat else "claims-back", owner, n))
+                table.tell("claims-to-supply" if owner == self.seat else "claims-back", owner, n)
 
 
 def raise_building(table: TabannusiTable, seat: int, colour: int, spaces: tuple[int, ...]) -> int:

@@ -113,6 +113,6 @@ def take_decree(table: TabannusiTable, seat: int, card: int) -> None:
     me = table.player(seat)
     me.decrees = tuple(sorted((*me.decrees, card)))
     if table.loud:
-        table.events.append(("takes-decree", seat, card))
+        table.tell("takes-decree", seat, card)
     table.effects(seat, table.box.decrees[card].effect)
     table.score(seat, table.box.decrees[card].vp, FROM_DECREES)

@@ -82,7 +82,7 @@ def gain_at_once(table: TabannusiTable, seat: int, part: Part[Cost]) -> bool:
     elif word == clauses.TOLERANCE:
         table.player(seat).tolerance += part.n
         if table.loud:
-            table.events.append(("tolerance", seat, part.n))
+            table.tell("tolerance", seat, part.n)
     else:
         return False
     return True
@@ -167,7 +167,7 @@ class AnyActionTile(Ask):
 
     def choose(self, table: TabannusiTable, answer: int) -> None:
         if table.loud:
-            table.events.append(("uses-tile", self.seat, answer - a.TILE))
+            table.tell("uses-tile", self.seat, answer - a.TILE)
         table.effects(self.seat, table.box.tile_effect[answer - a.TILE])
 
 

@@ -147,7 +147,7 @@ def take_extra(table: TabannusiTable, seat: int, answer: int) -> None:
         me = table.player(seat)
         me.harbormasters = tuple(each for each in me.harbormasters if each != tile)
         if table.loud:
-            table.events.append(("uses-harbormaster", seat, tile))
+            table.tell("uses-harbormaster", seat, tile)
         table.effects(seat, table.box.harbormaster[tile])
     elif answer >= a.DECREE:
         take_decree(table, seat, answer - a.DECREE)

@@ -18,7 +18,7 @@ def gain_gold(table: TabannusiTable, seat: int, n: int) -> None:
     """Gold is unlimited.  TAB-010, TAB-171"""
     table.player(seat).gold += n
     if table.loud:
-        table.events.append(("gains-gold", seat, n))
+        table.tell("gains-gold", seat, n)
 
 
 def gain_claims(table: TabannusiTable, seat: int, n: int) -> None:
@@ -29,7 +29,7 @@ def gain_claims(table: TabannusiTable, seat: int, n: int) -> None:
         me.supply -= n
         me.claims += n
         if table.loud:
-            table.events.append(("gains-claims", seat, n))
+            table.tell("gains-claims", seat, n)
 
 
 def gain_water(table: TabannusiTable, seat: int, n: int) -> None:
@@ -39,7 +39,7 @@ def gain_water(table: TabannusiTable, seat: int, n: int) -> None:
         table.main().waters -= n
         table.player(seat).waters += n
         if table.loud:
-            table.events.append(("gains-water", seat, n))
+            table.tell("gains-water", seat, n)
 
 
 def gain_garden(table: TabannusiTable, seat: int, n: int) -> None:
@@ -49,7 +49,7 @@ def gain_garden(table: TabannusiTable, seat: int, n: int) -> None:
         table.main().gardens -= n
         table.player(seat).gardens += n
         if table.loud:
-            table.events.append(("gains-garden", seat, n))
+            table.tell("gains-garden", seat, n)
 
 
 def gain_from_barge(table: TabannusiTable, seat: int, colour: int) -> None:
@@ -67,7 +67,7 @@ def take_from_barge(table: TabannusiTable, seat: int, district: int, place: int)
     colour = board.local[district]
     table.player(seat).dice[colour] += 1
     if table.loud:
-        table.events.append(("takes-die", seat, colour, dice[place], district))
+        table.tell("takes-die", seat, colour, dice[place], district)
     return dice[place]
 
 
@@ -94,7 +94,7 @@ class GainResource(Repeated):
         table.main().supply[colour] -= 1
         table.player(self.seat).dice[colour] += 1
         if table.loud:
-            table.events.append(("gains-resource", self.seat, colour))
+            table.tell("gains-resource", self.seat, colour)
         if self.times > 1:
             table.push(GainResource(self.seat, self.times - 1))
 
@@ -120,18 +120,17 @@ class GainSpecialWater(Repeated):
     def choose(self, table: TabannusiTable, answer: int) -> None:
         tile = answer - a.SPECIAL
         board = table.main()
-        display = [each for each in board.display if each != tile]
+        board.display = tuple([each for each in board.display if each != tile])
         me = table.player(self.seat)
         me.specials = tuple(sorted((*me.specials, tile)))
         if table.loud:
-            table.events.append(("gains-special-water", self.seat, tile))
+            table.tell("gains-special-water", self.seat, tile)
         if board.specials:
             table.reveals += 1
-            display.append(board.specials[-1])
+            board.display = (*board.display, board.specials[-1])
             board.specials = board.specials[:-1]
             if table.loud:
-                table.events.append(("reveals-special-water", display[-1]))
-        board.display = tuple(display)
+                table.tell("reveals-special-water", board.display[-1])
         if self.times > 1:
             gain_special_water(table, self.seat, self.times - 1)
 
@@ -167,7 +166,7 @@ def move_architect(table: TabannusiTable, seat: int, district: int) -> None:
     if table.players[seat].architect != district:
         table.player(seat).architect = district
         if table.loud:
-            table.events.append(("moves-architect", seat, district))
+            table.tell("moves-architect", seat, district)
 
 
 # -- Crates ----------------------------------------------------------------------------------------------
@@ -225,6 +224,6 @@ class FlipCrates(Repeated):
         down = [crate for crate in table.players[self.seat].crates if crate & 7 == colour and not crate & UP]
         flip_crate(table, self.seat, max(down), max(down) | UP)
         if table.loud:
-            table.events.append(("flips-crate", self.seat, colour, int(max(down) >= REFILLED)))
+            table.tell("flips-crate", self.seat, colour, int(max(down) >= REFILLED))
         if self.times > 1:
             table.push(FlipCrates(self.seat, self.times - 1))

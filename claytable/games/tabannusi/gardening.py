@@ -162,13 +162,13 @@ class Gardening(Ask):
             table.main().gardens -= 1
             table.player(seat).gardens += 1
             if table.loud:
-                table.events.append(("buys-garden", seat))
+                table.tell("buys-garden", seat)
             pay(table, seat, FOR_GARDEN)
         elif answer == a.BUY_WATER:
             table.main().waters -= 1
             table.player(seat).waters += 1
             if table.loud:
-                table.events.append(("buys-water", seat))
+                table.tell("buys-water", seat)
             pay(table, seat, FOR_WATER)
         elif answer == a.LAY_GARDEN:
             table.push(LayGarden(seat))
@@ -209,9 +209,9 @@ class LayWater(Ask):
         table.main().cells[space] = grid.water(self.tile)
         if table.loud:
             if self.tile >= 0:
-                table.events.append(("lays-special-water", self.seat, self.tile, space))
+                table.tell("lays-special-water", self.seat, self.tile, space)
             else:
-                table.events.append(("lays-water", self.seat, space))
+                table.tell("lays-water", self.seat, space)
 
 
 class LayGarden(Ask):
@@ -237,16 +237,16 @@ class LayGarden(Ask):
         marker = MARKER_FROM_AREA if me.claims else MARKER_FROM_SUPPLY
         if me.claims and me.supply and has_ship(table, self.seat, clauses.CLAIM_SOURCE):
             marker = MARKER_ASKED
+        elif marker == MARKER_FROM_AREA:
+            me.claims -= 1
+        else:
+            me.supply -= 1
         lay_garden(table, self.seat, space, marker)
         if bonus:
             table.effects(self.seat, bonus)
         table.triggered(self.seat, PLACED)
         if marker == MARKER_ASKED:
             table.push(GardenMarker(self.seat))
-        elif marker == MARKER_FROM_AREA:
-            me.claims -= 1
-        else:
-            me.supply -= 1
 
 
 def water_bonus(table: TabannusiTable, space: int) -> tuple[int, ...]:
@@ -263,7 +263,7 @@ def lay_garden(table: TabannusiTable, seat: int, space: int, marker: int) -> Non
     board = table.main()
     board.cells[space] = grid.garden(board.cells[space], seat)
     if table.loud:
-        table.events.append(("lays-garden", seat, space, marker))
+        table.tell("lays-garden", seat, space, marker)
 
 
 class GardenMarker(Unpaid):
@@ -286,4 +286,4 @@ class GardenMarker(Unpaid):
             me.supply -= 1
         if table.loud:
             source = MARKER_FROM_AREA if answer == a.FROM_AREA else MARKER_FROM_SUPPLY
-            table.events.append(("marks-garden", self.seat, source))
+            table.tell("marks-garden", self.seat, source)

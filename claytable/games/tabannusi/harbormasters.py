@@ -6,14 +6,20 @@ from .table import TabannusiTable
 
 
 def gain_harbormaster(table: TabannusiTable, seat: int, tile: int) -> None:
-    """A Harbormaster tile; the Bot turns it into Victory Points.  TAB-130, TAB-275"""
+    """A Harbormaster tile.  TAB-130"""
+    me = table.player(seat)
+    me.harbormasters = tuple(sorted((*me.harbormasters, tile)))
+
+
+def bot_discards(table: TabannusiTable, seat: int) -> None:
+    """The Bot turns the tile that it has just gained into Victory Points.  TAB-275"""
     if seat == table.opponent:
-        if table.loud:
-            table.events.append(("bot-discards", tile))
-        table.score(seat, table.box.solo.harbormaster_vp)
-    else:
         me = table.player(seat)
-        me.harbormasters = tuple(sorted((*me.harbormasters, tile)))
+        (tile,) = me.harbormasters
+        me.harbormasters = ()
+        if table.loud:
+            table.tell("bot-discards", tile)
+        table.score(seat, table.box.solo.harbormaster_vp)
 
 
 def take_harbormaster(table: TabannusiTable, seat: int) -> None:
@@ -24,6 +30,7 @@ def take_harbormaster(table: TabannusiTable, seat: int) -> None:
         spare = list(board.spare)
         tile = spare.pop(table.rng.below(len(spare)))
         board.spare = tuple(spare)
-        if table.loud:
-            table.events.append(("draws-harbormaster", seat, tile))
         gain_harbormaster(table, seat, tile)
+        if table.loud:
+            table.tell("draws-harbormaster", seat, tile)
+        bot_discards(table, seat)

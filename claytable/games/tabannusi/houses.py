@@ -19,22 +19,25 @@ def row_for(me: Player, colour: int) -> int:
     return BOTTOM if me.bottom else -1
 
 
-def take_house(table: TabannusiTable, seat: int, row: int, bonus: bool = True) -> None:
-    """The leftmost House of a row leaves; what it uncovers is gained at once.  TAB-050, TAB-052, TAB-053"""
+def lift_house(table: TabannusiTable, seat: int, row: int) -> int:
+    """The leftmost House of a row leaves: its place in the row.  TAB-050"""
     me = table.player(seat)
-    box = table.box
     if row == BOTTOM:
         place = (me.bottom & -me.bottom).bit_length() - 1
         me.bottom &= me.bottom - 1
-        uncovered = box.row_bonus[BOTTOM][place]
-    else:
-        place = me.rows[row]
-        me.rows[row] += 1
-        uncovered = box.row_bonus[row][place]
-        # The column is empty when each coloured row has lost its House there.
-        if bonus and min(me.rows) > place:
-            table.effects(seat, box.column_bonus[place])
-    if bonus and uncovered:
+        return place
+    me.rows[row] += 1
+    return me.rows[row] - 1
+
+
+def uncover(table: TabannusiTable, seat: int, row: int, place: int) -> None:
+    """What lies under a House that has left, and under an empty column, is gained.  TAB-052, TAB-053"""
+    box = table.box
+    # The column is empty when each coloured row has lost its House there.
+    if row != BOTTOM and min(table.players[seat].rows) > place:
+        table.effects(seat, box.column_bonus[place])
+    uncovered = box.row_bonus[row][place]
+    if uncovered:
         if seat == table.opponent:
             bot_uncovers(table, seat, uncovered)
         else:

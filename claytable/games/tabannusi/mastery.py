@@ -44,7 +44,7 @@ def advance(table: TabannusiTable, seat: int, track: int, steps: int = 1) -> Non
     me.mastery[track] = level
     box = table.box
     if table.loud:
-        table.events.append(("advances", seat, track, level))
+        table.tell("advances", seat, track, level)
     # First the benefit inside the space, then that of the row if the lowest marker rises.  TAB-069, TAB-070, TAB-071
     if min(me.mastery) > lowest:
         table.effects(seat, box.lowest_bonus[level], track)

@@ -135,14 +135,14 @@ def spend_die(table: TabannusiTable, seat: int, colour: int) -> None:
     table.player(seat).dice[colour] -= 1
     table.main().supply[colour] += 1
     if table.loud:
-        table.events.append(("pays-resource", seat, colour))
+        table.tell("pays-resource", seat, colour)
 
 
 def spend_gold(table: TabannusiTable, seat: int, n: int) -> None:
     if n:
         table.player(seat).gold -= n
         if table.loud:
-            table.events.append(("pays-gold", seat, n))
+            table.tell("pays-gold", seat, n)
 
 
 def use_crate(table: TabannusiTable, seat: int, colour: int) -> None:
@@ -150,7 +150,7 @@ def use_crate(table: TabannusiTable, seat: int, colour: int) -> None:
     ups = [crate for crate in table.players[seat].crates if crate & 7 == colour and crate & UP]
     flip_crate(table, seat, min(ups), min(ups) & ~UP)
     if table.loud:
-        table.events.append(("uses-crate", seat, colour, int(min(ups) >= REFILLED)))
+        table.tell("uses-crate", seat, colour, int(min(ups) >= REFILLED))
 
 
 class Pay(Ask):
@@ -362,7 +362,7 @@ def refill(table: TabannusiTable, seat: int, colour: int) -> None:
         return
     flip_crate(table, seat, colour, colour | UP | REFILLED)
     if table.loud:
-        table.events.append(("refills-crate", seat, colour))
+        table.tell("refills-crate", seat, colour)
 
 
 class RefillSecond(Ask):

@@ -11,8 +11,8 @@ from . import clauses
 from .ask import Ask, Unpaid
 from .box import TRIGGERS
 from .decrees import may_gain
-from .harbormasters import gain_harbormaster
-from .houses import PLACE_HOUSE, take_house
+from .harbormasters import bot_discards, gain_harbormaster
+from .houses import PLACE_HOUSE, lift_house, uncover
 from .payment import ONE, Need, can_pay, has_ship, local_cost, owed_details, pay
 from .reasons import (
     AFTER_GOLD,
@@ -190,8 +190,9 @@ class EnterPort(SeatDeed[TabannusiTable]):
         line = self.space >> 1
         board = table.main()
         board.port_houses[self.space] = seat
+        place = lift_house(table, seat, self.row)
         if table.loud:
-            table.events.append(("port-house", seat, self.space, self.row))
+            table.tell("port-house", seat, self.space, self.row)
         table.triggered(seat, PLACE_HOUSE)
         table.triggered(seat, HOUSE_IN_PORT)
         if self.space & 1:
@@ -201,10 +202,10 @@ class EnterPort(SeatDeed[TabannusiTable]):
                 me = table.player(seat)
                 me.crates = tuple(sorted((*me.crates, crate | UP)))
                 if table.loud:
-                    table.events.append(("gains-crate", seat, crate, line))
+                    table.tell("gains-crate", seat, crate, line)
         else:
             table.effects(seat, table.box.line_bonus[line])
-        take_house(table, seat, self.row)
+        uncover(table, seat, self.row, place)
 
 
 class FreePortHouse(Unpaid):
@@ -286,16 +287,17 @@ def claim_ship(table: TabannusiTable, seat: int, space: int) -> None:
     me = table.player(seat)
     me.ships |= 1 << space
     if table.loud:
-        table.events.append(("claims-ship", seat, space))
+        table.tell("claims-ship", seat, space)
     table.triggered(seat, CLAIMED, ship_colour(table, space))
     for line in range(6):
         ships = LINE_SHIPS[line]
         tile = table.board.harbormasters[line]
         if tile >= 0 and space in ships and all(me.ships >> each & 1 for each in ships):
             table.main().harbormasters[line] = NOBODY
-            if table.loud:
-                table.events.append(("gains-harbormaster", seat, tile, line))
             gain_harbormaster(table, seat, tile)
+            if table.loud:
+                table.tell("gains-harbormaster", seat, tile, line)
+            bot_discards(table, seat)
 
 
 class AfterConstruction(Ask):

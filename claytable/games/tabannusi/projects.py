@@ -122,7 +122,7 @@ def lay_project(table: TabannusiTable, seat: int, colour: int, space: int) -> No
     board.projects[colour] -= 1
     board.cells[space] = grid.project(colour, seat)
     if table.loud:
-        table.events.append(("places-project", seat, colour, space))
+        table.tell("places-project", seat, colour, space)
 
 
 class TakeBonus(Ask):

@@ -65,7 +65,7 @@ class WhichDistrict(Ask):
 def score_district(table: TabannusiTable, district: int) -> None:
     """The four steps; after the end was triggered only the loss and the refill.  TAB-149, TAB-163, TAB-164"""
     if table.loud:
-        table.events.append(("barge-empty" if table.ending else "scores-district", district))
+        table.tell("barge-empty" if table.ending else "scores-district", district)
     table.push(RefillBarge(district))
     if not table.ending:
         table.rival().scorings += 1
@@ -83,13 +83,13 @@ def take_time_gold(table: TabannusiTable) -> None:
     board.time -= 1
     table.player(table.turn).gold += 1
     if table.loud:
-        table.events.append(("takes-time-gold", table.turn))
+        table.tell("takes-time-gold", table.turn)
     if board.time == 0:
         table.ending = True
         place = (table.turn - table.first) % table.seats
         table.turns_left = table.seats - 1 - place + table.seats
         if table.loud:
-            table.events.append(("end-triggered", table.turns_left))
+            table.tell("end-triggered", table.turns_left)
 
 
 def push_losses(table: TabannusiTable, district: int) -> None:
@@ -103,7 +103,7 @@ def push_losses(table: TabannusiTable, district: int) -> None:
             table.player(seat).dice[colour] = 0
             table.main().supply[colour] += n
             if table.loud:
-                table.events.append(("loses-resources", seat, n, colour))
+                table.tell("loses-resources", seat, n, colour)
     for seat in reversed(losers):
         table.effects(seat, table.box.loss_reward[colour], colour if colour < 3 else -1)
 
@@ -124,7 +124,7 @@ class RefillBarge(Deed[TabannusiTable]):
         board.supply[colour] = 0
         table.reveals += 1
         if table.loud:
-            table.events.append(("refills-barge", self.district, board.barges[self.district]))
+            table.tell("refills-barge", self.district, board.barges[self.district])
 
 
 class Points(Deed[TabannusiTable]):
@@ -255,7 +255,7 @@ class RevealUrban(Ask):
         if table.loud:
             for card in cards:
                 if card not in me.revealed:
-                    table.events.append(("reveals-urban", self.seat, card))
+                    table.tell("reveals-urban", self.seat, card)
         me.revealed = tuple(sorted({*me.revealed, *cards}))
         section = self.section(table)
         value = table.box.ziggurat_vp[table.board.ziggurat_tiles[section]][me.ziggurat[section] - 1]
@@ -286,7 +286,7 @@ class FinalDistrict(Deed[TabannusiTable]):
 
     def happen(self, table: TabannusiTable) -> None:
         if table.loud:
-            table.events.append(("scores-district", self.district))
+            table.tell("scores-district", self.district)
         table.push(Points(self.district, 1))
         push_losses(table, self.district)
 
@@ -303,12 +303,12 @@ class EndGame(Deed[TabannusiTable]):
             me.revealed = me.urban
             if table.loud:
                 for card in me.urban:
-                    table.events.append(("urban-scores" if card in cards else "urban-fails", seat, card))
+                    table.tell("urban-scores" if card in cards else "urban-fails", seat, card)
             table.score(seat, worth(table, cards), FROM_URBAN)
             if table.loud and me.harbormasters:
-                table.events.append(("harbormasters-score", seat, len(me.harbormasters)))
+                table.tell("harbormasters-score", seat, len(me.harbormasters))
             unused = sum(table.box.harbormaster_vp[tile] for tile in me.harbormasters)
             table.score(seat, unused, FROM_HARBORMASTERS)
         table.over = True
         if table.loud:
-            table.events.append(("game-over",))
+            table.tell("game-over")

@@ -10,7 +10,7 @@ from . import answers as a
 from . import grid, names
 from .ask import Ask
 from .construct import raise_building
-from .houses import row_for, take_house
+from .houses import lift_house, row_for
 from .reasons import NO_COLOUR, NOT_IN_PLAY, START_COMMON, START_ELSEWHERE, START_TAKEN
 from .solo import FirstBuilding, set_up_opponent
 from .table import TabannusiTable
@@ -30,7 +30,7 @@ def set_up(table: TabannusiTable, solo: bool, first_game: bool) -> None:
     if solo:
         set_up_opponent(table)
     if table.loud:
-        table.events.append(("first-player", table.first))
+        table.tell("first-player", table.first)
     table.push(FirstTurn())
     # Reverse turn order: the starting player comes last.  TAB-035
     for seat in table.from_seat(table.first):
@@ -193,9 +193,9 @@ class StartingSpace(Ask):
         space = answer - a.SPACE
         row = row_for(table.players[self.seat], self.colour)
         raise_building(table, self.seat, self.colour, (space,))
-        take_house(table, self.seat, row, False)
+        lift_house(table, self.seat, row)
         if table.loud:
-            table.events.append(("first-building", self.seat, self.colour, space, row))
+            table.tell("first-building", self.seat, self.colour, space, row)
         table.effects(self.seat, table.box.bonus[table.seats > 2][space], self.colour)
 
 

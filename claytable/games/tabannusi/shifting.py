@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from . import answers as a
 from .ask import Repeated
-from .houses import take_house
+from .houses import lift_house, uncover
 from .reasons import SHIFT_BOTTOM, SHIFT_EMPTY
 from .table import TabannusiTable
 from .terms import BOTTOM, BOTTOM_LENGTH, ROW_LENGTH
@@ -49,8 +49,9 @@ class ShiftHouse(Repeated):
         me = table.player(self.seat)
         empty = FULL & ~me.bottom
         # The rightmost empty space of the bottom row.
-        place = empty.bit_length() - 1
-        take_house(table, self.seat, answer - a.HOUSE)
-        me.bottom |= 1 << place
+        me.bottom |= 1 << empty.bit_length() - 1
+        row = answer - a.HOUSE
+        place = lift_house(table, self.seat, row)
         if table.loud:
-            table.events.append(("shifts-house", self.seat, answer - a.HOUSE))
+            table.tell("shifts-house", self.seat, row)
+        uncover(table, self.seat, row, place)

@@ -7,7 +7,7 @@ from . import clauses, grid, solo_cards
 from .construct import build, raise_building
 from .decrees import met, take_decree
 from .gains import move_architect, take_from_barge
-from .houses import row_for, take_house
+from .houses import lift_house, row_for, uncover
 from .payment import spend_gold
 from .port import PRICE
 from .projects import lay_project
@@ -54,15 +54,15 @@ class FirstBuilding(Deed[TabannusiTable]):
         colour = solo_cards.colours(table)[0]
         row = row_for(table.players[seat], colour)
         raise_building(table, seat, colour, (space,))
-        take_house(table, seat, row, False)
+        lift_house(table, seat, row)
         if table.loud:
-            table.events.append(("first-building", seat, colour, space, row))
+            table.tell("first-building", seat, colour, space, row)
         solo_cards.remove_marker(table, district)
         me = table.player(seat)
         me.architect = solo_cards.next_district(table, 0, solo_cards.card_sum(table), True)
         me.assistant = me.architect
         if table.loud:
-            table.events.append(("starts-in", seat, me.assistant))
+            table.tell("starts-in", seat, me.assistant)
         table.effects(seat, printed.c_bonus[table.king], colour)
 
 
@@ -105,13 +105,13 @@ class BotAction(Deed[TabannusiTable]):
         for letter in wanted:
             if possible(table, letter):
                 if table.loud:
-                    table.events.append(("bot-action", self.which, letter))
+                    table.tell("bot-action", self.which, letter)
                 act(table, letter)
                 return
             if table.loud:
-                table.events.append(("bot-cannot", letter))
+                table.tell("bot-cannot", letter)
         if table.loud:
-            table.events.append(("bot-action", self.which, A))
+            table.tell("bot-action", self.which, A)
         act(table, A)
 
 
@@ -151,7 +151,7 @@ def gain_random_dice(table: TabannusiTable, card: int) -> None:
                 board.supply[colour] -= 1
                 table.player(table.opponent).dice[colour] += 1
                 if table.loud:
-                    table.events.append(("gains-resource", table.opponent, colour))
+                    table.tell("gains-resource", table.opponent, colour)
 
 
 def shift_houses(table: TabannusiTable, card: int) -> None:
@@ -165,10 +165,11 @@ def shift_houses(table: TabannusiTable, card: int) -> None:
             empty = 0b11111 & ~me.bottom
             if rows and empty:
                 row = rows[table.rng.below(len(rows))]
-                if table.loud:
-                    table.events.append(("shifts-house", seat, row))
-                take_house(table, seat, row)
+                place = lift_house(table, seat, row)
                 me.bottom |= 1 << empty.bit_length() - 1
+                if table.loud:
+                    table.tell("shifts-house", seat, row)
+                uncover(table, seat, row, place)
 
 
 # -- actions ------------------------------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ def draw_beside(table: TabannusiTable) -> None:
         bot = table.rival()
         bot.numbers[place] = (*bot.numbers[place], colour)
         if table.loud:
-            table.events.append(("bot-draws-tile", colour, place + 1))
+            table.tell("bot-draws-tile", colour, place + 1)
     if not sum(table.bot.bag):
         reset_tiles(table)
 
@@ -92,20 +92,21 @@ def return_tile(table: TabannusiTable, colour: int) -> None:
     bot = table.rival()
     if bot.bag[colour]:
         bot.bag[colour] -= 1
+        table.main().projects[colour] += 1
         if table.loud:
-            table.events.append(("bot-returns-tile", colour))
+            table.tell("bot-returns-tile", colour)
     else:
         for place in range(3):
             pile = list(bot.numbers[place])
             if colour in pile:
                 pile.remove(colour)
                 bot.numbers[place] = tuple(pile)
+                table.main().projects[colour] += 1
                 if table.loud:
-                    table.events.append(("bot-returns-lowest", colour, place + 1))
+                    table.tell("bot-returns-lowest", colour, place + 1)
                 break
         else:
             return
-    table.main().projects[colour] += 1
     if not sum(bot.bag):
         reset_tiles(table)
 
@@ -121,7 +122,7 @@ def reset_tiles(table: TabannusiTable) -> None:
     for place, colour in enumerate(drawn):
         bot.numbers[place] = (colour,)
     if table.loud and drawn:
-        table.events.append(("bot-fills-bag", tuple(drawn)))
+        table.tell("bot-fills-bag", tuple(drawn))
     for place in range(len(drawn), 3):
         # Too few are left: any Project tile of the stacks fills the gap.
         board = table.main()
@@ -132,7 +133,7 @@ def reset_tiles(table: TabannusiTable) -> None:
         board.projects[colour] -= 1
         bot.numbers[place] = (colour,)
         if table.loud:
-            table.events.append(("bot-adds-tile", colour, place + 1))
+            table.tell("bot-adds-tile", colour, place + 1)
 
 
 def reset_deck(table: TabannusiTable) -> None:
@@ -154,7 +155,7 @@ def reveal_card(table: TabannusiTable) -> None:
     bot.left = bot.deck.pop()
     table.reveals += 1
     if table.loud:
-        table.events.append(("automa-card", bot.left, bot.right))
+        table.tell("automa-card", bot.left, bot.right)
 
 
 def resets(table: TabannusiTable) -> None:
@@ -173,7 +174,7 @@ def shuffle_again(table: TabannusiTable) -> None:
     """The deck is reset during the game.  TAB-285"""
     reset_deck(table)
     if table.loud:
-        table.events.append(("bot-resets", table.bot.left, table.bot.right))
+        table.tell("bot-resets", table.bot.left, table.bot.right)
 
 
 def remove_marker(table: TabannusiTable, district: int) -> None:
@@ -181,7 +182,7 @@ def remove_marker(table: TabannusiTable, district: int) -> None:
     if table.bot.markers[district]:
         table.rival().markers[district] -= 1
         if table.loud:
-            table.events.append(("bot-marker", district))
+            table.tell("bot-marker", district)
 
 
 def next_district(table: TabannusiTable, start: int, steps: int, all_of_them: bool) -> int:

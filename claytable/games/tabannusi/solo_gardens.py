@@ -80,7 +80,7 @@ def lay_water_to(table: TabannusiTable, district: int, target: int) -> None:
         board.waters -= 1
         board.cells[space] = grid.water()
         if table.loud:
-            table.events.append(("bot-water", space))
+            table.tell("bot-water", space)
 
 
 def _distance(table: TabannusiTable, needed: dict[int, int], space: int) -> int:
@@ -127,7 +127,7 @@ class BotGardens(Deed[TabannusiTable]):
             table.main().gardens -= 1
             table.player(seat).gardens += 1
             if table.loud:
-                table.events.append(("buys-garden", seat))
+                table.tell("buys-garden", seat)
         if water:
             lay_water_to(table, district, space)
         bonus = water_bonus(table, space)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import clauses, solo_cards
 from .gains import gain_gold
-from .houses import row_for, take_house
+from .houses import lift_house, row_for, uncover
 from .table import TabannusiTable
 from .terms import BOTTOM, NOBODY, PORT, TOP, ZIGGURAT
 from .ziggurat import CLAIM_SPACES, MarkZiggurat
@@ -34,18 +34,19 @@ def enter_port(table: TabannusiTable, space: int) -> None:
     seat = table.opponent
     board = table.main()
     board.port_houses[space] = seat
+    place = lift_house(table, seat, BOTTOM)
     if table.loud:
-        table.events.append(("port-house", seat, space, BOTTOM))
+        table.tell("port-house", seat, space, BOTTOM)
     if space & 1:
         crate = board.crates[space >> 1]
         if crate >= 0:
             board.crates[space >> 1] = NOBODY
             if table.loud:
-                table.events.append(("bot-crate", crate, space >> 1))
+                table.tell("bot-crate", crate, space >> 1)
             gain_gold(table, seat, 1)
     else:
         table.effects(seat, table.box.solo.card_bonus[table.bot.left])
-    take_house(table, seat, BOTTOM)
+    uncover(table, seat, BOTTOM, place)
     solo_cards.remove_marker(table, PORT)
 
 
@@ -78,9 +79,10 @@ def enter_ziggurat(table: TabannusiTable) -> None:
     space = equal[table.rng.below(len(equal))] if len(equal) > 1 else equal[0]
     board.ziggurat_houses[space] = seat
     row = row_for(table.players[seat], section)
+    place = lift_house(table, seat, row)
     if table.loud:
-        table.events.append(("ziggurat-house", seat, space, row))
+        table.tell("ziggurat-house", seat, space, row)
     table.push(MarkZiggurat(seat, section))
     table.effects(seat, table.box.ziggurat_bonus[space])
-    take_house(table, seat, row)
+    uncover(table, seat, row, place)
     solo_cards.remove_marker(table, ZIGGURAT)

@@ -64,7 +64,7 @@ class TabannusiTable(OwnedTable[Player, Board]):
             me.vp += vp
             me.earned[source] += vp
             if self.loud:
-                self.events.append(("scores", seat, vp) if vp > 0 else ("loses-vp", seat, -vp))
+                self.tell("scores" if vp > 0 else "loses-vp", seat, abs(vp))
 
     # -- chapters that come later in the rulebook; `chapters.Tabannusi` knows them --------------------------
 

@@ -101,7 +101,7 @@ class StartTurn(Deed[TabannusiTable]):
     def happen(self, table: TabannusiTable) -> None:
         seat = table.turn
         if table.loud:
-            table.events.append(("turn", seat))
+            table.tell("turn", seat)
         if seat == table.opponent:
             table.stack.extend(_OPPONENTS_TURN)
             return
@@ -119,10 +119,11 @@ class StartTurn(Deed[TabannusiTable]):
 
 def tell_new_ships(table: TabannusiTable, seat: int) -> None:
     """The Ships whose ability works from now on; a printed one has none."""
-    me = table.players[seat]
+    me = table.player(seat)
     for space in range(SHIPS):
         if (me.ships & ~me.working) >> space & 1 and table.board.ships[space] >= 0:
-            table.events.append(("ship-works", seat, space))
+            me.working |= 1 << space
+            table.tell("ship-works", seat, space)
 
 
 class FirstDistrict(Ask):
@@ -142,7 +143,7 @@ class FirstDistrict(Ask):
         me.architect = answer - a.DISTRICT
         me.assistant = answer - a.DISTRICT
         if table.loud:
-            table.events.append(("starts-in", self.seat, me.assistant))
+            table.tell("starts-in", self.seat, me.assistant)
 
 
 class TakeDie(Ask):
@@ -323,7 +324,7 @@ class Actions(Ask):
         table.push(Actions(self.seat, self.left - 1))
         if answer >= a.TILE:
             if table.loud:
-                table.events.append(("uses-tile", self.seat, answer - a.TILE))
+                table.tell("uses-tile", self.seat, answer - a.TILE)
             table.effects(self.seat, table.box.tile_effect[answer - a.TILE])
             return
         action = answer - a.ACTION
@@ -360,9 +361,9 @@ class NextTurn(Deed[TabannusiTable]):
 
     def happen(self, table: TabannusiTable) -> None:
         me = table.player(table.turn)
-        if table.loud and me.assistant != me.architect:
-            table.events.append(("moves-assistant", table.turn, me.architect))
-        me.assistant = me.architect
+        if me.assistant != me.architect:
+            me.assistant = me.architect
+            table.tell("moves-assistant", table.turn, me.architect)
         if table.opponent >= 0:
             table.opponent_resets()
         if table.turns_left == 0:

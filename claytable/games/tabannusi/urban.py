@@ -21,7 +21,7 @@ def draw_urban(table: TabannusiTable, seat: int) -> None:
     board.urban = board.urban[:-2]
     table.reveals += 1
     if table.loud and drawn:
-        table.events.append(("draws-urban", seat, len(drawn)))
+        table.tell("draws-urban", seat, len(drawn))
     if len(drawn) > 1:
         table.push(KeepUrban(seat, drawn))
     elif drawn:
@@ -33,7 +33,7 @@ def keep_urban(table: TabannusiTable, seat: int, card: int, others: int) -> None
     me = table.player(seat)
     me.urban = tuple(sorted((*me.urban, card)))
     if table.loud:
-        table.events.append(("keeps-urban", seat, card, others))
+        table.tell("keeps-urban", seat, card, others)
 
 
 class KeepUrban(Ask):

@@ -8,7 +8,7 @@ from ...core.table import SeatDeed
 from . import answers as a
 from .ask import Ask
 from .box import TRIGGERS
-from .houses import PLACE_HOUSE, row_for, take_house
+from .houses import PLACE_HOUSE, lift_house, row_for, uncover
 from .payment import Need, can_pay, local_cost
 from .reasons import (
     MARKER,
@@ -92,13 +92,14 @@ class EnterZiggurat(SeatDeed[TabannusiTable]):
         section = self.space // 6
         row = row_for(table.players[seat], section)
         table.main().ziggurat_houses[self.space] = seat
+        place = lift_house(table, seat, row)
         if table.loud:
-            table.events.append(("ziggurat-house", seat, self.space, row))
+            table.tell("ziggurat-house", seat, self.space, row)
         table.triggered(seat, PLACE_HOUSE)
         table.triggered(seat, HOUSE_IN_ZIGGURAT)
         table.push(MarkZiggurat(seat, section))
         table.effects(seat, table.box.ziggurat_bonus[self.space])
-        take_house(table, seat, row)
+        uncover(table, seat, row, place)
 
 
 class MarkZiggurat(SeatDeed[TabannusiTable]):
@@ -116,7 +117,7 @@ class MarkZiggurat(SeatDeed[TabannusiTable]):
             me.claims -= 1
         me.ziggurat[self.section] += 1
         if table.loud:
-            table.events.append(("marks-ziggurat", self.seat, self.section, me.ziggurat[self.section]))
+            table.tell("marks-ziggurat", self.seat, self.section, me.ziggurat[self.section])
 
 
 class ClaimZiggurat(Ask):

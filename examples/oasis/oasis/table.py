@@ -49,11 +49,6 @@ class Oasis(OwnedTable[Player, Piece]):
         fill(twin, save(self, self.before_setup))
         return twin
 
-    def tell(self, *event: Any) -> None:
-        """A line of the log, where one is kept."""
-        if self.loud:
-            self.events.append(event)
-
     def top_card(self) -> int:
         """The top card of the deck.  OAS-009"""
         if not self.deck:
