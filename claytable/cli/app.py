@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
+from contextlib import suppress
+from io import TextIOWrapper
 from typing import Annotated, Any
 
 import typer
@@ -18,12 +22,27 @@ class Commands(TyperGroup):
     """A group of commands that says what was wrong in one sentence."""
 
     def invoke(self, ctx: Any) -> Any:
+        # A terminal that lacks a letter shows another sign for it.
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")
         try:
-            return super().invoke(ctx)
+            done = super().invoke(ctx)
+            sys.stdout.flush()
+            return done
         except ClaytableError as error:
             typer.echo(str(error), err=True)
             # 2, as for every wrong word on the command line; 1 for what was found wrong in a file or a game.
             raise typer.Exit(2 if isinstance(error, (BadOptions, UnknownGame)) else 1) from None
+        except OSError as error:
+            if error.errno == errno.EPIPE:
+                # Whoever read it has read enough.
+                raise
+            # What is left of it would be written at the end, and fail again.
+            with suppress(OSError, ValueError):
+                os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            typer.echo(f"It could not be written or read: {error.strerror or error}.", err=True)
+            raise typer.Exit(1) from None
         except KeyboardInterrupt:
             # A terminal has just written ^C.
             typer.echo("\nStopped." if sys.stderr.isatty() else "Stopped.", err=True)

@@ -54,7 +54,8 @@ def play(
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  importing it gives the prompt its line editing
     own_up_to_english(screen(), opened.rules, lang)
-    Session(opened, lang, screen(), file, pack, bots).run()
+    if not Session(opened, lang, screen(), file, pack, bots).run():
+        raise typer.Exit(1)
 
 
 def ask_game(lang: str) -> str:

@@ -37,6 +37,16 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(metavar="URL", help="Another site whose pages may use this server.")
     ] = None,
+    allowed_hosts: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A name by which people call this server; * is any."),
+    ] = None,
+    trusted_proxies: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESSES", envvar="FORWARDED_ALLOW_IPS", help="Proxies that may say for whom they ask; * is any."
+        ),
+    ] = "",
     site: Annotated[
         str,
         typer.Option(metavar="FOLDER", help="What `make site` made: pages can then play without this server, too."),
@@ -49,6 +59,7 @@ def serve(
 ) -> None:
     """Serve tables that people share, over HTTP and WebSocket."""
     try:
+        from ..server.addresses import proxies
         from ..server.serve import serve as run
         from ..server.settings import Settings
     except ModuleNotFoundError as missing:
@@ -64,6 +75,8 @@ def serve(
         db=db,
         redis=redis,
         origins=tuple(origin or ()),
+        hosts=(*(allowed_hosts or ()), host),
+        proxies=proxies(trusted_proxies),
         site=site,
         idle=idle,
         bot_pause=bot_pause,

@@ -53,8 +53,8 @@ class Session:
         self.changed = True
         self.others = True
 
-    def run(self) -> None:
-        """Play until the game is over, or until the person leaves."""
+    def run(self) -> bool:
+        """Play until the game is over, or until the person leaves. False if it could not be saved then."""
         self._own_up()
         while not self.game.over:
             if self.game.seats[self.game.decision.seat].kind != PERSON:
@@ -66,14 +66,12 @@ class Session:
             except (EOFError, KeyboardInterrupt):
                 typed = "q"
             if typed == "q":
-                self._leave()
-                return
+                return self._leave()
             self.changed = self._understand(typed)
         self._tell()
         self._draw()
         self.console.print(score_grid(self.game, self.words, self.language))
-        if self.file is not None:
-            self._save(self.file)
+        return self.file is None or self._save(self.file)
 
     # -- showing ------------------------------------------------------------------------------------
 
@@ -251,11 +249,13 @@ class Session:
         self.console.print(self.say("saved", file=str(file)), markup=False, soft_wrap=True)
         return True
 
-    def _leave(self) -> None:
+    def _leave(self) -> bool:
         self.console.print()
         file = self.file or new_save(self.game.rules.id)
-        if self._save(file):
-            command = f"claytable play {self.game.rules.id} --resume {file}"
-            if self.pack is not None:
-                command += f" --pack {self.pack}"
-            self.console.print(self.say("resume-hint", command=command), markup=False, soft_wrap=True)
+        if not self._save(file):
+            return False
+        command = f"claytable play {self.game.rules.id} --resume {file}"
+        if self.pack is not None:
+            command += f" --pack {self.pack}"
+        self.console.print(self.say("resume-hint", command=command), markup=False, soft_wrap=True)
+        return True

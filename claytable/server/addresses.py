@@ -5,12 +5,12 @@ from __future__ import annotations
 import errno
 import socket
 from contextlib import closing
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 import ifaddr
 
-from ..core.errors import ClaytableError
+from ..core.errors import BadOptions, ClaytableError
 
 #: Addresses that no machine has (RFC 5737 and 3849): the way to them is the way out of this machine.
 ELSEWHERE: Final = {4: "192.0.2.1", 6: "2001:db8::1"}
@@ -95,6 +95,25 @@ def loopback(host: str) -> bool:
     if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
         return address.ipv4_mapped.is_loopback
     return address.is_loopback
+
+
+def proxies(words: str) -> tuple[str, ...]:
+    """Addresses and networks, with commas between them, as a server sees them, however a proxy connects."""
+    found: list[str] = []
+    for word in filter(None, (each.strip() for each in words.split(","))):
+        if word == "*":
+            return (word,)
+        try:
+            network = ip_network(word, strict=False)
+        except ValueError:
+            raise BadOptions(
+                f"--trusted-proxies has addresses or networks, such as 127.0.0.1 or 10.0.0.0/8, not '{word}'."
+            ) from None
+        found.append(str(network))
+        if network.version == 4:
+            # By a socket that takes both versions of IP.
+            found.append(f"::ffff:{network.network_address}/{96 + network.prefixlen}")
+    return tuple(found)
 
 
 def _reachable(host: str) -> bool:

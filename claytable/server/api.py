@@ -61,7 +61,7 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=TROUBLES)
 async def create(wish: NewTable, request: Request, response: Response, rooms: AllRooms) -> TableInfo:
     """Make a table. You hold the seats at this screen; friends get the invitations."""
     _may_make(request)
-    holder = known(request, response)
+    holder = await known(request, response, rooms)
     record, entries = await _made(rooms, lambda: dealing.from_wish(read_table(wish.model_dump()), holder))
     return await _keep(rooms, record, entries, holder)
 
@@ -70,7 +70,7 @@ async def create(wish: NewTable, request: Request, response: Response, rooms: Al
 async def import_journal(body: Journal, request: Request, response: Response, rooms: AllRooms) -> TableInfo:
     """Play on from a journal."""
     _may_make(request)
-    holder = known(request, response)
+    holder = await known(request, response, rooms)
     record, entries = await _made(rooms, lambda: dealing.from_journal(read_journal(body.model_dump()), holder))
     return await _keep(rooms, record, entries, holder)
 
@@ -114,7 +114,7 @@ async def invitation(token: Token, rooms: AllRooms, holder: Holder) -> Invitatio
 async def join(token: Token, body: Joining, request: Request, response: Response, rooms: AllRooms) -> TableInfo:
     """Sit down by invitation."""
     record, place = await _invited(rooms, token)
-    holder = known(request, response)
+    holder = await known(request, response, rooms)
     seat = record.seats[place]
     name = dealing.clean_name(body.name)
     if not name:
@@ -252,7 +252,7 @@ async def play_on(
     table: Token, body: PlayOn, request: Request, response: Response, rooms: AllRooms, watch: Watch = None
 ) -> TableInfo:
     """Play on from a moment of this game at a new table, against bots. This table stays as it is."""
-    asking = known(request, response)
+    asking = await known(request, response, rooms)
     room = await rooms.get(table)
     may_see(room.record, asking, watch)
     may_take_along(room, asking)

@@ -21,11 +21,12 @@ from starlette.routing import Match
 from starlette.types import Scope
 
 from .. import __version__
-from ..host.problems import Problem
+from ..host.problems import Problem, StorageError
 from . import api, health, library, live
 from .addresses import loopback, network_address, url
 from .bus import Alone, Bus, Redis
 from .guard import Guard
+from .hosts import Hosts
 from .logs import set_up
 from .metrics import Metrics
 from .models import Incoming, Outgoing, Reach
@@ -34,7 +35,7 @@ from .rooms import Rooms
 from .settings import Settings, handed_over
 from .shapes import add_shapes
 from .store import Store
-from .tasks import ended_at_once, until_there
+from .tasks import end_with_parent, ended_at_once, until_there
 
 log = structlog.get_logger("claytable.server")
 
@@ -43,6 +44,7 @@ def worker_app() -> FastAPI:
     """The application of a worker process."""
     settings = handed_over()
     set_up(settings.log_level, settings.plain_logs)
+    end_with_parent()
     return create_app(settings)
 
 
@@ -58,8 +60,9 @@ def create_app(settings: Settings) -> FastAPI:
         rooms = Rooms(store, bus, metrics, settings.idle, settings.bot_pause)
         app.state.rooms = rooms
         with ended_at_once():
-            await until_there("database", store.open)
-            await until_there("bus", rooms.open)
+            # It was there when the server started: whatever is wrong now, it may be there again.
+            await until_there("database", store.open, StorageError)
+            await until_there("bus", rooms.open, StorageError)
         log.info("ready", process=process)
         yield
         await rooms.close()
@@ -77,6 +80,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.new_tables = settings.new_tables()
     app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Hosts, names=settings.hosts)
     app.add_middleware(Guard, origins=settings.origins, requests=settings.requests(), metrics=metrics)
     for router in (api.router, library.router, live.router, health.router):
         app.include_router(router)

@@ -12,7 +12,8 @@ import structlog
 
 from ..core.extras import needs
 from ..host.problems import StorageError
-from .tasks import forever
+from .tasks import Away, forever
+from .tokens import without_password
 
 CHANNEL: Final = "claytable"
 #: Seconds between tries to reach Redis again.
@@ -71,17 +72,12 @@ class Redis:
         try:
             self._redis = client.Redis.from_url(url)
         except ValueError as error:
-            raise StorageError(f"'{url}' is not the address of a Redis: {error}") from None
+            raise StorageError(f"'{without_password(url)}' is not the address of a Redis: {error}") from None
         self._process = process
         self._listener: asyncio.Task[None] | None = None
 
     async def open(self, hear: Hear, again: Callable[[], None]) -> None:
-        from redis.exceptions import RedisError
-
-        try:
-            await self._redis.ping()
-        except (RedisError, OSError) as error:
-            raise StorageError(f"Redis does not answer: {error}") from None
+        await self.ping()
         ready = asyncio.Event()
         self._listener = asyncio.create_task(forever("listen", lambda: self._listen(hear, again, ready)))
         await ready.wait()
@@ -94,12 +90,16 @@ class Redis:
             await self._redis.publish(CHANNEL, json.dumps(word | {"from": self._process}))
 
     async def ping(self) -> None:
-        from redis.exceptions import RedisError
+        from redis.exceptions import AuthenticationError, AuthorizationError, RedisError, ResponseError
 
         try:
             await self._redis.ping()
         except (RedisError, OSError) as error:
-            raise StorageError(f"Redis does not answer: {error}") from None
+            # While it connects, the client wraps what Redis said.
+            for said in (error, error.__cause__, error.__context__):
+                if isinstance(said, (AuthenticationError, AuthorizationError, ResponseError)):
+                    raise StorageError(f"Redis refuses: {str(said).rstrip('.')}.") from None
+            raise Away(f"Redis does not answer: {error}") from None
 
     async def close(self) -> None:
         if self._listener is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from time import time
+from time import monotonic
 from typing import Final, TypeAlias
 
 import structlog
@@ -226,10 +226,12 @@ async def _tell(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms)
             entries, gap = await _untold(room, listener, rooms, number)
             head = encode(table_message(room, number, seat, entries, gap))
             await socket.send_text((head[:-1] + b',"view":' + view + b"}").decode())
+            for answer, arrived in reversed(room.arrived):
+                if answer <= listener.seen:
+                    break
+                if answer <= number and arrived >= listener.since:
+                    rooms.metrics.told.observe(monotonic() - arrived)
             listener.seen = number
-            for entry in entries:
-                if entry.written >= listener.since:
-                    rooms.metrics.told.observe(time() - entry.written)
             if room.number > number:
                 listener.wake.set()
         if listener.stale_seats:

@@ -48,6 +48,7 @@ def set_up(level: str, plain: bool) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
+    logging.captureWarnings(True)
     # Every request would be a line, and some have tokens in them: the counters in /metrics say enough.
     for name in ("uvicorn", "alembic", "aiosqlite"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -32,10 +32,11 @@ AllRooms: TypeAlias = Annotated[Rooms, Depends(rooms_of)]
 Holder: TypeAlias = Annotated[str | None, Depends(holder_of)]
 
 
-def known(request: Request, response: Response) -> str:
-    """The person who asks; someone unknown gets a token."""
+async def known(request: Request, response: Response, rooms: Rooms) -> str:
+    """The person who asks. Someone unknown gets a token, and so does one whose token holds nothing here: nobody knows
+    who made it, and who else has it."""
     token = request.cookies.get(COOKIE, "")
-    if not known_form(token):
+    if not known_form(token) or not await rooms.store.holds(fingerprint(token)):
         token = new_token()
     response.set_cookie(
         COOKIE, token, max_age=LIFE, httponly=True, samesite="lax", secure=request.url.scheme == "https", path="/"

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Iterable
-from time import monotonic, time
+from time import monotonic
 from typing import Any
 
 from ..core.game import Game
 from ..host import room
 from ..host.records import Entry, Record
+from ..host.room import RECENT
 from .wire import encode
 
 
@@ -22,7 +23,7 @@ class Listener(room.Listener):
     def __init__(self, holder: str | None, seats: tuple[int, ...], seen: int) -> None:
         super().__init__(holder, seats, seen)
         #: When they came.
-        self.since = time()
+        self.since = monotonic()
         self.replies: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.wake.set()
@@ -41,6 +42,8 @@ class Room(room.Room[Listener]):
         self.lock = asyncio.Lock()
         #: By other process: the seats present there, how many watch, and until when that holds.
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
+        #: The last answers given here: the number of each entry, and when it arrived.
+        self.arrived: deque[tuple[int, float]] = deque(maxlen=RECENT)
         self.driver: asyncio.Task[None] | None = None
         self.touched = monotonic()
         self._views: dict[int | None, bytes] = {}

@@ -140,11 +140,12 @@ class Rooms:
         await asyncio.shield(self.spawn(self._undo(room, seats, number)))
 
     async def _answer(self, room: Room, seats: tuple[int, ...], number: int, key: str, bot: bool = False) -> None:
-        came = time()
+        came, arrived = time(), monotonic()
         async with room.lock:
             await self._expect(room, number)
             game, entries = try_answer(room, seats, key, came, bot)
             await self._commit(room, game, entries, room.game)
+            room.arrived.append((room.number, arrived))
         self.metrics.answers.inc()
         if game.over:
             await self._conclude(room)

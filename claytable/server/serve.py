@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import webbrowser
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from dataclasses import replace
 from socket import socket
 from typing import Any, Final
@@ -26,17 +25,14 @@ from .logs import set_up
 from .patience import Impatient
 from .settings import Settings
 from .store import Store
+from .tasks import until_there
 
 log = structlog.get_logger("claytable.server")
 
 #: Bytes of a WebSocket message that comes in: an answer has some dozens.
 LARGEST_MESSAGE: Final = 4096
-#: Seconds after which the server says, and says again, what it waits for.
-SILENCE: Final = 3.0
 #: Seconds until a worker that could not start is started again.
 AGAIN: Final = 1.0
-#: Which clients may say for whom they ask: a proxy on this machine, however it connects.
-PROXIES: Final = "127.0.0.1,::1,::ffff:127.0.0.1"
 
 
 def serve(
@@ -90,7 +86,8 @@ def _run(settings: Settings, workers: int, listens: socket) -> None:
         "ws_per_message_deflate": False,
         "server_header": False,
         "timeout_graceful_shutdown": 5,
-        "forwarded_allow_ips": os.environ.get("FORWARDED_ALLOW_IPS", PROXIES),
+        "proxy_headers": bool(settings.proxies),
+        "forwarded_allow_ips": list(settings.proxies),
     }
     if workers == 1:
         uvicorn.Server(uvicorn.Config(create_app(settings), **options)).run(sockets=[listens])
@@ -127,25 +124,15 @@ class Workers(Multiprocess):
 
 
 async def _try(settings: Settings) -> None:
+    """Wait for what is away; raises StorageError for what is there and cannot be used."""
     store = Store(settings.database)
     try:
-        await _patiently("the database", store.open())
+        await until_there("database", store.open)
         if settings.redis:
             bus = Redis(settings.redis, "")
             try:
-                await _patiently("Redis", bus.ping())
+                await until_there("bus", bus.ping)
             finally:
                 await bus.close()
     finally:
         await store.close()
-
-
-async def _patiently(what: str, trying: Coroutine[Any, Any, None]) -> None:
-    """Wait for something, and say so when it takes long."""
-    task = asyncio.create_task(trying)
-    try:
-        while not (await asyncio.wait([task], timeout=SILENCE))[0]:
-            log.warning(f"still waiting for {what}")
-        await task
-    finally:
-        task.cancel()

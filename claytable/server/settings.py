@@ -23,6 +23,10 @@ class Settings:
     redis: str = ""
     #: Other origins (scheme, host and port) whose pages may use this server.
     origins: tuple[str, ...] = ()
+    #: The names by which people may call it, besides addresses and its own; None: any.
+    hosts: tuple[str, ...] | None = None
+    #: Addresses and networks of proxies that may say for whom they ask.
+    proxies: tuple[str, ...] = ()
     #: Seconds after which a table that nobody uses leaves the memory.
     idle: float = 60.0
     #: Seconds that a bot waits before it answers, so that people can follow.

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import structlog
 from sqlalchemy import ColumnElement, Row, bindparam, event, insert, select, text, update
@@ -19,7 +20,8 @@ from ..host.problems import StorageError
 from ..host.records import Entry, Record, Seat, frozen
 from .migrate import migrate
 from .schema import ENTRY, ROOM, SEAT, SNAPSHOT
-from .tasks import forever
+from .tasks import Away, forever
+from .tokens import without_password
 
 #: Seconds that the database may take for a statement: a writer waits so long for another process that writes to the
 #: same SQLite file, and anyone for a PostgreSQL that hangs.
@@ -28,6 +30,15 @@ PATIENCE: Final = 30
 MOST: Final = 200
 
 log = structlog.get_logger("claytable.store")
+
+Kind = TypeVar("Kind", dict[str, Any], list[Any])
+
+#: How a database fails. SQLAlchemy translates what PostgreSQL's driver says on a connection, but not while it connects.
+_TROUBLES: tuple[type[Exception], ...] = (SQLAlchemyError, OSError)
+with contextlib.suppress(ModuleNotFoundError):
+    import asyncpg  # type: ignore[import-untyped]
+
+    _TROUBLES += (asyncpg.PostgresError, asyncpg.InterfaceError)
 
 #: Where play stands at a table after its last entry. Statements of every commit are made once.
 MOVED: Final = (
@@ -132,6 +143,16 @@ class Store:
         sits = select(SEAT.c.room).where(SEAT.c.holder == holder)
         return await self._records((ROOM.c.owner == holder) | ROOM.c.id.in_(sits))
 
+    async def holds(self, holder: str) -> bool:
+        """Whether someone sits at a table, or made one."""
+        held = (
+            select(SEAT.c.room)
+            .where(SEAT.c.holder == holder)
+            .union_all(select(ROOM.c.id).where(ROOM.c.owner == holder))
+        )
+        async with self._reading() as connection:
+            return (await connection.execute(held.limit(1))).first() is not None
+
     async def waiting_for_bots(self) -> list[tuple[str, int]]:
         """The tables that wait for a bot, and at which number."""
         async with self._reading() as connection:
@@ -193,13 +214,18 @@ class Store:
             rows = await connection.execute(
                 select(ENTRY).where(ENTRY.c.room == room, ENTRY.c.number > after).order_by(ENTRY.c.number).limit(limit)
             )
-            return [_entry(row) for row in rows]
+            found = [_entry(row) for row in rows]
+        if any(entry.number != after + at for at, entry in enumerate(found, start=1)):
+            raise _unreadable("entries are missing")
+        return found
 
     async def snapshot(self, room: str) -> tuple[int, dict[str, Any]] | None:
-        """The last snapshot of a table, and the number it was taken at."""
+        """The last snapshot of a table, and the number it was taken at; None also for one that cannot be read."""
         async with self._reading() as connection:
             row = (await connection.execute(select(SNAPSHOT).where(SNAPSHOT.c.room == room))).first()
-            return None if row is None else (row.number, json.loads(row.data))
+        with contextlib.suppress(StorageError):
+            return None if row is None else (row.number, _read(row.data, dict))
+        return None
 
     async def append(self, room: str, entries: Sequence[Entry], asked: int, progress: dict[str, int]) -> bool:
         """Add entries to a table's journal; all are committed when this returns True.
@@ -309,7 +335,7 @@ class Store:
 def _engine(url: str) -> AsyncEngine:
     """An engine for the kinds of database that the server knows."""
     scheme, _, rest = url.partition("://")
-    form = StorageError(f"A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not '{url}'.")
+    form = StorageError(f"A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not '{without_password(url)}'.")
     try:
         if scheme in ("postgresql", "postgres"):
             return create_async_engine(
@@ -345,11 +371,18 @@ def _storage(what: str) -> Any:
     """Errors of the database as ours: what could not be done, and the database's own first line."""
     try:
         yield
-    except (SQLAlchemyError, OSError) as error:
+    except _TROUBLES as error:
         # What the driver says may name hosts and people: it is for the log alone.
         cause = error.orig if isinstance(error, DBAPIError) else error
         log.error("storage", what=what, cause=_first_line(cause))
-        raise StorageError(f"{what}.") from error
+        raise (Away if _away(cause) else StorageError)(f"{what}.") from error
+
+
+def _away(cause: BaseException | None) -> bool:
+    """Whether a database cannot be reached now: nobody is there, it starts or stops, or another process holds it."""
+    busy = getattr(cause, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+    # Classes of SQLSTATE: the connection, what it is short of, its operator.
+    return isinstance(cause, OSError) or busy or (getattr(cause, "sqlstate", None) or "")[:2] in ("08", "53", "57")
 
 
 def _first_line(error: BaseException | None) -> str:
@@ -357,10 +390,26 @@ def _first_line(error: BaseException | None) -> str:
     return next(iter(str(error).splitlines()), type(error).__name__)
 
 
+def _read(text: str, kind: type[Kind]) -> Kind:
+    """What was kept as JSON; raises StorageError if it is not what was written."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError):
+        raise _unreadable("it is not JSON") from None
+    if not isinstance(found, kind):
+        raise _unreadable(f"it is not a {kind.__name__}")
+    return found
+
+
+def _unreadable(cause: str) -> StorageError:
+    log.error("storage", what="What was kept cannot be read", cause=cause)
+    return StorageError("What the database has of a table cannot be read.")
+
+
 def _record(row: Row[Any]) -> Record:
     told = dict(row._mapping)
-    told |= {"options": json.loads(row.options), "progress": json.loads(row.progress or "{}")}
-    told |= {"begun": row.begun or 0, "result": json.loads(row.result or "{}")}
+    told |= {"options": _read(row.options, dict), "progress": _read(row.progress or "{}", dict)}
+    told |= {"begun": row.begun or 0, "result": _read(row.result or "{}", dict)}
     told["seed"] = told.pop("sealed") or row.seed
     return Record(**told)
 
@@ -382,4 +431,4 @@ def _entry_row(room: str, entry: Entry) -> dict[str, Any]:
 
 
 def _entry(row: Row[Any]) -> Entry:
-    return Entry(row.number, row.seat, row.key, frozen(json.loads(row.events)), row.digest, row.written)
+    return Entry(row.number, row.seat, row.key, frozen(_read(row.events, list)), row.digest, row.written)

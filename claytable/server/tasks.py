@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
 import signal
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from threading import current_thread, main_thread
+from multiprocessing.connection import wait
+from threading import Thread, current_thread, main_thread
 from typing import Any, Final
 
 import structlog
@@ -15,30 +18,63 @@ from ..host.problems import StorageError
 
 #: Seconds until a task that failed begins again.
 PAUSE: Final = 0.5
+#: Seconds after which the log says, and says again, what is waited for.
+SILENCE: Final = 3.0
 
 log = structlog.get_logger("claytable.tasks")
+
+
+class Away(StorageError):
+    """A part that the server needs cannot be reached now. It may come: the server waits for it."""
 
 
 async def forever(what: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Do what should never end; if it does, the log says so and it begins again. Only cancelling ends it."""
     while True:
-        failed: Exception | None = None
+        failed: BaseException | None = None
         try:
             await work()
+        except asyncio.CancelledError as error:
+            # What it waited for may have been cancelled, and not this task.
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise
+            failed = error
         except Exception as error:
             failed = error
         log.error("task begins again", task=what, exc_info=failed)
         await asyncio.sleep(PAUSE)
 
 
-async def until_there(what: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Do what needs a part that may be away now, again until it is there."""
+async def until_there(
+    what: str, work: Callable[[], Coroutine[Any, Any, None]], troubles: type[StorageError] = Away
+) -> None:
+    """Do what needs a part that may be away now, again until it is there. The log says what is waited for."""
+    pause = PAUSE
     while True:
+        task = asyncio.create_task(work())
         try:
-            return await work()
-        except StorageError as error:
+            while not (await asyncio.wait([task], timeout=SILENCE))[0]:
+                log.warning("waits", what=what, reason="It does not answer.")
+            return task.result()
+        except troubles as error:
             log.warning("waits", what=what, reason=str(error))
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, SILENCE)
+        finally:
+            task.cancel()
+
+
+def end_with_parent() -> None:
+    """A process that was started for another one does not outlive it: it would keep its address, its connections."""
+    Thread(target=_watch_parent, daemon=True).start()
+
+
+def _watch_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(1)
 
 
 @contextmanager

@@ -13,15 +13,14 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing.connection import wait
 from secrets import randbits
-from threading import Thread
 from typing import Any, Final, TypeVar
 
 from ..bots import SearchBot, find_bot
 from ..core.game import Game
 from ..core.journal import snapshot
 from ..host.thinking import PackText, advise, choose
+from .tasks import end_with_parent
 
 #: Threads for bots that do not search, and for long games that are replayed.
 THREADS: Final = 4
@@ -79,13 +78,6 @@ class Thinkers:
 
 
 def _begin() -> None:
-    """A process that thinks: Ctrl-C is for the server, which ends this process; it does not outlive the server."""
+    """A process that thinks: Ctrl-C is for the server, which ends this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
-    os._exit(0)
+    end_with_parent()

@@ -28,6 +28,11 @@ def without_tokens(text: str) -> str:
     return re.sub(r"(?<![\w-])(?:[A-Za-z0-9_-]{22}|[A-Za-z0-9_-]{32})(?![\w-])", "…", text)
 
 
+def without_password(url: str) -> str:
+    """The address of a database or of Redis as it may be repeated."""
+    return re.sub(r"(//[^/@]*?:)[^/]*@", r"\1…@", url)
+
+
 def fingerprint(token: str) -> str:
     """What is kept of a person's token."""
     return hashlib.sha256(token.encode()).hexdigest()

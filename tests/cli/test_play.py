@@ -102,6 +102,13 @@ def test_an_unwritable_save_is_said_and_play_goes_on(run, tmp_path: Path) -> Non
     assert "Seat 1 took 1." in output
 
 
+def test_a_game_that_cannot_be_saved_at_the_end_is_a_failure(run, tmp_path: Path) -> None:
+    (tmp_path / "saves").write_text("")
+    result = run("play", "toy", "--seats", "2", typed="1\nq\n")
+    assert "It could not be saved:" in result.output
+    assert result.exit_code == 1
+
+
 def test_a_language_that_the_game_lacks(run) -> None:
     output = run("play", "toy", "--seats", "2", "--lang", "fr", typed="take 3\nq\n").output
     assert output.count("Pebbles n'existe pas encore en français : le jeu est en anglais.") == 1

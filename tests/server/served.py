@@ -41,7 +41,8 @@ class Server:
     def __init__(self, db: str, *arguments: str, log: Path | None = None, env: Mapping[str, str] | None = None) -> None:
         self.port = free_port()
         self._command = [sys.executable, "-m", "claytable", "serve", "--db", db, "--port", str(self.port)]
-        self._command += ["--rate", "100000", *arguments]
+        # The tests ask for people at many addresses.
+        self._command += ["--rate", "100000", "--trusted-proxies", "127.0.0.1,::1", *arguments]
         self._db = db
         self._log = log
         self._env = env

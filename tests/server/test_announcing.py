@@ -81,7 +81,7 @@ def test_a_terminal_tells_what_is_waited_for_in_short_lines(tmp_path: Path) -> N
     with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         terminal = Terminal(tmp_path)
-        terminal.wait_for(r"^\d\d:\d\d:\d\d warning still waiting for the database\n")
+        terminal.wait_for(r"^\d\d:\d\d:\d\d warning waits reason=It does not answer\. what=database\n")
         terminal.interrupt()
         # At once, and without a word of its insides.
         assert terminal.ended() == -signal.SIGINT

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from served import PATIENCE
@@ -16,6 +17,7 @@ from claytable.bots import Bot, find_bot
 from claytable.host.problems import Late, StorageError
 from claytable.host.records import Entry
 from claytable.server.bus import Alone
+from claytable.server.live import _tell
 from claytable.server.metrics import Metrics
 from claytable.server.room import Listener, Room
 from claytable.server.rooms import Rooms
@@ -171,6 +173,38 @@ def test_those_who_listen_learn_of_an_answer_that_was_kept_although_the_database
                     await listener.wake.wait()
             await check(store, room)
             rooms.leave(room, listener)
+            await rooms.close()
+
+    asyncio.run(run())
+
+
+def test_how_long_an_answer_takes_is_measured_whatever_the_clock_says(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = iter(range(2_000_000_000, 0, -1_000_000))
+    monkeypatch.setattr("claytable.server.rooms.time", lambda: float(next(clock)))
+
+    async def run() -> None:
+        async with opened(file) as store:
+            rooms = Rooms(store, Alone(), Metrics(), 60, 0)
+            room = await rooms.get(await table(store))
+            listener = Listener(HOLDER, (0, 1), 0)
+            rooms.join(room, listener)
+            sent: list[str] = []
+
+            async def send(text: str) -> None:
+                sent.append(text)
+
+            telling = asyncio.create_task(_tell(SimpleNamespace(send_text=send), room, listener, rooms))  # type: ignore[arg-type]
+            for number in range(3):
+                await rooms.answer(room, (0, 1), number, room.game.legal[0].key)
+            async with asyncio.timeout(PATIENCE):
+                while listener.seen < 3:
+                    await asyncio.sleep(0)
+            telling.cancel()
+            told = {sample.name: sample.value for sample in next(iter(rooms.metrics.told.collect())).samples}
+            assert told["claytable_answer_to_broadcast_seconds_count"] == 3
+            assert 0 <= told["claytable_answer_to_broadcast_seconds_sum"] < PATIENCE
             await rooms.close()
 
     asyncio.run(run())

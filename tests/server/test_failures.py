@@ -329,7 +329,7 @@ def deaf(server: Server, table: dict[str, Any], person: Person) -> socket.socket
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
     head = [
         f"GET /api/tables/{table['id']}/live HTTP/1.1",
-        "Host: x",
+        "Host: localhost",
         "Upgrade: websocket",
         "Connection: Upgrade",
         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",

@@ -102,6 +102,20 @@ def test_who_brings_a_cookie_that_is_no_token_gets_a_token(server: Server) -> No
         assert with_cookie(server, "GET", f"/api/tables/{answer.json()['id']}", cookie).status_code == 404
 
 
+def test_who_brings_a_token_that_holds_nothing_gets_another(server: Server, ann: Person) -> None:
+    # Somebody else may have made it, and know it.
+    planted = "A" * 32
+    with Person(server) as eve:
+        eve.http.cookies.set("claytable", planted)
+        answer = eve.http.post("/api/tables", json={"game": "tabannusi", "seats": [{"kind": "here"}, {"kind": "here"}]})
+        assert answer.status_code == 201
+        token = answer.cookies["claytable"]
+        assert token != planted
+    with Person(server) as other:
+        other.http.cookies.set("claytable", planted)
+        assert other.get("/api/tables") == {"tables": []}
+
+
 def test_neither_the_id_nor_the_links_of_a_table_are_tokens(
     server: Server, table: dict[str, Any], ann: Person, bob: Person
 ) -> None:

@@ -1,0 +1,141 @@
+"""A server starts, whatever is away: it waits for what may come, and says at once what is wrong with what is there."""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import httpx
+import pytest
+from cluster import PostgreSQL, RedisServer, postgresql
+from fastapi import FastAPI
+from processes import children, parent_of
+from served import PATIENCE, PATIENCE_AT_START, Person, Server, free_port, until
+from uvicorn.config import STARTUP_FAILURE
+
+from claytable.server import serve
+from claytable.server.settings import Settings
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[PostgreSQL]:
+    with postgresql() as postgres:
+        yield postgres
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[RedisServer]:
+    with TemporaryDirectory(prefix="claytable") as folder:
+        redis = RedisServer(Path(folder))
+        yield redis
+        redis.kill()
+
+
+def command(db: str, *arguments: str, port: int = 0) -> list[str]:
+    return [sys.executable, "-m", "claytable", "serve", "--db", db, "--port", str(port), *arguments]
+
+
+def answers(port: int) -> bool:
+    try:
+        return httpx.get(f"http://127.0.0.1:{port}/health", verify=False).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def waited_for(log: Path) -> list[str]:
+    """What the log says is waited for, in its order."""
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    return [line["what"] for line in lines if line["event"] == "waits"]
+
+
+def test_a_server_waits_for_its_database_then_for_redis_and_says_so(
+    postgres: PostgreSQL, redis: RedisServer, tmp_path: Path
+) -> None:
+    db, port, log = postgres.database("tables_later"), free_port(), tmp_path / "log"
+    postgres.kill()
+    redis.kill()
+    with log.open("wb") as errors:
+        process = subprocess.Popen(command(db, "--redis", redis.url, port=port), stderr=errors)
+    try:
+        until(lambda: waited_for(log)[-1:] == ["database"])
+        postgres.start()
+        until(lambda: waited_for(log)[-1:] == ["bus"])
+        assert process.poll() is None
+    finally:
+        redis.start()
+        until(lambda: answers(port))
+        process.terminate()
+        assert process.wait(PATIENCE) in (0, -signal.SIGTERM)
+
+
+def test_a_server_that_waits_can_be_stopped(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with log.open("wb") as errors:
+        process = subprocess.Popen(command("postgresql://claytable@127.0.0.1:1/tables"), stderr=errors)
+    until(lambda: waited_for(log)[-1:] == ["database"])
+    process.terminate()
+    assert process.wait(PATIENCE) == -signal.SIGTERM
+    assert "Connect call failed" in log.read_text()
+
+
+@pytest.mark.parametrize("wrong", ["database", "user", "redis"])
+def test_what_is_there_and_refuses_is_told_at_once(
+    wrong: str, postgres: PostgreSQL, redis: RedisServer, tmp_path: Path
+) -> None:
+    db, bus = postgres.database(f"tables_{wrong}"), redis.url
+    if wrong == "database":
+        db = db.replace("tables_database", "elsewhere")
+    if wrong == "user":
+        db = db.replace("claytable@", "nobody:secret@")
+    if wrong == "redis":
+        bus = bus.replace("unix://", "unix://:secret@")
+    with redis.guarded("another"):
+        words = command(db, "--redis", bus)
+        done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE_AT_START, check=False)
+    assert (done.returncode, done.stdout) == (1, "")
+    *lines, sentence = done.stderr.splitlines()
+    assert sentence.startswith("Redis refuses: " if wrong == "redis" else "The database cannot be opened.")
+    assert all(json.loads(line)["event"] == "storage" for line in lines)
+    assert "secret" not in done.stderr
+
+
+def test_a_server_that_cannot_start_is_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_settings: Settings) -> FastAPI:
+        @asynccontextmanager
+        async def lifespan(_app: Any) -> AsyncIterator[None]:
+            raise RuntimeError("it cannot start")
+            yield
+
+        return FastAPI(lifespan=lifespan)
+
+    monkeypatch.setattr(serve, "create_app", broken)
+    with socket.create_server(("127.0.0.1", 0)) as listens, pytest.raises(SystemExit) as ended:
+        serve._run(Settings(db=f"sqlite:///{tmp_path / 'tables.db'}"), 1, listens)
+    assert ended.value.code == STARTUP_FAILURE
+
+
+def test_workers_end_with_the_process_that_started_them_and_leave_its_address(
+    redis: RedisServer, postgres: PostgreSQL, tmp_path: Path
+) -> None:
+    db = postgres.database("tables_parent")
+    server = Server(db, "--redis", redis.url, "--workers", "2", log=tmp_path / "log")
+    with Person(server) as ann:
+        table = ann.table("tabannusi", "here", "here")["id"]
+        with ann.live(table) as chair:
+            assert chair.answer(chair.options[0])["type"] == "accepted"
+        started = children(server.pid)
+        server.kill()
+        until(lambda: not any(parent_of(each) for each in started))
+        # The same command takes the same address again, and nothing is lost.
+        server.start()
+        with ann.live(table) as chair:
+            assert chair.number == 1
+    assert server.stop() == 0
