@@ -33,7 +33,9 @@ def replay(
     """Replay a saved game: its log in words and its scores. Every digest is checked on the way."""
     text = read_text(file)
     game = load_journal(text, str(file), pack)
-    entries = write_journal(game)["entries"]
+    # Those of older rules are only read: these rules cannot play them again.
+    older = game.begins
+    entries = write_journal(game)["entries"][older:]
     fixed = commitment(json.loads(text))
     if promised and promised.strip().lower() != fixed:
         raise JournalError(f"{file}: this is not the deal that was promised. Its fingerprint is {fixed}.")
@@ -45,6 +47,7 @@ def replay(
             data={
                 "game": game.rules.id,
                 "entries": len(entries),
+                "older": max(older - 1, 0),
                 "digests": digests,
                 "over": game.over,
                 "digest": game.table.digest(),
@@ -57,6 +60,10 @@ def replay(
         console.print(
             f"{file}: {len(entries)} entries replay, all digests agree ({digests} on the way); {end}.", soft_wrap=True
         )
+        if older:
+            console.print(
+                f"Before them stand {older - 1} entries of older rules, which are not checked.", soft_wrap=True
+            )
         console.print(_said(game.seed, fixed, promised), soft_wrap=True)
     else:
         words = named_words(game, lang)

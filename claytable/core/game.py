@@ -61,6 +61,24 @@ class Entry:
         return f"<Entry {self.number}: {said}>"
 
 
+class Earlier:
+    """What was played with older rules before this game: it goes on from the position that was reached then.
+
+    `rules` is the version that the table was dealt with. The `entries` are those of its journal, as it writes them. The
+    last `lost` of them are not in the position.
+    """
+
+    __slots__ = ("entries", "entry", "lost", "rules")
+
+    def __init__(self, rules: str, entries: list[dict[str, Any]], lost: int) -> None:
+        self.rules = rules
+        self.entries = entries
+        self.lost = lost
+        #: The entry of the change itself, on which no answer stands.
+        self.entry = Entry(None, None, None, -1, ())
+        self.entry.number = len(entries) + 1
+
+
 class Game:
     """A table with its seats and its journal.
 
@@ -92,8 +110,11 @@ class Game:
         #: The last journal entry written, and the last answer that still stands.
         self.written = written
         self.standing = standing
-        #: Whether the journal begins with the setup; a restored or determinized game's does not.
+        #: Whether the journal begins with the setup, or where the rules changed; a restored or determinized game's does
+        #: not.
         self.whole = True
+        #: What was played before the rules changed.
+        self.earlier: Earlier | None = None
         #: The pack that it is played with, for drawings.
         self.values: Pack | None = None
 
@@ -211,6 +232,7 @@ class Game:
             self.standing,
         )
         twin.whole = self.whole
+        twin.earlier = self.earlier
         twin.values = self.values
         return twin
 
@@ -228,20 +250,26 @@ class Game:
         twin.opening = ()
         twin.seed = -1
         twin.whole = False
+        twin.earlier = None
         return twin
 
     def from_start(self) -> Game:
         """The game as it was when its journal began."""
         twin = self.copy()
         twin.table = self.start.copy()
-        twin.written = None
+        twin.written = None if self.earlier is None else self.earlier.entry
         twin.standing = None
         return twin
 
+    @property
+    def begins(self) -> int:
+        """The entry with which it begins: 0, or the one where the rules changed."""
+        return 0 if self.earlier is None else self.earlier.entry.number
+
     def after(self, number: int) -> Game:
-        """The game as it stood after an entry of its journal; 0 is where the journal begins."""
+        """The game as it stood after an entry of its journal, from the one on with which it begins."""
         entry = self.written
-        while entry is not None and entry.number > number:
+        while entry is not None and entry.number > max(number, self.begins):
             entry = entry.before
         twin = self.copy()
         twin.written = entry
@@ -358,6 +386,15 @@ def open_game(
     opening = tuple(table.events)
     table.events = []
     return Game(rules, table, seats, dict(options), seed, pack, opening, table.copy(), None, None)
+
+
+def go_on(game: Game, table: Table, earlier: Earlier) -> Game:
+    """The game from this table on, which `earlier` entries led to."""
+    begun = open_game(game.rules, table, game.seats, game.options, game.seed, game.pack)
+    begun.values = game.values
+    begun.earlier = earlier
+    begun.written = earlier.entry
+    return begun
 
 
 def shown_by(show: Callable[[Game], str]) -> None:

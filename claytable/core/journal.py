@@ -3,6 +3,9 @@
 A journal is plain data (JSON): the game, its rules version, the pack, options, seed and seats, then the entries. An
 answer is written by its key; every tenth standing answer carries a digest of the table, so that replaying finds a
 difference where it begins. An undo is an entry too: nothing is ever deleted.
+
+Where a table went on with newer rules there is an entry with their version (`rules`) and the table as plain data: the
+answers after it stand on that. Those before it are only to be read, by any version.
 """
 
 from __future__ import annotations
@@ -13,10 +16,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from .errors import BadOptions, ClaytableError, JournalError, SnapshotError
-from .game import Game, open_game
+from .game import Earlier, Game, go_on, open_game
 from .packs import PackSource, read_pack
 from .rng import SEALED_SEED, generator
-from .rules import find_game
+from .rules import AnyGame, find_game
+from .table import Table, fingerprint
 
 FORMAT: Final = 1
 #: Standing answers between two digests of the table in the journal.
@@ -61,10 +65,18 @@ def write_journal(game: Game) -> dict[str, Any]:
     if not game.whole:
         raise JournalError("This game did not begin here: only the game that it was taken from has the journal.")
     keys = game.vocabulary.keys
+    head = _head(game)
     entries: list[dict[str, Any]] = []
+    earlier = game.earlier
+    if earlier is not None:
+        head["rules"] = earlier.rules
+        entries.extend(earlier.entries)
+        entries.append(change(game.rules.version, game.start, earlier.lost))
     # The digests come from playing the entries again: they cost nothing while a game is played.
     again = game.from_start()
     for entry in game.entries():
+        if entry.number == game.begins:
+            continue
         if entry.question is None:
             entries.append({"undo": 1})
             again.undo()
@@ -74,10 +86,18 @@ def write_journal(game: Game) -> dict[str, Any]:
         if entry.depth % DIGEST == 0:
             written["digest"] = again.table.digest()
         entries.append(written)
-    head = _head(game)
     if isinstance(game.seed, str):
         head["commitment"] = commitment(head)
     return head | {"entries": entries, "digest": game.table.digest()}
+
+
+def change(version: str, table: Table, lost: int) -> dict[str, Any]:
+    """The entry of a journal from which on a table is played with the rules of this version.
+
+    The last `lost` answers before it are not in the table.
+    """
+    saved = table.save()
+    return {"rules": version, "lost": lost, "table": saved, "digest": fingerprint(saved)}
 
 
 def _head(game: Game) -> dict[str, Any]:
@@ -104,11 +124,17 @@ def commitment(deal: Mapping[str, Any]) -> str:
 
 
 def dump_journal(game: Game) -> str:
-    """The journal as text, one entry a line."""
-    journal = write_journal(game)
-    entries = journal.pop("entries")
+    """The game's journal as text."""
+    return journal_text(write_journal(game))
+
+
+def journal_text(journal: Mapping[str, Any]) -> str:
+    """A journal as text, one entry a line."""
+    entries = journal["entries"]
     head = ",\n".join(
-        f" {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in journal.items()
+        f" {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}"
+        for name, value in journal.items()
+        if name != "entries"
     )
     lines = ",\n".join("  " + json.dumps(entry) for entry in entries)
     return f'{{\n{head},\n "entries": [\n{lines}\n ]\n}}\n'
@@ -131,15 +157,36 @@ def replay(data: object, name: str = "journal", pack: PackSource = None) -> Game
         raise JournalError(f"{name}: journal format {data['claytable']!r} is not known here (known: {FORMAT}).")
     game = _open(data, name, pack)
     entries = _field(data, "entries", list, name)
-    for number, entry in enumerate(entries, start=1):
-        _play_entry(game, entry, f"{name}: entry {number}", str(data["rules"]))
+    version = str(data["rules"])
+    changes = [number for number, entry in enumerate(entries) if isinstance(entry, dict) and "rules" in entry]
+    begun = 0
+    if changes:
+        begun = changes[-1] + 1
+        game, version = _changed(game, entries[:begun], version, f"{name}: entry {begun}")
+    for number, entry in enumerate(entries[begun:], start=begun + 1):
+        _play_entry(game, entry, f"{name}: entry {number}", version)
     expected = data.get("digest")
     if expected is not None and expected != game.table.digest():
         raise JournalError(
             f"{name}: entry {len(entries)} is the last, and leads to another table than the one written down: "
-            f"entries may be missing{_version(game, str(data['rules']))}."
+            f"entries may be missing{_version(game, version)}."
         )
     return game
+
+
+def _changed(game: Game, entries: list[Any], dealt: str, where: str) -> tuple[Game, str]:
+    """The game from the last of these entries on, where the rules changed, and the version that it names."""
+    if not all(isinstance(entry, dict) for entry in entries):
+        raise JournalError(f"{where}: before it stands something that is not an answer.")
+    change = entries[-1]
+    version, lost = change["rules"], change.get("lost", 0)
+    if not isinstance(version, str) or not isinstance(lost, int) or not 0 <= lost < len(entries):
+        raise JournalError(f"{where}: its version of the rules, or how many answers were lost, cannot be read.")
+    try:
+        table = load_table(game, change.get("table"), version, change.get("digest"))
+    except SnapshotError as error:
+        raise JournalError(f"{where}: {error}") from None
+    return go_on(game, table, Earlier(dealt, entries[:-1], lost)), version
 
 
 def _open(data: Mapping[str, Any], name: str, pack: PackSource) -> Game:
@@ -226,21 +273,50 @@ def restore(data: object, pack: PackSource = None) -> Game:
         raise SnapshotError("This is not a Claytable snapshot.")
     try:
         opened = _open(data, "snapshot", pack)
-        if data["rules"] != opened.rules.version:
-            raise SnapshotError(
-                f"This snapshot was taken with rules version {data['rules']}, this is {opened.rules.version}: "
-                "replay the journal instead."
-            )
-        table = opened.rules.load(opened.rules.box(opened.values), data["table"])
-    except SnapshotError:
-        raise
     except ClaytableError as error:
         raise SnapshotError(str(error)) from None
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as damage:
-        raise SnapshotError(f"This snapshot is damaged ({type(damage).__name__}: {damage}).") from None
-    if data.get("digest") != table.digest():
-        raise SnapshotError("This snapshot is damaged: the table in it is not the one that was saved.")
+    if data["rules"] != opened.rules.version:
+        raise SnapshotError(
+            f"This snapshot was taken with rules version {data['rules']}, this is {opened.rules.version}: "
+            "replay the journal instead."
+        )
+    table = load_table(opened, data["table"], opened.rules.version, data.get("digest"))
     game = open_game(opened.rules, table, opened.seats, opened.options, opened.seed, opened.pack)
     game.whole = False
     game.values = opened.values
     return game
+
+
+def load_table(game: Game, saved: object, version: str, digest: object) -> Table:
+    """A table that a game's rules, of this or an older version, have saved. Raises SnapshotError."""
+    rules = game.rules
+    if newer(version, rules):
+        raise SnapshotError(later_rules(rules, version))
+    if not isinstance(saved, dict):
+        raise SnapshotError("This snapshot is damaged: it has no table.")
+    other = SnapshotError("This snapshot is damaged: the table in it is not the one that was saved.")
+    same = version == rules.version
+    if not same and digest != fingerprint(saved):
+        raise other
+    try:
+        known = saved if same else rules.upgrade(json.loads(json.dumps(saved)), version)
+        table: Table = rules.load(rules.box(game.values), known)
+    except ClaytableError as error:
+        raise SnapshotError(str(error)) from None
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, AssertionError) as damage:
+        raise SnapshotError(f"This snapshot is damaged ({type(damage).__name__}: {damage}).") from None
+    if same and digest != table.digest():
+        raise other
+    return table
+
+
+def newer(version: str, rules: AnyGame) -> bool:
+    """Whether a version is newer than that of these rules; of versions that are no numbers, whether it is another."""
+    if version.isdecimal() and rules.version.isdecimal():
+        return int(version) > int(rules.version)
+    return version != rules.version
+
+
+def later_rules(rules: AnyGame, version: str) -> str:
+    """The sentence about a table that was played with newer rules."""
+    return f"It was played with rules version {version} of {rules.title}, and this is version {rules.version}."

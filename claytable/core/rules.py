@@ -246,6 +246,10 @@ class GameRules(Generic[T, B]):
         """A table from what `Table.save` wrote."""
         raise NotImplementedError
 
+    def upgrade(self, saved: dict[str, Any], version: str) -> dict[str, Any]:
+        """What `Table.save` of an older `version` wrote, as `load` of this one reads it."""
+        return saved
+
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         """Every variant worth a test of its own: number of seats (1 is solo) and options."""
         raise NotImplementedError

@@ -368,8 +368,7 @@ class Table:
 
     def digest(self) -> str:
         """A short fingerprint of the whole table."""
-        text = json.dumps(self.save(), separators=(",", ":"), sort_keys=True)
-        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+        return fingerprint(self.save())
 
     # -- free actions, in games that have them --------------------------------------------------------
 
@@ -422,3 +421,9 @@ class Table:
             return None
         found = question.why_not(self, answer)
         return Refusal(question.rule, Message(NOT_ASKED)) if found is None else found
+
+
+def fingerprint(saved: Mapping[str, Any]) -> str:
+    """A short fingerprint of a table as `Table.save` gave it."""
+    text = json.dumps(saved, separators=(",", ":"), sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from secrets import token_hex
 from time import time
 from typing import Any, Final
 
 from ..core.errors import ClaytableError
-from ..core.game import Game
-from ..core.journal import commitment, new, replay
+from ..core.game import Game, go_on
+from ..core.journal import change, commitment, new, replay
 from ..core.packs import Pack
 from ..core.rules import BOT, OPPONENT, PERSON
-from .bounds import LONGEST_NAME
+from .bounds import LONGEST_KEY, LONGEST_LEVEL, LONGEST_NAME
 from .ids import new_id
 from .problems import NotFound, Refused
-from .records import Entry, Record, Seat
+from .records import Entry, Record, Seat, frozen
 from .replays import result, standing
 from .thinking import PackText, check_level
 from .wishes import USUAL, JournalWish, PackWish, PlayOnWish, SeatWish, TableWish
 
 #: Entries of a journal that is brought along: ten times a long game.
 LONGEST: Final = 5000
+#: Digits of a table's fingerprint.
+DIGITS: Final = 16
 #: Signs in a line of a pack: the longest of ours has some hundred.
 LONGEST_LINE: Final = 2000
 
@@ -49,6 +51,11 @@ def commitment_of(record: Record) -> str:
     """The fingerprint of a table's deal: everyone sees it from the start, and at the end the seed that it fits."""
     deal = {name: getattr(record, name) for name in ("game", "rules", "pack", "options", "seed")}
     return commitment(deal | {"seats": [{"kind": seat.kind} for seat in record.seats]})
+
+
+def position(game: Game, number: int) -> str:
+    """The table after entry `number` as text, so that newer rules can go on from it."""
+    return json.dumps([number, game.table.save()], separators=(",", ":"))
 
 
 def pack_of(record: Record) -> Pack | None:
@@ -118,7 +125,7 @@ def from_journal(wish: JournalWish, owner: str) -> tuple[Record, list[Entry]]:
         sitting[0].name = clean_name(wish.name)
     record = _record(game, owner, sitting, None if wish.pack is None else wish.pack.text)
     record.known_seed = True
-    entries = _entries(game)
+    entries = _entries(game, journal["entries"])
     _brought(record, len(entries) - 1)
     if game.over:
         record.result = result(game)
@@ -135,12 +142,14 @@ def played_on(old: Record, game: Game, wish: PlayOnWish, owner: str) -> tuple[Re
         raise Refused("After the last entry there is nothing left to play.")
     kinds = [PERSON if seat.place == wish.seat else seat.kind if seat.printed else BOT for seat in old.seats]
     fresh = new(old.game, seats=kinds, seed=old.seed, pack=pack_of(old), **old.options)
+    if game.earlier is not None:
+        fresh = go_on(fresh, game.start.copy(), game.earlier)
     for entry in standing(game):
         fresh.play_answer(entry.answer)
     sitting = [_seat_after(seat, wish, owner) for seat in old.seats]
     record = _record(fresh, owner, sitting, old.pack_text)
     record.known_seed = True
-    entries = _entries(fresh)
+    entries = _entries(fresh, [])
     record.begun = len(entries) - 1
     _brought(record, record.begun)
     return record, entries
@@ -174,7 +183,7 @@ def _record(game: Game, owner: str, seats: Sequence[Seat], pack_text: str | None
     return Record(
         id=new_id(),
         game=game.rules.id,
-        rules=game.rules.version,
+        rules=game.rules.version if game.earlier is None else game.earlier.rules,
         options=game.options,
         seed=game.seed,
         pack=game.pack,
@@ -186,21 +195,51 @@ def _record(game: Game, owner: str, seats: Sequence[Seat], pack_text: str | None
         moved=now,
         asked=game.asked,
         progress=game.rules.progress(game.table),
+        played=game.rules.version,
+        position=position(game, 0 if game.written is None else game.written.number),
         seats=list(seats),
     )
 
 
-def _entries(game: Game) -> list[Entry]:
-    """The journal of a game that was played elsewhere."""
+def _entries(game: Game, lines: Sequence[Mapping[str, Any]]) -> list[Entry]:
+    """The journal of a game that was played elsewhere; of its `lines`, which answers bots gave."""
     now = time()
-    entries = [_setup(game)]
-    for number, entry in enumerate(game.entries(), start=1):
-        if entry.question is None:
+    opening = game.opening if game.earlier is None else ()
+    entries = [Entry(0, -1, None, opening, None, now)]
+    if game.earlier is not None:
+        entries.extend(_earlier(number, line, now) for number, line in enumerate(game.earlier.entries, start=1))
+    for entry in game.entries():
+        number = entry.number
+        if number == game.begins:
+            now_on = change(game.rules.version, game.start, game.earlier.lost if game.earlier is not None else 0)
+            entries.append(Entry(number, -1, None, game.opening, None, now, change=now_on))
+        elif entry.question is None:
             entries.append(Entry(number, -1, None, (), None, now))
         else:
             key = game.vocabulary.keys[entry.answer]
-            entries.append(Entry(number, entry.question.seat, key, entry.events, None, now))
+            level = _level(lines[number - 1]) if number <= len(lines) else None
+            entries.append(Entry(number, entry.question.seat, key, entry.events, None, now, level))
     return entries
+
+
+def _earlier(number: int, line: Mapping[str, Any], now: float) -> Entry:
+    """An entry of older rules, as it stands in a journal."""
+    if "rules" in line:
+        return Entry(number, -1, None, (), None, now, change=dict(line))
+    if "undo" in line:
+        return Entry(number, -1, None, (), None, now)
+    seat, key, events, digest = (line.get(name) for name in ("seat", "key", "events", "digest"))
+    sound = isinstance(key, str) and len(key) <= LONGEST_KEY and isinstance(events, list)
+    sound = sound and isinstance(digest, str | None) and len(digest or "") <= DIGITS
+    if not sound or not isinstance(seat, int):
+        raise Refused(f"Entry {number} of this journal is not an answer of older rules.")
+    return Entry(number, seat, key, frozen(events), digest, now, _level(line))
+
+
+def _level(line: Mapping[str, Any]) -> str | None:
+    """The level of the bot that gave an answer, as its journal marks it."""
+    level = line.get("bot")
+    return level[:LONGEST_LEVEL] if isinstance(level, str) else None
 
 
 def _brought(record: Record, number: int) -> None:

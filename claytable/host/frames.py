@@ -63,8 +63,10 @@ class Frame:
 def frames(game: Game, after: int, upto: int, seat: int | None) -> dict[str, Any]:
     """The entries after `after` up to `upto`, as `seat` may watch them; at most `MOST_WATCHED` of them.
 
-    `game` is whole: its journal begins with the setup.
+    `game` is whole: its journal begins with the setup, or where the rules changed; what was before is not shown.
     """
+    after = max(after, game.begins)
+    upto = max(after, upto)
     last = min(upto, after + MOST_WATCHED)
     start = game.after(after).table
     start.question = None

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
-from ..core.errors import ClaytableError
-from ..core.game import Game
-from ..core.journal import restore
+from ..core.errors import ClaytableError, SnapshotError
+from ..core.game import Earlier, Game, go_on
+from ..core.journal import FORMAT, load_table, restore, write_journal
 from .dealing import deal, named, pack_of
 from .problems import Conflict
 from .records import Entry, Record
@@ -15,10 +16,18 @@ from .records import Entry, Record
 DIGEST: Final = 10
 
 
-def written(game: Game, number: int, seat: int, key: str | None, events: tuple[Any, ...], came: float) -> Entry:
+def written(
+    game: Game,
+    number: int,
+    seat: int,
+    key: str | None,
+    events: tuple[Any, ...],
+    came: float,
+    level: str | None = None,
+) -> Entry:
     """The entry that led to this game."""
     digest = game.table.digest() if number % DIGEST == 0 else None
-    return Entry(number, seat, key, events, digest, came)
+    return Entry(number, seat, key, events, digest, came, level)
 
 
 def taken_back(game: Game, number: int, seat: int, steps: int, came: float) -> list[Entry]:
@@ -39,15 +48,62 @@ def restored(record: Record, saved: dict[str, Any], entries: list[Entry]) -> Gam
 
 
 def replayed(record: Record, entries: list[Entry]) -> Game:
-    """The game from its journal; the first entry is the setup."""
+    """The game from its journal, whose first entry is the setup; or from where the rules changed last."""
     game = deal(record)
-    for entry in entries[1:]:
+    begun = last_change(entries)
+    change = entries[begun].change
+    if change is not None:
+        try:
+            table = load_table(game, change["table"], change["rules"], change["digest"])
+        except SnapshotError as error:
+            raise Conflict(f"This table cannot go on from entry {begun}. {error}") from None
+        game = go_on(game, table, earlier(record, entries[:begun], change["lost"]))
+    for entry in entries[begun + 1 :]:
         play_entry(game, entry)
     return game
 
 
+def last_change(entries: list[Entry]) -> int:
+    """The number of the entry where the rules changed last; 0 if they did not."""
+    return max((entry.number for entry in entries if entry.change is not None), default=0)
+
+
+def earlier(record: Record, entries: list[Entry], lost: int) -> Earlier:
+    """What was played with older rules: these entries, of which the first is the setup."""
+    return Earlier(record.rules, [line(entry) for entry in entries[1:]], lost)
+
+
+def line(entry: Entry) -> dict[str, Any]:
+    """An entry as a journal has it whose answers nobody can play again: with what happened."""
+    if entry.change is not None:
+        return entry.change
+    if entry.key is None:
+        return {"undo": 1}
+    told: dict[str, Any] = {"seat": entry.seat, "key": entry.key, "events": entry.events}
+    return told | {name: said for name, said in (("digest", entry.digest), ("bot", entry.level)) if said is not None}
+
+
+def as_written(record: Record, entries: Iterable[Entry]) -> dict[str, Any]:
+    """The journal of a table that cannot be opened here, as it was written."""
+    head: dict[str, Any] = {"claytable": FORMAT}
+    head |= {name: getattr(record, name) for name in ("game", "rules", "pack", "options", "seed")}
+    seats = [{"kind": seat.kind, "name": seat.name} for seat in record.seats]
+    return head | {"seats": seats, "entries": [line(entry) for entry in entries if entry.number > 0]}
+
+
+def journal(game: Game, entries: Iterable[Entry]) -> dict[str, Any]:
+    """The journal to take along, which marks the answers that bots gave."""
+    whole = write_journal(game)
+    for entry in entries:
+        if entry.level is not None:
+            whole["entries"][entry.number - 1]["bot"] = entry.level
+    return whole
+
+
 def play_entry(game: Game, entry: Entry) -> None:
     """Play an entry of the journal again; raises Conflict if the result differs from the first time."""
+    if entry.change is not None:
+        raise Conflict(f"At entry {entry.number} the rules of this table changed.")
     try:
         if entry.key is None:
             game.undo()

@@ -22,15 +22,15 @@ def expect(room: Room[Here], number: int) -> None:
 
 
 def try_answer(
-    room: Room[Here], seats: tuple[int, ...], key: str, came: float, bot: bool = False
+    room: Room[Here], seats: tuple[int, ...], key: str, came: float, level: str | None = None
 ) -> tuple[Game, list[Entry]]:
-    """The game after an answer for one of `seats`, and the entry to write down."""
+    """The game after an answer for one of `seats`, by a person or a bot of a `level`, and the entry to write down."""
     asked = room.asked
     if asked < 0:
         raise Conflict("The game is over.")
     if asked not in seats:
         raise NotYours("It is not your seat that is asked.")
-    if not bot and room.bot is not None:
+    if level is None and room.bot is not None:
         raise Conflict("A bot plays this seat; take it back first.")
     game = room.game.copy()
     try:
@@ -39,7 +39,7 @@ def try_answer(
         raise Refused(str(error), error.rule) from None
     standing = game.standing
     assert standing is not None
-    return game, [written(game, room.number + 1, asked, key, standing.events, came)]
+    return game, [written(game, room.number + 1, asked, key, standing.events, came, level)]
 
 
 def who_undoes(room: Room[Here], seats: tuple[int, ...]) -> tuple[int, int]:
@@ -48,6 +48,8 @@ def who_undoes(room: Room[Here], seats: tuple[int, ...]) -> tuple[int, int]:
         steps = room.steps_back(seat)
         if steps:
             return seat, steps
+    if room.game.standing is None and room.game.begins:
+        raise Refused("The rules of this table have changed since your last answer: it can no longer be taken back.")
     raise Refused("Your last answer cannot be taken back: it showed something hidden, or others played on.")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, Final, TypeVar
 
 from ..core.rules import OPPONENT, PERSON
@@ -64,7 +64,14 @@ class Record:
     begun: int = 0
     #: How the game ended (`replays.result`); empty until that is known.
     result: dict[str, Any] = field(default_factory=dict)
+    #: The version of the rules that the last answer was given with; `rules` is the one that it was dealt with.
+    played: str = ""
+    #: The table after the last entry (`history.position`); empty where it is not at hand.
+    position: str = ""
     seats: list[Seat] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.played = self.played or self.rules
 
     @property
     def over(self) -> bool:
@@ -84,7 +91,7 @@ class Record:
 
 @dataclass(slots=True, frozen=True)
 class Entry:
-    """One entry of a table's journal: the setup (number 0), an answer, or, without a key, an undo."""
+    """One entry of a table's journal: the setup (number 0), an answer, or, without a key, an undo or a rules change."""
 
     number: int
     seat: int
@@ -92,10 +99,14 @@ class Entry:
     events: tuple[Any, ...]
     digest: str | None
     written: float
+    #: The level of the bot that gave the answer.
+    level: str | None = None
+    #: Where the table went on with newer rules: what the journal says of it (`core.journal.change`).
+    change: dict[str, Any] | None = None
 
     @property
     def undo(self) -> bool:
-        return self.key is None and self.number > 0
+        return self.key is None and self.number > 0 and self.change is None
 
 
 # -- as plain data -------------------------------------------------------------------------------------
@@ -109,13 +120,14 @@ _PLAIN: Final[dict[object, tuple[type, ...]]] = {
     "bool": (bool,),
     "str | None": (str, type(None)),
     "dict[str, Any]": (dict,),
+    "dict[str, Any] | None": (dict, type(None)),
     "dict[str, int]": (dict,),
     "list[Seat]": (list,),
     "tuple[Any, ...]": (list,),
 }
 
 #: What records of an older version lack: it has its default there.
-_LATER: Final = ("begun", "result")
+_LATER: Final = ("begun", "result", "played", "position", "level", "change")
 
 Row = TypeVar("Row", Seat, Record, Entry)
 
@@ -142,7 +154,7 @@ def read_record(data: Any) -> Record:
 def read_entry(data: Any) -> Entry:
     """An entry from plain data. Raises ValueError for what is none."""
     entry = _read(Entry, data)
-    return Entry(entry.number, entry.seat, entry.key, frozen(entry.events), entry.digest, entry.written)
+    return replace(entry, events=frozen(entry.events))
 
 
 def _read(kind: type[Row], data: Any) -> Row:

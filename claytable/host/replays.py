@@ -64,9 +64,9 @@ def visited(game: Game, first: int, last: int) -> Iterator[tuple[int, Game]]:
     if not first <= last < first + SPAN:
         raise Invalid(f"last: from `first` on, and at most {SPAN} entries.")
     answers = [entry for entry in standing(game) if first <= entry.number <= last]
-    if first > 0 and not answers:
+    if last < game.begins or (first > game.begins and not answers):
         return
-    number = answers.pop(0).number if first > 0 else 0
+    number = answers.pop(0).number if first > game.begins else game.begins
     again = game.after(number)
     yield number, again
     for entry in answers:
@@ -82,7 +82,7 @@ def result(game: Game) -> dict[str, Any]:
     return {
         "totals": [score.total for score in scores],
         "places": [score.place for score in scores],
-        "turns": sum(len(begun) for _, _, _, begun in _walk(game)),
+        "turns": _earlier_turns(game) + sum(len(begun) for _, _, _, begun in _walk(game)),
     }
 
 
@@ -92,7 +92,7 @@ def result(game: Game) -> dict[str, Any]:
 def _walk(game: Game) -> Iterator[tuple[int, Game, tuple[Any, ...], list[int]]]:
     """After the setup and after each answer: its number, the game then, what happened, and whose turns began."""
     again = game.from_start()
-    happened = [(0, game.opening), *((entry.number, entry.events) for entry in standing(game))]
+    happened = [(game.begins, game.opening), *((entry.number, entry.events) for entry in standing(game))]
     # The log tells whose turns begin; in a game whose log does not, the table counts them.
     told = any(event[0] == TURN for _, events in happened for event in events)
     counted = 0
@@ -103,6 +103,17 @@ def _walk(game: Game) -> Iterator[tuple[int, Game, tuple[Any, ...], list[int]]]:
         silent = [again.table.turn] * (turns > counted)
         yield number, again, events, [event[1] for event in events if event[0] == TURN] if told else silent
         counted = turns
+
+
+def _earlier_turns(game: Game) -> int:
+    """How many turns began before the rules changed, as the log of that time tells."""
+    lines: list[int] = []
+    for line in () if game.earlier is None else game.earlier.entries:
+        if "undo" in line:
+            lines = lines[:-1]
+        elif "key" in line:
+            lines.append(sum(event[0] == TURN for event in line.get("events", ())))
+    return sum(lines)
 
 
 def _totals(game: Game, over: bool, seat: int | None) -> list[int]:

@@ -185,14 +185,27 @@ class Room(Generic[Here]):
         return 0
 
     def lines(self, entry: Entry, seat: int | None) -> dict[str, Any]:
-        """An entry as `seat` may read it in the log."""
-        line = self.game.table.line
-        told = [line(event, seat) for event in entry.events]
-        return {
-            "number": entry.number,
-            "seat": entry.seat,
-            "undo": entry.undo,
-            "lines": [each.data() for each in told if each is not None],
+        """An entry as `seat` may read it in the log.
+
+        Older rules may have written something down otherwise: what can no longer be said is counted as `unsaid`.
+        """
+        lines, unsaid = [], 0
+        for event in entry.events:
+            try:
+                line = self.game.table.line(event, seat)
+            except (LookupError, TypeError, ValueError, AttributeError):
+                if self.record.rules == self.game.rules.version:
+                    raise
+                unsaid += 1
+                continue
+            if line is not None:
+                lines.append(line.data())
+        told = {"number": entry.number, "seat": entry.seat, "undo": entry.undo, "lines": lines}
+        change = entry.change
+        return told | {
+            "bot": entry.level,
+            "unsaid": unsaid,
+            "rules": None if change is None else {"version": change["rules"], "lost": change["lost"]},
         }
 
     def since(self, number: int) -> list[Entry] | None:

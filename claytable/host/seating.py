@@ -40,10 +40,10 @@ def eyes(room: Room[Here], holder: str | None, watch: str | None, seat: int | No
     return room.asked if room.asked in held else held[0]
 
 
-def may_take_along(room: Room[Here], holder: str | None) -> None:
+def may_take_along(record: Record, holder: str | None) -> None:
     """A journal tells all that is hidden: you get it when the game is over, or if you play with nobody but bots."""
-    alone = holder is not None and room.record.alone(holder) and bool(room.record.held_by(holder))
-    if not room.game.over and not alone:
+    alone = holder is not None and record.alone(holder) and bool(record.held_by(holder))
+    if not record.over and not alone:
         raise Conflict("The journal tells what is still hidden: you get it when the game is over.")
 
 

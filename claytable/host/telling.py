@@ -41,6 +41,7 @@ def table_info(record: Record, holder: str | None, present: Collection[int] = ()
         "game": record.game,
         "title": _title(record.game),
         "rules": record.rules,
+        "played": record.played,
         "options": record.options,
         "pack": record.pack,
         "seats": seat_infos(record, holder, present),

@@ -8,11 +8,11 @@ from typing import Any, Final, Literal, TypeAlias
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from ..core.errors import ClaytableError
-from ..core.journal import write_journal
 from ..core.rules import LANGUAGES
 from ..host import dealing, library
 from ..host.bounds import LONGEST_SEARCH, MOST_SEATS, PAGE, TOKEN
 from ..host.frames import frames as watched_frames
+from ..host.history import journal as played_journal
 from ..host.playing import stretch
 from ..host.problems import Conflict, Invalid, NoMethod, NotFound, Problem, Refused, StorageError
 from ..host.records import Entry, Record
@@ -252,7 +252,7 @@ async def journal(tables: Tables, request: Request) -> Told:
         return 200, await tables.shelf.salvaged(request.table)
     if not room.game.over and not room.record.known_seed:
         await tables.tell_seed(room)
-    return 200, write_journal(game)
+    return 200, played_journal(game, await tables.shelf.entries(request.table, -1))
 
 
 # -- games ---------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any, Final, NoReturn, Protocol, TypeVar
 
 from ..core.journal import FORMAT
+from ..host.history import line
 from ..host.problems import Conflict, StorageError, no_table
 from ..host.records import Entry, Record, entry_data, read_entry, read_record, record_data
 
@@ -125,7 +126,7 @@ class Shelf:
                 entry = read_entry(data)
             except ValueError:
                 break
-            entries.append({"undo": 1} if entry.key is None else {"seat": entry.seat, "key": entry.key})
+            entries.append(line(entry))
         head = {name: record.get(name) for name in ("game", "rules", "pack", "options", "seed")}
         seats = record.get("seats")
         people = [seat for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []

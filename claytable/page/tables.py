@@ -13,6 +13,7 @@ from typing import Any, Final
 from ..core.errors import ClaytableError, SnapshotError
 from ..core.game import Game
 from ..core.journal import snapshot
+from ..host.dealing import position
 from ..host.history import play_entry, replayed, restored
 from ..host.playing import check_entry, expect, tells_seed, try_answer, try_undo, who_undoes
 from ..host.problems import Conflict, Failure, Late, NoHint, NotFound, Problem, StorageError
@@ -20,6 +21,7 @@ from ..host.records import Entry, Record
 from ..host.replays import result
 from ..host.room import MILESTONE, RECENT, Listener, Room
 from ..host.telling import closing, hint, rejected, seats_message, table_message, untold
+from ..host.upgrades import ended, moment_before, outdated, upgraded
 from .storage import Shelf, Storage, unreadable
 from .thinking import Thinker, job, think
 
@@ -66,6 +68,13 @@ class Tables:
             return room
         record, saved, entries = await self.shelf.load(id)
         game: Game | None = None
+        if outdated(record):
+            entries = await self.shelf.entries(id, -1)
+            if record.over:
+                game = ended(record, entries)
+            elif not await self._upgrade(record, entries, saved):
+                return await self.get(id)
+            saved = None
         if saved is not None:
             with suppress(SnapshotError, Conflict):
                 game = restored(record, saved[1], entries)
@@ -81,6 +90,15 @@ class Tables:
             with suppress(Conflict):
                 await self._conclude(room)
         return room
+
+    async def _upgrade(self, record: Record, entries: list[Entry], saved: tuple[int, Any] | None) -> bool:
+        """Go on with newer rules; False if another page did so meanwhile."""
+        game, entry = upgraded(record, entries, saved)
+        _stand(record, game, entry)
+        if not await self.shelf.append(record, [entry]):
+            return False
+        entries.append(entry)
+        return True
 
     def _forget(self, kept: OpenTable) -> None:
         """Let go of the tables at which nobody sits."""
@@ -100,7 +118,10 @@ class Tables:
     async def at(self, room: OpenTable, number: int) -> Game:
         """The game as it stood after an entry."""
         check_entry(room, number)
-        return (await self.whole(room)).after(number)
+        game = await self.whole(room)
+        if number < game.begins:
+            return moment_before(room.record, await self.shelf.entries(room.record.id, -1), number)
+        return game.after(number)
 
     async def remove(self, id: str) -> None:
         """Forget a table for good."""
@@ -174,8 +195,7 @@ class Tables:
     async def _commit(self, room: OpenTable, game: Game, entries: list[Entry], previous: Game | None) -> None:
         """Write entries down, then go on to the table after them."""
         record = _twin(room.record)
-        record.number, record.moved = entries[-1].number, entries[-1].written
-        record.asked, record.progress = game.asked, game.rules.progress(game.table)
+        _stand(record, game, entries[-1])
         if previous is None and tells_seed(room, game):
             record.known_seed = True
             record.changes += 1
@@ -193,6 +213,7 @@ class Tables:
             room.record.known_seed = True
             room.record.changes += 1
             room.presence_changed()
+        room.record.played, room.record.position = record.played, record.position
         await self._move(room, game, entries, previous)
         if room.record.changes != record.changes:
             # A seat changed while this was written.
@@ -237,6 +258,7 @@ class Tables:
                 journal = await self.shelf.entries(id, -1)
                 game = _replayed(room.record, journal)
                 entries = [entry for entry in journal if entry.number > room.number] or journal[-1:]
+            room.record.played, room.record.position = game.rules.version, position(game, entries[-1].number)
             await self._move(room, game, entries, None)
         self.tell(room)
 
@@ -317,7 +339,7 @@ class Tables:
                 # The table moved on, or a person took the seat back, while the bot thought.
                 continue
             try:
-                game, entries = try_answer(room, (asked,), thought["key"], time(), True)
+                game, entries = try_answer(room, (asked,), thought["key"], time(), level)
                 await self._commit(room, game, entries, room.game)
                 tried = 0
             except Late:
@@ -383,6 +405,13 @@ def _replayed(record: Record, entries: list[Entry]) -> Game:
         raise Conflict(str(error)) from None
     except Exception as error:
         raise unreadable(f"{type(error).__name__}: {error}") from error
+
+
+def _stand(record: Record, game: Game, entry: Entry) -> None:
+    """Where play stands after an entry."""
+    record.number, record.moved = entry.number, entry.written
+    record.asked, record.progress = game.asked, game.rules.progress(game.table)
+    record.played, record.position = game.rules.version, position(game, entry.number)
 
 
 def _twin(record: Record) -> Record:

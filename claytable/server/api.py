@@ -7,14 +7,16 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, Request, Response
 
 from ..core.errors import ClaytableError
-from ..core.journal import dump_journal
+from ..core.journal import journal_text
 from ..core.rules import PERSON
 from ..host import dealing, library
 from ..host.bounds import LARGEST, LONGEST_TOKEN, PAGE
 from ..host.frames import frames as watched_frames
+from ..host.history import as_written
+from ..host.history import journal as played_journal
 from ..host.ids import new_id
 from ..host.playing import stretch
-from ..host.problems import Conflict, NotFound, NotYours, Problem, Refused, TooMany
+from ..host.problems import Conflict, NotFound, NotYours, Problem, Refused, TooMany, no_table
 from ..host.records import Entry, Record, Seat
 from ..host.replays import course
 from ..host.scores import seen_scores
@@ -255,7 +257,7 @@ async def play_on(
     asking = await known(request, response, rooms)
     room = await rooms.get(table)
     may_see(room.record, asking, watch)
-    may_take_along(room, asking)
+    may_take_along(room.record, asking)
     _may_make(request)
     wish = read_play_on(body.model_dump())
     then = await rooms.at(room, wish.number)
@@ -293,15 +295,24 @@ async def scores(
 @router.get("/tables/{table}/journal", response_class=Response, responses={200: {"content": {"application/json": {}}}})
 async def journal(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = None) -> Response:
     """The journal, to take along. It holds the seed: while others play on, nobody gets it."""
-    room = await rooms.get(table)
-    may_see(room.record, holder, watch)
-    may_take_along(room, holder)
-    if not room.game.over and not room.record.known_seed:
-        await rooms.store.tell_seed(table)
-        await rooms.reseat(room)
-    game = await rooms.whole(room)
-    text = await rooms.thinkers.in_thread(lambda: dump_journal(game))
-    name = f"{room.record.game}-{room.record.id[:6]}.json"
+    record = await rooms.store.record(table)
+    if record is None:
+        raise no_table()
+    may_see(record, holder, watch)
+    may_take_along(record, holder)
+    entries = await rooms.store.entries(table)
+    try:
+        room = await rooms.get(table)
+        game = await rooms.whole(room)
+    except Conflict:
+        # It cannot be played here, by whatever rules: what is written is written.
+        text = journal_text(as_written(record, entries))
+    else:
+        text = await rooms.thinkers.in_thread(lambda: journal_text(played_journal(game, entries)))
+        if not room.game.over and not room.record.known_seed:
+            await rooms.store.tell_seed(table)
+            await rooms.reseat(room)
+    name = f"{record.game}-{record.id[:6]}.json"
     return Response(
         text, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
     )

@@ -246,8 +246,9 @@ class TableInfo(BaseModel):
     id: str
     game: str
     title: str
-    #: The version of the rules that it was dealt with.
+    #: The version of the rules that it was dealt with, and the one that its last answer was given with.
     rules: str
+    played: str
     options: dict[str, Any]
     pack: str
     seats: list[SeatInfo]
@@ -289,6 +290,13 @@ class InvitationInfo(BaseModel):
     seats: list[SeatInfo]
 
 
+class RulesChange(BaseModel):
+    """From here on the table is played with this version of the rules; the last `lost` answers could not be kept."""
+
+    version: str
+    lost: int
+
+
 class LogEntry(BaseModel):
     """An entry of the journal as a seat may read it: the lines it caused. An undo takes the last standing one away."""
 
@@ -296,6 +304,11 @@ class LogEntry(BaseModel):
     seat: int
     undo: bool
     lines: list[Said]
+    #: The level of the bot that gave the answer.
+    bot: str | None
+    #: How many lines older rules wrote that can no longer be said.
+    unsaid: int
+    rules: RulesChange | None
 
 
 class Log(BaseModel):

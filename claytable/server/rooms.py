@@ -15,13 +15,14 @@ import structlog
 from ..core.errors import SnapshotError
 from ..core.game import Game
 from ..core.journal import snapshot
-from ..host.dealing import pack_text
+from ..host.dealing import pack_text, position
 from ..host.history import play_entry, replayed, restored
 from ..host.playing import check_entry, expect, tells_seed, try_answer, try_undo, who_undoes
 from ..host.problems import Conflict, Late, NotYours, Problem, Refused, StorageError, no_table
-from ..host.records import Entry
+from ..host.records import Entry, Record
 from ..host.replays import result
 from ..host.room import MILESTONE, RECENT
+from ..host.upgrades import ended, moment_before, outdated, upgraded
 from .bus import Bus
 from .metrics import Metrics
 from .room import Listener, Room
@@ -35,6 +36,11 @@ SWEEP: Final = 5.0
 PRESENCE: Final = 4 * SWEEP
 
 log = structlog.get_logger("claytable.rooms")
+
+
+def standing(game: Game, number: int) -> tuple[int, dict[str, int], str, str]:
+    """Where play stands after an entry, as the store keeps it with the entry."""
+    return game.asked, game.rules.progress(game.table), game.rules.version, position(game, number)
 
 
 class Rooms:
@@ -92,7 +98,14 @@ class Rooms:
             raise no_table()
         saved = await self.store.snapshot(id)
         game: Game | None = None
-        if saved is not None:
+        if outdated(record):
+            record.position = await self.store.position(id)
+            entries = await self.store.entries(id)
+            if record.over:
+                game = await self.thinkers.in_thread(lambda: ended(record, entries))
+            elif not await self._upgrade(record, entries, saved):
+                return await self._load(id)
+        if game is None and saved is not None:
             entries = await self.store.entries(id, saved[0])
             with contextlib.suppress(SnapshotError, Conflict):
                 game = await self.thinkers.in_thread(lambda: restored(record, saved[1], entries))
@@ -112,6 +125,15 @@ class Rooms:
             self.spawn(self._conclude(room))
         return room
 
+    async def _upgrade(self, record: Record, entries: list[Entry], saved: tuple[int, Any] | None) -> bool:
+        """Go on with newer rules; False if another process did, or somebody answered there, meanwhile."""
+        game, entry = await self.thinkers.in_thread(lambda: upgraded(record, entries, saved))
+        if not await self.store.append(record.id, [entry], *standing(game, entry.number)):
+            return False
+        record.number, record.asked, record.played = entry.number, game.asked, game.rules.version
+        log.info("rules changed", room=record.id, rules=record.played, lost=(entry.change or {})["lost"])
+        return True
+
     async def whole(self, room: Room) -> Game:
         """The game with all its answers, from the first."""
         while not room.game.whole:
@@ -126,6 +148,9 @@ class Rooms:
         """The game as it stood after an entry."""
         check_entry(room, number)
         game = await self.whole(room)
+        if number < game.begins:
+            entries = await self.store.entries(room.record.id)
+            return await self.thinkers.in_thread(lambda: moment_before(room.record, entries, number))
         return await self.thinkers.in_thread(lambda: game.after(number))
 
     # -- playing --------------------------------------------------------------------------------------
@@ -139,11 +164,13 @@ class Rooms:
         """Take back the last answer of one of `seats`, as far as that is allowed."""
         await asyncio.shield(self.spawn(self._undo(room, seats, number)))
 
-    async def _answer(self, room: Room, seats: tuple[int, ...], number: int, key: str, bot: bool = False) -> None:
+    async def _answer(
+        self, room: Room, seats: tuple[int, ...], number: int, key: str, level: str | None = None
+    ) -> None:
         came, arrived = time(), monotonic()
         async with room.lock:
             await self._expect(room, number)
-            game, entries = try_answer(room, seats, key, came, bot)
+            game, entries = try_answer(room, seats, key, came, level)
             await self._commit(room, game, entries, room.game)
             room.arrived.append((room.number, arrived))
         self.metrics.answers.inc()
@@ -173,7 +200,7 @@ class Rooms:
     async def _commit(self, room: Room, game: Game, entries: list[Entry], previous: Game | None) -> None:
         """Write entries down, then go on to the table after them. The room is locked."""
         try:
-            won = await self.store.append(room.record.id, entries, game.asked, game.rules.progress(game.table))
+            won = await self.store.append(room.record.id, entries, *standing(game, entries[-1].number))
         except StorageError:
             # Nobody knows whether it was written: next time, look at the database.
             room.stale = True
@@ -246,7 +273,7 @@ class Rooms:
                 await asyncio.sleep(self.bot_pause)
             try:
                 key = await self.thinkers.choose(level, room.game.copy(), pack_text(room.record))
-                await self._answer(room, (asked,), number, key, True)
+                await self._answer(room, (asked,), number, key, level)
             except (Late, NotYours, Refused, Conflict):
                 # The table moved on, or a person took the seat back, while the bot thought.
                 if room.number == number and room.bot == level:

@@ -54,6 +54,10 @@ ROOM: Final = Table(
     Column("begun", Integer),
     # How the game ended, once that is known.
     Column("result", Text),
+    # The rules version of the last entry, and the table after it as plain data: newer rules go on from there. None in
+    # what an older version wrote.
+    Column("played", String(16)),
+    Column("position", Text),
 )
 
 SEAT: Final = Table(
@@ -86,6 +90,10 @@ ENTRY: Final = Table(
     # At every tenth entry, a fingerprint of the table after it.
     Column("digest", String(16)),
     Column("written", Float, nullable=False),
+    # The level of the bot that gave the answer.
+    Column("level", String(32)),
+    # Where newer rules went on: their version and the table with which they began.
+    Column("change", Text),
     PrimaryKeyConstraint("room", "number"),
 )
 

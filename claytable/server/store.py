@@ -44,20 +44,33 @@ with contextlib.suppress(ModuleNotFoundError):
 MOVED: Final = (
     update(ROOM)
     .where(ROOM.c.id == bindparam("room"))
-    .values(number=bindparam("at"), moved=bindparam("when"), asked=bindparam("whom"), progress=bindparam("far"))
+    .values(
+        number=bindparam("at"),
+        moved=bindparam("when"),
+        asked=bindparam("whom"),
+        progress=bindparam("far"),
+        played=bindparam("version"),
+        position=bindparam("table"),
+    )
 )
+#: What is read of a table; its position only when newer rules need it.
+TOLD: Final = [column for column in ROOM.columns if column is not ROOM.c.position]
 
 
 class Append:
     """Entries of one table that wait to be written, and whether they were."""
 
-    __slots__ = ("asked", "done", "entries", "progress", "room")
+    __slots__ = ("asked", "done", "entries", "played", "position", "progress", "room")
 
-    def __init__(self, room: str, entries: Sequence[Entry], asked: int, progress: dict[str, int]) -> None:
+    def __init__(
+        self, room: str, entries: Sequence[Entry], asked: int, progress: dict[str, int], played: str, position: str
+    ) -> None:
         self.room = room
         self.entries = entries
         self.asked = asked
         self.progress = progress
+        self.played = played
+        self.position = position
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
@@ -227,12 +240,26 @@ class Store:
             return None if row is None else (row.number, _read(row.data, dict))
         return None
 
-    async def append(self, room: str, entries: Sequence[Entry], asked: int, progress: dict[str, int]) -> bool:
-        """Add entries to a table's journal; all are committed when this returns True.
+    async def position(self, room: str) -> str:
+        """The table after its last entry, if an older version did not write that one."""
+        async with self._reading() as connection:
+            found = (await connection.execute(select(ROOM.c.position).where(ROOM.c.id == room))).scalar()
+            return found or ""
+
+    async def append(
+        self,
+        room: str,
+        entries: Sequence[Entry],
+        asked: int,
+        progress: dict[str, int],
+        played: str = "",
+        position: str = "",
+    ) -> bool:
+        """Add entries to a table's journal, and where play then stands; all are committed when this returns True.
 
         Returns False, and adds none, if another process has written an entry with the number of the first.
         """
-        waiting = Append(room, entries, asked, progress)
+        waiting = Append(room, entries, asked, progress, played, position)
         self._waiting.append(waiting)
         self._wake.set()
         return await waiting.done
@@ -296,6 +323,8 @@ class Store:
                         "when": each.entries[-1].written,
                         "whom": each.asked,
                         "far": json.dumps(each.progress),
+                        "version": each.played,
+                        "table": each.position,
                     }
                     for each in winners
                 ],
@@ -317,7 +346,7 @@ class Store:
     async def _records(self, condition: ColumnElement[bool]) -> list[Record]:
         async with self._reading() as connection:
             rooms = (
-                await connection.execute(select(ROOM).where(condition).order_by(ROOM.c.moved.desc()).limit(MOST))
+                await connection.execute(select(*TOLD).where(condition).order_by(ROOM.c.moved.desc()).limit(MOST))
             ).all()
             if not rooms:
                 return []
@@ -409,7 +438,7 @@ def _unreadable(cause: str) -> StorageError:
 def _record(row: Row[Any]) -> Record:
     told = dict(row._mapping)
     told |= {"options": _read(row.options, dict), "progress": _read(row.progress or "{}", dict)}
-    told |= {"begun": row.begun or 0, "result": _read(row.result or "{}", dict)}
+    told |= {"begun": row.begun or 0, "result": _read(row.result or "{}", dict), "played": row.played or ""}
     told["seed"] = told.pop("sealed") or row.seed
     return Record(**told)
 
@@ -427,8 +456,19 @@ def _entry_row(room: str, entry: Entry) -> dict[str, Any]:
         "events": json.dumps(entry.events, separators=(",", ":")),
         "digest": entry.digest,
         "written": entry.written,
+        "level": entry.level,
+        "change": None if entry.change is None else json.dumps(entry.change, separators=(",", ":")),
     }
 
 
 def _entry(row: Row[Any]) -> Entry:
-    return Entry(row.number, row.seat, row.key, frozen(_read(row.events, list)), row.digest, row.written)
+    return Entry(
+        row.number,
+        row.seat,
+        row.key,
+        frozen(_read(row.events, list)),
+        row.digest,
+        row.written,
+        row.level,
+        None if row.change is None else _read(row.change, dict),
+    )

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import claytable
+from claytable.core.game import Earlier, go_on
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -51,6 +52,19 @@ def test_verify_tells_what_the_deal_proves(run, tmp_path: Path) -> None:
 
 def test_a_plain_seed_promises_nothing(run, saved: Path) -> None:
     assert "no deal was promised" in run("replay", str(saved), "--verify").output
+
+
+def test_verify_says_what_it_cannot_check(run, tmp_path: Path) -> None:
+    dealt = claytable.new("toy", seats=2, seed=3)
+    game = go_on(dealt, dealt.table, Earlier("0", [{"seat": 0, "key": "take:7"}], 1))
+    while not game.over:
+        game.play("take:1")
+    file = tmp_path / "older.json"
+    file.write_text(claytable.dump_journal(game))
+    output = run("replay", str(file), "--verify").output
+    assert "14 entries replay, all digests agree (1 on the way); finished." in output
+    assert "Before them stand 1 entries of older rules, which are not checked." in output
+    assert json.loads(run("replay", str(file), "--json").stdout)["older"] == 1
 
 
 def test_json(run, saved: Path) -> None:

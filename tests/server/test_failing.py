@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from served import PATIENCE
@@ -35,11 +36,11 @@ class Failing(Store):
 
     fails = ""
 
-    async def append(self, room: str, entries: Sequence[Entry], asked: int, progress: dict[str, int]) -> bool:
+    async def append(self, room: str, entries: Sequence[Entry], *standing: Any) -> bool:
         fails, self.fails = self.fails, ""
         if fails == "before":
             raise StorageError("The database could not be written: it is gone")
-        done = await super().append(room, entries, asked, progress)
+        done = await super().append(room, entries, *standing)
         if fails == "after":
             raise StorageError("The database could not be written: it is gone")
         return done

@@ -81,6 +81,15 @@ class ScholarsRules(GameRules[Scholars, ScholarsBox]):
         table.restore(data, STEPS)
         return table
 
+    def upgrade(self, saved: dict[str, Any], version: str) -> dict[str, Any]:
+        """Version 2 asked what to reroll before it drew: now the dice are drawn first, and rerolls named afterwards."""
+        if int(version) < 3:
+            for step in saved["stack"]:
+                if step[0] == "Reroll":
+                    seat, size = step[1:3]
+                    step[:] = ["TopUp", seat, size]
+        return saved
+
     def effects(self, box: ScholarsBox, tables: Mapping[str, Any]) -> dict[str, Message]:
         return effects_in(tables)
 

@@ -16,6 +16,8 @@ from .chapters import Tabannusi, new_table
 from .evaluation import worth
 from .invariants import broken
 from .names import effects_in
+from .payability import GOLD_OR_BLUE
+from .payment import ONE
 from .printed import printed
 from .seen import Printed, View, schema
 from .setup import set_up
@@ -81,6 +83,21 @@ class TabannusiRules(GameRules[Tabannusi, TabannusiBox]):
         table = new_table(box, data["seats"], resumed(*data["rng"]))
         table.restore(data, STEPS)
         return table
+
+    def upgrade(self, saved: dict[str, Any], version: str) -> dict[str, Any]:
+        """Version 2 paid a colour to its end once begun, and the Gold for a Ship at once; no cost had that place."""
+        stack = []
+        for name, *fields in saved["stack"]:
+            if name == "Pay" and int(version) < 3:
+                seat, need, _ = fields
+                stack.append([name, seat, [*need, 0]])
+            elif name == "PayShip":
+                seat, gold = fields
+                saved["players"][seat]["gold"] -= gold - 1
+                stack.append(["Pay", seat, list(ONE[GOLD_OR_BLUE])])
+            else:
+                stack.append([name, *fields])
+        return {**saved, "stack": stack}
 
     def effects(self, box: TabannusiBox, tables: Mapping[str, Any]) -> dict[str, Message]:
         return effects_in(box, tables)
