@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from .game import Game
 from .messages import Message
@@ -18,9 +19,9 @@ ENDS: Final = "ends"
 class Outlook:
     """What an answer would do, as far as it is certain, as the seat that must answer may see it."""
 
-    __slots__ = ("closes", "lines", "next", "player", "seat", "stop")
+    __slots__ = ("closes", "lines", "next", "seat", "stop", "view")
 
-    def __init__(self, lines: list[Message], stop: str, player: Any) -> None:
+    def __init__(self, lines: list[Message], stop: str, view: Mapping[str, object]) -> None:
         #: The lines that it would cause.
         self.lines = lines
         #: ASKS, REVEALS or ENDS.
@@ -28,8 +29,8 @@ class Outlook:
         #: The question that would follow, and the seat that it is put to.
         self.next: Message | None = None
         self.seat = -1
-        #: What the seat would then have: its part of the view, if the game's views have `players`.
-        self.player = player
+        #: The table as the seat would then see it.
+        self.view = view
         #: The other answers to this question that it would close, if the same question is asked again.
         self.closes: list[Message] = []
 
@@ -51,7 +52,7 @@ def preview(game: Game, answer: int, seed: int) -> list[Message]:
 
 
 def outlook(game: Game, answer: int, seed: int) -> Outlook:
-    """The same lines, what the seat would have after them, and what would follow."""
+    """The same lines, what the seat would see after them, and what would follow."""
     seat = game.decision.seat
     table = _taken(game, answer, seed)
     steps = -1
@@ -70,15 +71,17 @@ def outlook(game: Game, answer: int, seed: int) -> Outlook:
         table = game.table if steps < 0 else _taken(game, answer, seed)
         for _ in range(steps):
             _step(table)
-    players = table.view(seat).get("players")
-    found = Outlook(lines, stop, players[seat] if isinstance(players, list) else None)
-    if stop == ASKS:
-        question = table.stack[-1]
-        assert isinstance(question, Question)
-        found.next = question.message(table)
-        found.seat = question.seat
-        if game.table.is_extra(answer):
-            found.closes = _closed(game, answer, table)
+    if stop != ASKS:
+        return Outlook(lines, stop, table.view(seat))
+    question = table.stack[-1]
+    assert isinstance(question, Question)
+    # What the others are asked may show something that only their question brings to light.
+    table.question = question if question.seat == seat else None
+    found = Outlook(lines, stop, table.view(seat))
+    found.next = question.message(table)
+    found.seat = question.seat
+    if game.table.is_extra(answer):
+        found.closes = _closed(game, answer, table)
     return found
 
 
@@ -100,6 +103,7 @@ def _taken(game: Game, answer: int, seed: int) -> Table:
     question = table.question
     assert question is not None
     question.take(table, answer)
+    table.question = None
     return table
 
 

@@ -151,7 +151,7 @@ def outlook(room: Room[Here], seats: tuple[int, ...], key: str) -> dict[str, Any
         "stop": found.stop,
         "next": None if found.next is None else found.next.data(),
         "seat": None if found.next is None else found.seat,
-        "player": found.player,
+        "view": dict(found.view),
         "closes": [message.data() for message in found.closes],
     }
 

@@ -538,8 +538,8 @@ class Outlook(BaseModel):
     """What answer `key` to question `number` would do, as far as that is certain.
 
     `lines` are log lines. Then somebody is asked (`asks`: `next` is the question, `seat` who is asked), chance decides
-    or something comes to light (`reveals`), or the turn is over (`ends`). `player` is what the seat would then have, as
-    in its view. `closes` are the other answers to this question that it would close, if it is asked again.
+    or something comes to light (`reveals`), or the turn is over (`ends`). `view` is the table as the seat would then
+    see it. `closes` are the other answers to this question that it would close, if it is asked again.
     """
 
     type: Literal["outlook"]
@@ -549,7 +549,7 @@ class Outlook(BaseModel):
     stop: Literal["asks", "reveals", "ends"]
     next: Said | None
     seat: int | None
-    player: dict[str, Any] | None
+    view: dict[str, Any]
     closes: list[Said]
 
 

@@ -201,13 +201,13 @@ class Story:
                     "stop": found.stop,
                     "next": None if found.next is None else found.next.data(),
                     "seat": None if found.next is None else found.seat,
-                    "player": found.player,
+                    "view": found.view,
                     "closes": [message.data() for message in found.closes],
                 }
             )
             if found.stop == "asks" and told["seat"] == seat:
                 other.play_answer(answer)
-                assert text(other.view(seat)["players"][seat]) == text(told["player"])
+                assert text(other.table.view(seat)) == text(told["view"])
 
     def check_refusal(self, number: int, seat: int, key: str, told: dict[str, Any]) -> None:
         """An answer that is not allowed is refused with the same words on every table that looks alike."""

@@ -154,7 +154,7 @@ class Thumb:
             for _ in range(place.count("|") + 1):
                 if self.page.locator(f"[data-do={quoted}]").count():
                     return
-                self.tap(".preview header button:last-child")
+                self.tap(".looked button:last-child")
             return
         row = self.page.locator(f"[data-choice={quoted}]")
         if not row.count():

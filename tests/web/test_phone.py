@@ -55,7 +55,7 @@ def test_a_tap_looks_and_the_same_again_plays(browser: Browser, ann: Person) -> 
         expect(preview).to_contain_text("Which Action Card do you play")
         expect(hand.page.locator(".drawing [data-looked]")).to_have_count(1)
         # The neighbour, back to the list, and something else: nothing has been played.
-        hand.tap(".preview header button:last-child")
+        hand.tap(".looked button:last-child")
         expect(hand.page.locator(f'[data-do="{second}"]')).to_be_visible()
         hand.page.get_by_role("button", name="Back").tap()
         expect(preview).to_have_count(0)

@@ -11,6 +11,7 @@ from played import brought, whole
 from playwright.sync_api import Browser
 from served import Person
 from web.browser import Sitting, message_ids, visit
+from web.keyed import Keys
 
 GAMES = ("inventors", "scholars", "tabannusi")
 LANGUAGES = ("en", "pl", "fr")
@@ -61,6 +62,19 @@ def test_against_the_printed_opponent_a_game_is_clicked_to_its_end(
     with visit(browser, ann, language) as window:
         window.open(table["id"])
         played_to_the_end(window, message_ids(ann, game, language))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_with_arrows_and_enter_alone_a_game_is_played_to_its_end(browser: Browser, ann: Person, game: str) -> None:
+    seats = ("person", "person")
+    if LONG:
+        table = ann.table(game, "here", "bot", seed=7)
+    else:
+        table = brought(ann, whole(game, seats, last_part(game, *seats)))
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        Keys(window).play(random.Random(7))
+        window.end.wait_for()
 
 
 @pytest.mark.parametrize("game", GAMES)

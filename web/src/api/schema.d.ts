@@ -1354,8 +1354,8 @@ export interface components {
          * @description What answer `key` to question `number` would do, as far as that is certain.
          *
          *     `lines` are log lines. Then somebody is asked (`asks`: `next` is the question, `seat` who is asked), chance decides
-         *     or something comes to light (`reveals`), or the turn is over (`ends`). `player` is what the seat would then have, as
-         *     in its view. `closes` are the other answers to this question that it would close, if it is asked again.
+         *     or something comes to light (`reveals`), or the turn is over (`ends`). `view` is the table as the seat would then
+         *     see it. `closes` are the other answers to this question that it would close, if it is asked again.
          */
         readonly Outlook: {
             /**
@@ -1377,10 +1377,10 @@ export interface components {
             readonly next: components["schemas"]["Said"] | null;
             /** Seat */
             readonly seat: number | null;
-            /** Player */
-            readonly player: {
+            /** View */
+            readonly view: {
                 readonly [key: string]: unknown;
-            } | null;
+            };
             /** Closes */
             readonly closes: readonly components["schemas"]["Said"][];
         };

@@ -9,6 +9,14 @@ import type { Message } from "../words/fluent";
 /** The icon for something that a sentence names, if there is one. */
 export type IconOf = (message: Message) => string | undefined;
 
+/** By the id of a line: the cost or the effect whose sign stands for it. */
+export interface LineSigns {
+  pays: Readonly<Record<string, string>>;
+  gets: Readonly<Record<string, string>>;
+  /** Lines that only say again what was chosen. */
+  same?: readonly string[];
+}
+
 export interface SeatSummary {
   /** The icon, what it counts (a message id of the page or the game), and how many. Without an icon, words say it. */
   icon?: string;
@@ -41,6 +49,10 @@ export interface GameFace {
   /** The points that a seat has so far, if the view says. */
   points?: (player: never) => number | undefined;
   iconOf: IconOf;
+  /** An effect in signs, on its own. */
+  Signs?: Component<{ message: Message }>;
+  /** Which signs stand for what lines of the log say is paid and gained. */
+  lines?: LineSigns;
   /** The words that only its drawing needs, besides those of the game. */
   catalogues?: Record<Language, string>;
 }

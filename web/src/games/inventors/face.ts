@@ -5,7 +5,8 @@ import vignettes from "../../art/vignettes/inventors.svg?raw";
 import type { GameFace } from "../games";
 import Board from "./Board.svelte";
 import { regions } from "./regions";
-import { signs } from "./signs";
+import { lines, signs } from "./signs";
+import Signs from "./Signs.svelte";
 import Table from "./Table.svelte";
 import type { Player } from "./view";
 import en from "./words/en.ftl?raw";
@@ -48,5 +49,7 @@ export const face: GameFace = {
     ];
   },
   iconOf: signs.iconOf,
+  Signs,
+  lines,
   catalogues: { en, pl, fr },
 };

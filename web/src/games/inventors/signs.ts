@@ -1,6 +1,7 @@
 // Which sign stands for what Inventors says.
 
 import type { Message } from "../../words/fluent";
+import type { LineSigns } from "../games";
 import { count, icon, named, Signs, type Icon, type SignTable } from "../signs";
 
 export type Sign =
@@ -114,6 +115,26 @@ const SIGNS: SignTable<Sign> = {
 };
 
 export const signs = new Signs(SIGNS);
+
+export const lines: LineSigns = {
+  pays: {
+    "log-pays-silver": "cost-silver",
+    "log-pays-craft": "cost-silver",
+    "log-loses-influence": "cost-influence",
+  },
+  gets: {
+    "log-gains-silver": "effect-silver",
+    "log-inventor-silver": "effect-silver",
+    "log-gains-influence": "effect-influence",
+    "log-draws": "effect-draw",
+    "log-draws-own": "effect-draw",
+    "log-refreshes-all": "effect-refresh-all",
+    "log-hires-camel": "effect-hire",
+    "log-unlocks-worker": "effect-unlock-worker",
+    "log-gains-envoy": "effect-envoy",
+  },
+  same: ["log-places-die", "log-places-tile"],
+};
 
 /** Which way things lie that a Device Card counts. */
 const WAYS: Record<string, string> = {

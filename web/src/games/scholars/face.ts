@@ -11,7 +11,8 @@ import Slots from "./regions/Slots.svelte";
 import Tracks from "./regions/Tracks.svelte";
 import Rooms from "./Rooms.svelte";
 import type { PlayerView } from "./view";
-import { signs } from "./signs";
+import { lines, signs } from "./signs";
+import Signs from "./Signs.svelte";
 import Table from "./Table.svelte";
 import en from "./words/en.ftl?raw";
 import fr from "./words/fr.ftl?raw";
@@ -53,5 +54,7 @@ export const face: GameFace = {
   ],
   summary: summary as GameFace["summary"],
   iconOf: signs.iconOf,
+  Signs,
+  lines,
   catalogues: { en, pl, fr },
 };

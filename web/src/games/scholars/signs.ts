@@ -1,6 +1,7 @@
 // Which sign stands for what Scholars says.
 
 import type { Message } from "../../words/fluent";
+import type { LineSigns } from "../games";
 import { count, icon, named, Signs, type Icon, type SignTable } from "../signs";
 
 export type Sign =
@@ -72,6 +73,7 @@ const SIGNS: SignTable<Sign> = {
   "effect-raise": (message) => ({ kind: "raise", icon: "increase", n: count(message) }),
   "effect-swap": ({ args }) => ({ kind: "swap", icon: "swap", action: named(args.action) }),
   "effect-equate": ({ args }) => ({ kind: "equate", icon: "die", colour: named(args.colour) }),
+  "resource-dice": (message) => ({ kind: "die", icon: "bag", n: count(message), colour: named(message.args.colour) }),
   "task-place-gold": "neutral",
   "task-employ-focus": "employ",
   "task-translate-focus": "translate",
@@ -107,3 +109,19 @@ const SIGNS: SignTable<Sign> = {
 };
 
 export const signs = new Signs(SIGNS);
+
+export const lines: LineSigns = {
+  pays: {
+    "log-pays-silver": "cost-silver",
+    "log-pays-gold": "cost-gold",
+    "log-spends-worker": "effect-worker",
+  },
+  gets: {
+    "log-gains-silver": "effect-silver",
+    "log-gains-gold": "effect-gold",
+    "log-gains-worker": "effect-worker",
+    "log-gains-die-to-bag": "effect-die-to-bag",
+    "log-influences-guild": "effect-influence-guild",
+    "log-influences-scroll": "effect-influence-scroll",
+  },
+};

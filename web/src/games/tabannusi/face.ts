@@ -3,7 +3,8 @@ import vignettes from "../../art/vignettes/tabannusi.svg?raw";
 import type { GameFace, SeatSummary } from "../games";
 import Board from "./Board.svelte";
 import { regions } from "./regions";
-import { signs } from "./signs";
+import { lines, signs } from "./signs";
+import Signs from "./Signs.svelte";
 import "./tabannusi.css";
 import Table from "./Table.svelte";
 import { RESOURCES, type Player } from "./view";
@@ -35,5 +36,7 @@ export const face: GameFace = {
   summary: summary as GameFace["summary"],
   points: ((player: Player) => player.vp) as GameFace["points"],
   iconOf: signs.iconOf,
+  Signs,
+  lines,
   catalogues: { en, pl, fr },
 };

@@ -1,6 +1,7 @@
 // Which sign stands for what Tabannusi says.
 
 import type { Message } from "../../words/fluent";
+import type { LineSigns } from "../games";
 import { count, icon, named, Signs, TO, type Icon, type SignTable } from "../signs";
 
 export type Sign =
@@ -93,6 +94,25 @@ const SIGNS: SignTable<Sign> = {
 };
 
 export const signs = new Signs(SIGNS);
+
+export const lines: LineSigns = {
+  pays: {
+    "log-pays-gold": "effect-gold",
+    "log-pays-resource": "cost-resource",
+    "log-loses-resources": "cost-resource",
+    "log-loses-vp": "effect-lose-vp",
+  },
+  gets: {
+    "log-gains-gold": "effect-gold",
+    "log-takes-time-gold": "effect-gold",
+    "log-scores": "effect-vp",
+    "log-gains-claims": "effect-claim",
+    "log-gains-resource": "effect-resource",
+    "log-gains-water": "effect-water",
+    "log-gains-garden": "effect-garden",
+  },
+  same: ["log-takes-die"],
+};
 
 /** What a Ship's ability follows on. */
 export const TRIGGERS: Record<string, string> = {

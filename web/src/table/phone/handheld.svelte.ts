@@ -3,8 +3,8 @@
 import { settings } from "../../settings.svelte";
 import type { Key } from "../answers";
 import { aboutOf } from "../spot.svelte";
-import { choicesOf } from "./choices";
-import type { Hover, LiveTable, Reason } from "../table.svelte";
+import { choicesOf } from "../choices";
+import type { Hover, LiveTable, Outlook, Reason } from "../table.svelte";
 
 export type Stop = "closed" | "half" | "full";
 
@@ -25,6 +25,8 @@ export class Handheld {
   /** The kind of answers that is listed. */
   tab = $state("");
   looked = $state.raw<Looked | null>(null);
+  /** What the answer that is looked at would do, once it is known. */
+  outlook = $state.raw<Outlook | null>(null);
   refused = $state.raw<Refused | null>(null);
   readonly #table: LiveTable;
 
@@ -37,9 +39,18 @@ export class Handheld {
     if ((settings.atOnce && sure) || this.looked?.key === key) this.#table.answer(key);
     else {
       this.refused = null;
-      this.looked = { key, among };
+      this.see({ key, among });
       if (this.stop === "closed") this.stop = "half";
     }
+  }
+
+  /** Look at an answer, and ask what it would do. */
+  see(looked: Looked): void {
+    this.looked = looked;
+    this.outlook = null;
+    void this.#table.outlook(looked.key).then((outlook) => {
+      if (this.looked === looked) this.outlook = outlook;
+    });
   }
 
   /** A place is tapped. */
@@ -53,6 +64,7 @@ export class Handheld {
 
   back(): void {
     this.looked = null;
+    this.outlook = null;
     this.refused = null;
   }
 
@@ -64,7 +76,7 @@ export class Handheld {
   }
 
   #explain(name: string, key: Key | undefined): void {
-    this.looked = null;
+    this.back();
     const refused = { name, reason: null };
     this.refused = refused;
     if (this.stop === "closed") this.stop = "half";

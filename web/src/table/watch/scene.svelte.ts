@@ -33,11 +33,11 @@ export class Scene {
     $effect(() => this.stage.cover(this.layer));
     $effect.pre(() => {
       void table.view;
-      if (this.drawing && !others.peek) this.stage.before(this.drawing);
+      if (this.drawing && !others.glancing) this.stage.before(this.drawing);
     });
     $effect(() => {
       void table.view;
-      if (others.peek) return;
+      if (others.glancing) return;
       void tick().then(() => {
         if (!this.drawing) return;
         this.#show(this.stage.after(this.drawing));

@@ -1,8 +1,6 @@
 // The board while it is watched: pieces travel with their trails, dice roll, what is touched is ringed and in sight, and
 // what changed since your last turn is marked. It finds things by `data-piece` and `data-watch` alone.
 
-import { flushSync } from "svelte";
-
 import { settings } from "../../settings.svelte";
 import { contents, mark, Motion, touched, type Contents } from "../motion";
 import type { LiveTable, View } from "../table.svelte";
@@ -62,13 +60,10 @@ export class Stage {
   /** Mark what is no longer as it was on another table; on none, nothing is marked. */
   mark(room: HTMLElement, since: View | null): void {
     if (!since) return mark(room, new Map());
-    const { others } = this.#table;
-    others.peek = since;
-    flushSync();
-    const before = contents(room);
-    others.peek = null;
-    flushSync();
-    mark(room, before);
+    mark(
+      room,
+      this.#table.others.glance(since, () => contents(room)),
+    );
   }
 }
 

@@ -1,5 +1,7 @@
 // Watching others at a table: what they do is asked for step by step and shown as a film, before the table itself is.
 
+import { flushSync } from "svelte";
+
 import type { LogEntry, Schemas } from "../../api/tables";
 import { settings } from "../../settings.svelte";
 import { shared } from "../sharing";
@@ -14,8 +16,10 @@ export class Watching {
   story = $state.raw<readonly Turn[]>([]);
   /** Whether you were away when it happened. */
   away = $state(false);
-  /** The table as it was, shown for a moment so that it can be compared with. */
+  /** Another table, drawn for a moment. */
   peek = $state.raw<View | null>(null);
+  /** Whether another table is drawn, or the real one again after it: nothing has moved. */
+  glancing = false;
 
   /** The table that stays until the film of what followed is there. */
   #held = $state.raw<View | null>(null);
@@ -31,6 +35,20 @@ export class Watching {
 
   constructor(table: LiveTable) {
     this.#table = table;
+  }
+
+  /** Draw another table for a moment that nobody sees, and look at it. */
+  glance<T>(view: View, look: () => T): T {
+    this.glancing = true;
+    try {
+      this.peek = view;
+      flushSync();
+      return look();
+    } finally {
+      this.peek = null;
+      flushSync();
+      this.glancing = false;
+    }
   }
 
   /** The table to show, if it is not the real one. */

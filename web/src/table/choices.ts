@@ -1,8 +1,8 @@
-// The open answers as a phone lists them: by kind, equal things once, and apart from them the ways on without a choice.
+// The open answers as they are listed: by kind, equal things once, and apart from them the ways on without a choice.
 
-import { kindOf, type Key } from "../answers";
-import type { Option } from "../table.svelte";
-import type { Words } from "../../words/fluent";
+import { kindOf, type Key } from "./answers";
+import type { Option } from "./table.svelte";
+import type { Words } from "../words/fluent";
 
 /** What the core calls answers that go on without choosing anything. */
 const PASSING = "pass";

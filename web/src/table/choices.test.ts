@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import type { Key } from "../answers";
-import type { Option } from "../table.svelte";
-import { Words } from "../../words/fluent";
+import type { Key } from "./answers";
+import type { Option } from "./table.svelte";
+import { Words } from "../words/fluent";
 import { choicesOf, FREE, kindName, largest, neighbour } from "./choices";
 
 const option = (key: string, id = key, more: Partial<Option> = {}): Option =>

@@ -1,0 +1,81 @@
+// What an answer would put on the table, where it would stand: copies that lie over the drawing while it is looked at.
+
+import { contents, touched } from "../motion";
+import type { LiveTable, View } from "../table.svelte";
+import { enlarged } from "../zoom/enlarged";
+
+/** A copy of what would stand in a watched place, and how far from the place's corner. */
+interface Ghost {
+  copy: Element;
+  place: string;
+  left: number;
+  top: number;
+}
+
+/** Where a piece stands: in which place, beside how many others, and how far from the place's corner. */
+interface Stand {
+  place: string | undefined;
+  many: number;
+  left: number;
+  top: number;
+}
+
+/** A piece that is less far from where it stood has not moved. */
+const NEAR = 8;
+
+const pieces = (drawing: Element): HTMLElement[] => [...drawing.querySelectorAll<HTMLElement>("[data-piece]")];
+const placeOf = (node: Element): HTMLElement | null => node.closest<HTMLElement>("[data-watch]");
+
+function standOf(piece: HTMLElement): Stand {
+  const place = placeOf(piece);
+  const [box, corner] = [piece.getBoundingClientRect(), (place ?? piece).getBoundingClientRect()];
+  const many = place ? pieces(place).length : 0;
+  return { place: place?.dataset.watch, many, left: box.left - corner.left, top: box.top - corner.top };
+}
+
+/** Whether a piece stands elsewhere; where one has come or gone, the others only make room. */
+const moved = (was: Stand | undefined, is: Stand): boolean =>
+  was?.place !== is.place || (was?.many === is.many && Math.hypot(is.left - was.left, is.top - was.top) > NEAR);
+
+/** The copies, each placed on the drawing; `key` is the answer, `then` the table as it would be. */
+export function ghosts(table: LiveTable, drawing: HTMLElement, key: string, then: View): HTMLElement[] {
+  const room = drawing.parentElement!;
+  const { scrollTop } = room;
+  const before = contents(drawing);
+  const stood = new Map(pieces(drawing).map((piece) => [piece.dataset.piece!, standOf(piece)]));
+  const found = table.others.glance(then, () => {
+    const come = pieces(drawing).filter((piece) => moved(stood.get(piece.dataset.piece!), standOf(piece)));
+    // A place without pieces of its own is shown as it would be.
+    const here = touched(drawing, before).filter(
+      (place) => standsFor(place, key) && !come.some((piece) => place.contains(piece)),
+    );
+    return [...come, ...here].flatMap(ghostOf);
+  });
+  room.scrollTop = scrollTop;
+  return found.flatMap((ghost) => laid(drawing, ghost));
+}
+
+/** Whether a watched place is where an answer lies, or part of it. */
+const standsFor = (place: Element, key: string): boolean =>
+  place.closest<HTMLElement>("[data-keys]")?.dataset.keys!.split("|").includes(key) ?? false;
+
+function ghostOf(node: HTMLElement): Ghost[] {
+  const place = placeOf(node);
+  const box = node.getBoundingClientRect();
+  if (!place || box.width === 0) return [];
+  const corner = place.getBoundingClientRect();
+  const copy = enlarged(node, { width: Infinity, height: Infinity, times: 1 });
+  return [{ copy, place: place.dataset.watch!, left: box.left - corner.left, top: box.top - corner.top }];
+}
+
+function laid(drawing: HTMLElement, { copy, place, left, top }: Ghost): HTMLElement[] {
+  const at = drawing.querySelector(`[data-watch="${CSS.escape(place)}"]`)?.getBoundingClientRect();
+  if (!at) return [];
+  const ground = drawing.getBoundingClientRect();
+  const ghost = document.createElement("div");
+  ghost.className = "ghost";
+  ghost.style.left = `${at.left - ground.left + left}px`;
+  ghost.style.top = `${at.top - ground.top + top}px`;
+  ghost.append(copy);
+  return [ghost];
+}
