@@ -21,13 +21,19 @@ class Field:
     """Something to count. `each` are the points for one; 0 where the game works them out from several numbers.
 
     `opponent` is the same for the printed opponent, if it differs. `asked` says who counts it. `check` is something
-    that a player has or has not.
+    that a player has or has not. `args` are the numbers in what the field is called: the message `pad-<id>`.
     """
 
-    __slots__ = ("asked", "check", "each", "id", "opponent")
+    __slots__ = ("args", "asked", "check", "each", "id", "opponent")
 
     def __init__(
-        self, id: str, each: int = 0, opponent: int | None = None, asked: str = "all", check: bool = False
+        self,
+        id: str,
+        each: int = 0,
+        opponent: int | None = None,
+        asked: str = "all",
+        check: bool = False,
+        args: Mapping[str, int] | None = None,
     ) -> None:
         self.id = id
         self.each = each
@@ -35,6 +41,7 @@ class Field:
         #: "all", "players" or "opponent".
         self.asked = asked
         self.check = check
+        self.args = dict(args or {})
 
     def of(self, opponent: bool) -> bool:
         """Whether the opponent, or a player, counts it."""
@@ -47,6 +54,7 @@ class Field:
             "each": self.opponent if self.asked == "opponent" else self.each,
             "asked": self.asked,
             "check": self.check,
+            "args": self.args,
         }
 
 
@@ -103,6 +111,11 @@ class ScoreSheet:
         self.ties = ties
         self.shared = shared
 
+    @property
+    def fields(self) -> list[Field]:
+        """All that a player counts."""
+        return [field for each in (*self.categories.values(), self.ties) for field in each]
+
     # -- what a game says -----------------------------------------------------------------------------
 
     def worked(self, columns: Sequence[Numbers], shared: Numbers, solo: bool) -> list[dict[str, int]]:
@@ -142,7 +155,7 @@ class ScoreSheet:
             raise BadOptions(f"A score sheet has 1 to {SEATS} columns, not {len(columns)}.")
         if solo and len(columns) != 2:
             raise BadOptions(f"Alone a score sheet has 2 columns, one's own and the opponent's, not {len(columns)}.")
-        fields = [field for each in (*self.categories.values(), self.ties) for field in each]
+        fields = self.fields
         for number, column in enumerate(columns):
             _check_numbers(column, [field.id for field in fields if field.of(solo and number == 1)], number + 1)
             for field in fields:

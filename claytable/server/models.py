@@ -168,12 +168,16 @@ class Games(BaseModel):
 
 
 class SheetField(BaseModel):
-    """Something to count on a score pad; `each` is 0 where its points depend on other numbers too."""
+    """Something to count on a score pad; `each` is 0 where its points depend on other numbers too.
+
+    The game's message `pad-<id>`, if it has one, says what it is, with `args`.
+    """
 
     id: str
     each: int
     asked: Literal["all", "players", "opponent"]
     check: bool
+    args: dict[str, int]
 
 
 class SheetCategory(BaseModel):

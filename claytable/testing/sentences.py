@@ -18,12 +18,14 @@ PLURALS = {
     "fr": [{"one", "other"}],
 }
 #: How sentences of a kind end; what is only part of a sentence has no full stop.
-ENDS = {"question": "?", "why": ".", "log": ".", "tie": "."}
+ENDS = {"question": "?", "why": ".", "log": ".", "tie": ".", "about": ".", "tutorial": "."}
+#: Sentences beside others of their kind that are none.
+WHOLE = {"game-line", "pad-tie"}
 
 
 def ending(id: str) -> str | None:
     """How a message ends, if it is a sentence."""
-    return "." if id == "game-line" or id.endswith("-help") else ENDS.get(id.split("-")[0])
+    return "." if id in WHOLE or id.endswith("-help") else ENDS.get(id.split("-")[0])
 
 
 class Sentences(Kit):

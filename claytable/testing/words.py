@@ -166,6 +166,25 @@ class Words(Kit):
             return set()
         return {f"kind-{kind}" for kind in self.rules.kinds(self.rules.box()).values()}
 
+    def pads(self) -> list[Message]:
+        """What the fields of its score pad are called, where it says so, and what broke a tie."""
+        sheet = self.rules.sheet(self.rules.box())
+        if sheet is None:
+            return []
+        fields = {f"pad-{field.id}": Message(f"pad-{field.id}", field.args) for field in sheet.fields}
+        fields |= {f"pad-{field.id}": Message(f"pad-{field.id}") for field in sheet.shared}
+        fields["pad-tie"] = Message("pad-tie")
+        return [message for id, message in fields.items() if id in catalogue(self.game, "en")]
+
+    def companion(self) -> set[str]:
+        """What a first game may say of its questions."""
+        asked = [id for id in catalogue(self.game, "en") if id.startswith("question-")]
+        return {id.replace("question-", "tutorial-") for id in asked} | {"tutorial-begin"}
+
+    def test_every_field_of_the_score_pad_can_be_said(self) -> None:
+        for message in self.pads():
+            self.say_in_all(message)
+
     def test_every_kind_of_answer_has_a_short_name(self, language: str) -> None:
         self.wanted("kinds")
         words = catalogue(self.game, language)
@@ -217,7 +236,8 @@ class Words(Kit):
         used = literal | set.union(*self.families().values()) | self.categories() | self.names() | self.kinds()
         said = set(catalogue(self.game, "en"))
         assert used <= said
-        assert {id for id in said if not id.startswith(FRONT)} <= used | JOINING | CALLED
+        beside = {message.id for message in self.pads()} | self.companion()
+        assert {id for id in said if not id.startswith(FRONT)} <= used | JOINING | CALLED | beside
 
     def test_every_event_of_the_sources_has_its_line_and_every_line_its_event(self) -> None:
         lines = self.said().lines

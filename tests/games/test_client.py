@@ -13,7 +13,6 @@ import pytest
 
 from claytable.core.packs import read_components
 from claytable.core.rules import find_game, own_games
-from claytable.core.sheets import sheet_of
 
 GAMES = tuple(own_games())
 
@@ -165,12 +164,57 @@ def test_what_should_not_be_known_would_be_found(game: str, text: str) -> None:
     assert found_in(game, {"planted.ts": text})
 
 
+# -- conditions ---------------------------------------------------------------------------------------------
+
+#: Comparisons of amounts that only say where something is drawn.
+DRAWN = {
+    "(player.goal ?? 0) >= goal.index": "a marker on its track, and the spaces behind it",
+    "player.cards >= most": "cards that lie closer together",
+    "wrap.position <= solo.markers": "a marker on its track",
+    "room.gold >= room.needed": "a coin beside the printed places",
+}
+AMOUNT = r"(?:\([\w.?\s]+\)|[\w.]+\.\w+|\w+\[\w+\]!?)"
+ENOUGH = re.compile(rf"{AMOUNT} (?:>=|<=) [A-Za-z][\w.]*")
+
+
+@cache
+def printed_fields(game: str) -> set[str]:
+    """The names of fields in the component data that nobody would use for another reason."""
+
+    def names(data: object) -> Iterator[str]:
+        if isinstance(data, Mapping):
+            yield from data
+        for value in data.values() if isinstance(data, Mapping) else data if isinstance(data, list) else ():
+            yield from names(value)
+
+    return {name for name in names(read_components(find_game(game).package, None).tables) if "_" in name}
+
+
+def conditions_in(game: str, files: Mapping[str, str]) -> list[str]:
+    """Where a game's drawing decides what is enough, or looks at the table to know whether something printed counts."""
+    field = rf"\b(?:{'|'.join(printed_fields(game))})\b"
+    counts = re.compile(rf"[^\n]*{field}[^\n]*&&[^\n]*\.length[^\n]*|[^\n]*\.length[^\n]*&&[^\n]*{field}[^\n]*")
+    found: list[str] = []
+    for path, text in files.items():
+        if path.startswith(f"games/{game}/") and not path.endswith(".test.ts"):
+            enough = [each for each in ENOUGH.findall(text) if each not in DRAWN]
+            found += [f"{path}: {each.strip()}" for each in (*enough, *counts.findall(text))]
+    return found
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_every_field_of_a_score_pad_is_asked_for_in_words_and_no_other(game: str) -> None:
-    text = (CLIENT / "locale" / "en.ftl").read_text(encoding="utf-8")
-    said = set(re.findall(r"^([\w-]+) =", text, re.MULTILINE))
-    sheet = sheet_of(game)
-    fields = {field.id for each in (*sheet.categories.values(), sheet.ties) for field in each}
-    fields |= {field.id for field in sheet.shared}
-    assert not {id for id in fields if not {f"pad-{game}-{id}", f"icon-{id}", f"icon-subject-{id}"} & said}
-    assert {id.removeprefix(f"pad-{game}-") for id in said if id.startswith(f"pad-{game}-")} <= fields
+def test_the_client_does_not_decide_what_is_enough(game: str) -> None:
+    assert conditions_in(game, sources()) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("tabannusi", '<span class="need" class:met={have[at]! >= n}'),
+        ("tabannusi", '<span class="need" class:met={need.have >= need.n}'),
+        ("inventors", "{@const first = area?.first_tent !== undefined && space.area.length === 0}"),
+    ],
+    ids=str,
+)
+def test_a_condition_of_a_rule_would_be_found(game: str, text: str) -> None:
+    assert conditions_in(game, {f"games/{game}/Planted.svelte": text})

@@ -50,6 +50,9 @@ def untold(view: View) -> View:
     for space in board["river"]:
         # Printed on the River.
         del space["vp"]
+    for space in board["tents"]:
+        # Whether no Tent stands in the area yet.
+        del space["first"]
     return kept
 
 

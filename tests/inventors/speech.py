@@ -8,6 +8,7 @@ from typing import Any
 from claytable.core.messages import Message
 from claytable.games.inventors import answers, names, says, terms
 from claytable.games.inventors.box import BOXES
+from claytable.games.inventors.described import described
 from claytable.testing import Speech
 
 BOX = BOXES.open(None)
@@ -38,6 +39,9 @@ FAMILIES = {
     "task-": ids("task", {task["task"] for tasks in (*BOX.scheme_top, *BOX.scheme_bottom) for task in tasks}),
     "metric-": {names.metric(each).id for each in terms.METRIC_NAMES},
     "log-": {"log-draws-own"},
+    "setup-goal-": ids("setup-goal", (1, 2, 3)),
+    "about-": ids("about", terms.ACTIONS),
+    "use-": ids("use", terms.LANDSCAPES),
 }
 
 HANDED_ON: set[str] = set()
@@ -107,6 +111,7 @@ def components() -> Iterator[Message]:
     yield from (names.tile(BOX, tile) for tile in range(len(BOX.tile_ids)))
     yield from (names.invention(BOX, tile) for tile in range(len(BOX.invention_ids)))
     yield from map(names.metric, terms.METRIC_NAMES)
+    yield from described(BOX).values()
     for part in BOX.parts:
         yield names.WORDS.part(BOX.parts, part)
         yield from (names.WORDS.way(BOX.parts, way) for way in part.ways)

@@ -7,6 +7,7 @@ from random import Random
 
 from core.random_play import choose, played
 from inventors.sight import names_of, table_of
+from positions.inventors import position
 
 import claytable
 from claytable.testing.views import strings
@@ -78,3 +79,9 @@ def test_everybody_sees_the_tile_that_looks_for_a_row() -> None:
         game.play(choose(rng, game.legal.keys()))
     assert seen["question-starting-tile"] == 2
     assert seen["question-place-tile"] > 0
+
+
+def test_an_area_of_a_guild_says_whether_its_first_tent_is_still_to_come() -> None:
+    at = position(seats=3)
+    at.board.areas = [(), (1,), (), (), (2,)]
+    assert [space["first"] for space in at.game.view(0)["board"]["tents"]] == [True, False, True, False, False]

@@ -8,6 +8,7 @@ from typing import Any
 from claytable.core.messages import Message
 from claytable.games.scholars import names, says, terms
 from claytable.games.scholars.box import BOXES
+from claytable.games.scholars.conditions import BONUSES
 from claytable.testing import Speech
 
 BOX = BOXES.open(None)
@@ -29,6 +30,7 @@ FAMILIES = {
     "caliph-": ids("caliph", terms.CALIPH_SPACES),
     "card-": ids("card", BOX.card_ids),
     "scheme-": ids("scheme", ("blue", "red")),
+    "condition-": ids("condition", set(BONUSES) - {"none"}),  # those without one say nothing
     "effect-": ids("effect", set(names._WORDS) - {"choice"}),  # a choice is said by its sides
     "task-": ids("task", names._TASKS.values()),
     "answer-": ids("answer", says._PLAIN.values()),
@@ -109,6 +111,7 @@ def components() -> Iterator[Message]:
         yield names.retiree(BOX, number)
     for number in range(len(BOX.scroll_ids)):
         yield names.scroll(BOX, number)
+    yield from (names.condition(BOX, number) for number in range(terms.SCROLLS) if BOX.scroll_bonus[number] != "none")
     for name, count in ((names.card, 8), (names.goal, 6), (names.resource, 10), (names.scheme, 6), (names.focus, 6)):
         yield from (name(BOX, number) for number in range(count))
     for number, printed in enumerate(BOX.card_rest):

@@ -24,7 +24,7 @@ def untold(view: View) -> View:
         # A Ship printed on the board has no ability that could begin to work.
         player["ships_working"] = [ship for ship in player["ships_working"] if view["board"]["ships"][ship - 1]["ship"]]
         # Counted from what lies on the board.
-        del player["houses_in"], player["emptied"], player["decree_progress"]
+        del player["emptied"], player["decree_progress"], player["urban_progress"]
     for ship in view["board"]["ships"]:
         ship["claims"].sort()
     for district in view["board"]["districts"]:

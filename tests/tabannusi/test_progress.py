@@ -10,7 +10,7 @@ import pytest
 from positions.tabannusi import position
 
 from claytable import new
-from claytable.games.tabannusi import names, views
+from claytable.games.tabannusi import names, urban, views
 from claytable.games.tabannusi.decrees import met, progress
 from claytable.games.tabannusi.survey import Survey, lack
 from claytable.games.tabannusi.terms import COLOURS
@@ -70,12 +70,32 @@ def test_bots_find_missing_what_the_rules_find_missing(seed: int) -> None:
         game.play(chance.choice(list(game.decision.options)))
 
 
-def test_a_view_tells_of_the_open_decrees_and_of_houses_by_district() -> None:
+def test_a_view_tells_of_the_open_decrees() -> None:
     game = new("tabannusi", seats=2, seed=1)
     view = game.view(0)
     for player in view["players"]:
         assert list(player["decree_progress"]) == view["board"]["decrees"]
-        assert len(player["houses_in"]) == 4
+
+
+def test_a_view_tells_how_far_urban_cards_are_to_those_who_see_them() -> None:
+    at = position(seats=2)
+    card = at.table.player(0).urban[0]
+    id, asked = at.table.box.urban_ids[card], at.table.box.urban_houses[card]
+    told = views.view(at.table, 0)["players"][0]["urban_progress"][id]
+    assert [each["district"] for each in told] == [place + 1 for place, need in enumerate(asked) if need]
+    assert [each["need"] for each in told] == [need for need in asked if need]
+    assert not any(each["met"] for each in told)
+    assert id not in views.view(at.table, 1)["players"][0]["urban_progress"]
+
+
+def test_what_may_be_missing_on_an_urban_card_fulfils_all_its_districts_or_none() -> None:
+    at = position()
+    card = at.table.player(0).urban[0]
+    needed = sum(at.table.box.urban_houses[card])
+    at.table.player(0).tolerance = needed - 1
+    assert not any(met for *_, met in urban.progress(at.table, 0, card))
+    at.table.player(0).tolerance = needed
+    assert all(met for *_, met in urban.progress(at.table, 0, card))
 
 
 def test_a_view_tells_which_columns_of_a_player_board_are_empty() -> None:

@@ -16,6 +16,7 @@ from ...core.sheets import ScoreSheet
 from . import evaluation
 from .box import BOXES, InventorsBox
 from .chapters import Inventors, new_table
+from .described import described
 from .invariants import broken
 from .names import effects_in
 from .printed import printed
@@ -92,7 +93,7 @@ class InventorsRules(GameRules[Inventors, InventorsBox]):
         return table
 
     def effects(self, box: InventorsBox, tables: Mapping[str, Any]) -> dict[str, Message]:
-        return effects_in(tables)
+        return effects_in(tables) | described(box)
 
     def printed(self, box: InventorsBox) -> Printed:
         return printed(box)

@@ -22,6 +22,7 @@ from .terms import (
     EXHAUSTED,
     FROM_CAMELS,
     FROM_WORKSHOP,
+    GUILD_AREAS,
     INSPIRED,
     MOST_SEATS,
     NEUTRAL,
@@ -400,7 +401,7 @@ class RaiseTents(Act):
                 table.tell("raises", holder, space + 1)
             if holder == table.opponent:
                 opponent_raises(table, space, first, final)
-            elif space < 3:
+            elif space < GUILD_AREAS:
                 # Only the first Tent of the game in an area covers its Influence.  INV-174
                 if first:
                     table.effects(holder, table.box.area_effect[space])

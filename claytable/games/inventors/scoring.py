@@ -26,6 +26,8 @@ CATEGORIES: Final = (
     "left-overs",
 )
 TENT_INFLUENCE: Final = 2
+#: Silver and cards together that make 1 VP.  INV-190
+LEFT_OVERS: Final = 4
 #: Points of a Builder whose Device another has Published, and of who did both, besides the dice.  INV-187, INV-188
 BUILDER_ALONE: Final = 3
 BOTH_ROLES: Final = 1
@@ -83,8 +85,8 @@ def leaders(counts: list[tuple[int, int, int]]) -> tuple[int, int]:
 
 
 def left_overs(silver: int, cards: int) -> int:
-    """1 VP for every 4 Silver and cards together.  INV-190"""
-    return (silver + cards) // 4
+    """VP for Silver and cards together.  INV-190"""
+    return (silver + cards) // LEFT_OVERS
 
 
 def guild_items(table: InventorsTable, seat: int) -> list[Item]:

@@ -155,6 +155,8 @@ class TentSpace(TypedDict):
     pass_tile: Annotated[str, one_of("pass_ids", names="pass")]
     tent: Holder
     area: Annotated[list[int], seats(3)]
+    #: Whether the first Tent in the area is still to come, which alone gives what is printed there.
+    first: bool
 
 
 Invented = Annotated[Device, Only("board", "card", "inventor", "invention", "value")]

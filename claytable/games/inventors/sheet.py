@@ -11,6 +11,7 @@ from .scoring import (
     BOTH_ROLES,
     BUILDER_ALONE,
     HIGH_GOAL,
+    LEFT_OVERS,
     LOW_GOAL,
     OPPONENT_DEVICE,
     OPPONENT_INVENTION,
@@ -32,7 +33,7 @@ class InventorsSheet(ScoreSheet):
     def __init__(self, box: InventorsBox) -> None:
         super().__init__(
             {
-                "guilds": [Field(f"{what}-{guild}") for guild in GUILDS for what in ("influence", "tents")],
+                "guilds": [field for guild in GUILDS for field in _influence(guild)],
                 "royalties": [Field("royalties", 1, asked="players")],
                 "research": [Field("research-first", 1), Field("research-second", 1)],
                 "craftspeople": [Field(trade, 1, asked="players") for trade in TRADES],
@@ -56,7 +57,7 @@ class InventorsSheet(ScoreSheet):
                     Field("devices-high", HIGH_GOAL, asked="players"),
                     Field("devices-opponent", 0, OPPONENT_DEVICE, "opponent"),
                 ],
-                "left-overs": [Field("silver", 0, 1), Field("cards", asked="players")],
+                "left-overs": [Field("silver", 0, 1), Field("cards", asked="players", args={"n": LEFT_OVERS})],
             },
             [Field("ship")],
             [
@@ -88,3 +89,8 @@ class InventorsSheet(ScoreSheet):
     def merit(self, column: Numbers) -> tuple[int, ...]:
         """The Ship ahead, which is the one with the lower number.  INV-177"""
         return (-(column.get("ship", 0) or LAST),)
+
+
+def _influence(guild: str) -> list[Field]:
+    """What counts in a Guild: Influence, and Tents in its area."""
+    return [Field(f"influence-{guild}"), Field(f"tents-{guild}", args={"influence": TENT_INFLUENCE})]

@@ -7,7 +7,7 @@ from typing import Any
 from .ask import Act
 from .solo_tasks import OPPONENT, gain_silver, gain_with_task, opponent_influence, try_task
 from .table import InventorsTable
-from .terms import NEUTRAL, NOBODY
+from .terms import GUILD_AREAS, NEUTRAL, NOBODY
 
 MORE_RESOURCES = 1
 MORE_DICE = 2
@@ -139,7 +139,7 @@ def next_free(tents: list[int], start: int) -> int:
 def opponent_raises(table: InventorsTable, space: int, first: bool, final: bool) -> None:
     """Covered Influence as usual; the Envoy and the Hired Camel become Schemes. Schemes go back.  INV-277"""
     board = table.main()
-    if space < 3:
+    if space < GUILD_AREAS:
         if first:
             opponent_influence(table, space + 1)
     elif not final:

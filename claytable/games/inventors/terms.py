@@ -35,6 +35,9 @@ DETERMINED: Final = 2
 INSPIRED: Final = 3
 LANDSCAPES: Final = ("exhausted", "ready", "determined", "inspired")
 
+#: Of the five areas for Tents, the first are those of Guilds.  INV-174
+GUILD_AREAS: Final = 3
+
 # River sections and the spaces they start on.  INV-019
 LEFT: Final = 0
 CENTRE: Final = 1

@@ -13,7 +13,7 @@ from .research import ChooseResearch, ReturnResearch
 from .scoring import influence
 from .setup import PlaceStartingTile
 from .table import InventorsTable
-from .terms import COLOURS, NEUTRAL, NOBODY, ROWS, SECTIONS, STUDY_LEVELS, TRADES, section_of
+from .terms import COLOURS, GUILD_AREAS, NEUTRAL, NOBODY, ROWS, SECTIONS, STUDY_LEVELS, TRADES, section_of
 from .workers import blocked_spaces
 from .workshops import PlaceTile
 
@@ -173,6 +173,7 @@ def board_view(table: InventorsTable) -> seen.Board:
                 "pass_tile": box.pass_ids[board.pass_tiles[space]],
                 "tent": holder(board.tents[space]),
                 "area": list(board.areas[space]),
+                "first": space < GUILD_AREAS and not board.areas[space],
             }
             for space in range(5)
         ],

@@ -9,6 +9,7 @@ from ...core.packs import Boxes, Components
 from ...core.rules import Box
 from . import answers, clauses
 from .clauses import Price, ScholarsClauses
+from .conditions import BONUSES, read_conditions
 from .solo_box import SoloBox
 from .terms import (
     ACTIONS,
@@ -25,19 +26,6 @@ from .terms import (
     TOP_LEVEL,
     TRACKS,
     WORKERS,
-)
-
-#: Kinds of Scroll Cards by what they score.
-BONUSES: Final = (
-    "none",  # SCH-195
-    "guild",  # SCH-203
-    "own_language",  # SCH-200
-    "two_languages",  # SCH-199
-    "dice",  # SCH-196
-    "track",  # SCH-201
-    "white_dice",  # SCH-197
-    "retirees",  # SCH-198
-    "breadth",  # SCH-202
 )
 
 
@@ -95,6 +83,7 @@ class ScholarsBox(Box):
         #: What the bonus names: a Guild, a track, languages as bits, or (secondary, primary) colours.
         self.scroll_named: list[tuple[int, ...]] = []
         self.scroll_effect: list[tuple[int, ...]] = []
+        self.conditions = read_conditions(data)
         for row in data.many("scroll", SCROLLS):
             self.scroll_ids.append(str(row["id"]).removeprefix("scroll_"))
             self.scroll_language.append(LANGUAGES.index(data.word("scroll", row, "language", LANGUAGES[:ARABIC])))

@@ -91,7 +91,7 @@ class ScholarsRules(GameRules[Scholars, ScholarsBox]):
         return saved
 
     def effects(self, box: ScholarsBox, tables: Mapping[str, Any]) -> dict[str, Message]:
-        return effects_in(tables)
+        return effects_in(box, tables)
 
     def printed(self, box: ScholarsBox) -> Printed:
         return printed(box)

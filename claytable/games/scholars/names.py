@@ -120,6 +120,31 @@ def scroll(box: ScholarsBox, number: int) -> Message:
     )
 
 
+def condition(box: ScholarsBox, number: int) -> Message:
+    """What a Scroll scores at the end, with the points and numbers printed on it."""
+    kind = box.scroll_bonus[number]
+    named = box.scroll_named[number]
+    printed = box.conditions[kind]
+    args: dict[str, Argument] = {}
+    if printed.each:
+        args["each"] = printed.each
+    if printed.level:
+        args["level"] = printed.level
+    if printed.steps:
+        args["least"], _, args["high"] = printed.steps[-1]
+    if len(printed.steps) > 1:
+        args["first"], args["last"], args["low"] = printed.steps[0]
+    if kind == "guild":
+        args["guild"] = guild(named[0])
+    elif kind == "track":
+        args["track"] = track(named[0])
+    elif kind == "dice":
+        args["secondary"], args["primary"] = colour(named[0]), colour(named[1])
+    elif named:
+        args["languages"] = [language(each) for each in named]
+    return Message(f"condition-{hyphens(kind)}", args)
+
+
 def translator(box: ScholarsBox, number: int) -> Message:
     """A Translator by its character and the languages it speaks."""
     spoken = [language(each) for each in range(7) if box.languages[number] >> each & 1]
@@ -249,9 +274,14 @@ def effects(box: ScholarsBox, numbers: tuple[int, ...]) -> Message:
     return WORDS.effects(box.parts, numbers)
 
 
-def effects_in(tables: Mapping[str, Any]) -> dict[str, Message]:
-    """What the effects in component data say, by their texts there."""
-    return WORDS.all_in(tables, ScholarsClauses(), _task, _either_cost)
+def effects_in(box: ScholarsBox, tables: Mapping[str, Any]) -> dict[str, Message]:
+    """What the effects in component data say, by their texts there, and the conditions of Scrolls by their ids."""
+    conditions = {
+        str(row["id"]): condition(box, number)
+        for number, row in enumerate(tables["scroll"])
+        if box.scroll_bonus[number] != "none"
+    }
+    return WORDS.all_in(tables, ScholarsClauses(), _task, _either_cost) | conditions
 
 
 #: What only the solo opponent does; the rest of its tasks are effects.

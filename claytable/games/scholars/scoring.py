@@ -147,35 +147,31 @@ def scroll_bonus(table: ScholarsTable, seat: int, scroll: int) -> int:
     kind = box.scroll_bonus[scroll]
     if kind == "starting":  # SCH-194
         return starting_bonus(box, me.gold + gold_in_rooms(table, seat), me.silver, me.dice()[WHITE])
-    named = () if kind == "none" else box.scroll_named[scroll]
+    if kind == "none":  # SCH-195
+        return 0
+    named = box.scroll_named[scroll]
+    condition = box.conditions[kind]
     if kind == "dice":  # SCH-196
         dice = me.dice()
-        return dice[named[0]] + (2 if dice[named[1]] >= 4 else 0)
+        return condition.each * dice[named[0]] + condition.points(dice[named[1]])
     if kind == "white_dice":  # SCH-197
-        white = me.dice()[WHITE]
-        return 4 if not white else 2 if white <= 3 else 0
+        return condition.points(me.dice()[WHITE])
     if kind == "retirees":  # SCH-198
-        return stages(sum(len(below) for below in me.retirees), 4, 7)
-    if kind in ("own_language", "two_languages"):  # SCH-199, SCH-200
-        return sum(1 for own in me.scrolls if box.scroll_language[own] in named)
+        return condition.points(sum(len(below) for below in me.retirees))
     if kind == "track":  # SCH-201
-        return stages(me.levels[named[0]], 4, 7)
+        return condition.points(me.levels[named[0]])
     if kind == "breadth":  # SCH-202
-        return sum(1 for level in me.levels if level >= 3)
+        return condition.each * sum(1 for level in me.levels if level >= condition.level)
     if kind == "guild":  # SCH-203
-        return stages(table.board.guilds[named[0]][seat], 2, 4)
-    return 0  # SCH-195
+        return condition.points(table.board.guilds[named[0]][seat])
+    # SCH-199, SCH-200
+    return condition.each * sum(1 for own in me.scrolls if box.scroll_language[own] in named)
 
 
 def starting_bonus(box: ScholarsBox, gold: int, silver: int, white: int) -> int:
     """What a Starting Scroll scores for Gold and Silver, less for many White dice.  SCH-194"""
     gold += silver // box.silver_per_gold
     return gold // box.gold_per_vp + (box.white_dice_penalty if white >= box.many_white_dice else 0)
-
-
-def stages(n: int, two: int, four: int) -> int:
-    """2 VP from one number on, 4 VP from another."""
-    return 4 if n >= four else 2 if n >= two else 0
 
 
 def gold_in_rooms(table: ScholarsTable, seat: int) -> int:

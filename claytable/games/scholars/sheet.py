@@ -16,18 +16,22 @@ class ScholarsSheet(ScoreSheet):
     def __init__(self, box: ScholarsBox) -> None:
         self.box = box
         top, middle, _ = box.caliph_vp[0]
+        many = {"least": box.many_white_dice, "cost": -box.white_dice_penalty}
         super().__init__(
             {
-                "dice-sum": [Field("coloured"), Field("white")],
+                "dice-sum": [Field("coloured"), Field("white", args=many)],
                 "retirees": [Field("retirees", 1)],
-                "guilds": [Field(f"guild-{guild}", box.guild_vp[n], check=True) for n, guild in enumerate(GUILDS)],
+                "guilds": [
+                    Field(f"guild-{guild}", vp, check=True, args={"each": vp})
+                    for guild, vp in zip(GUILDS, box.guild_vp, strict=True)
+                ],
                 "caliph": [Field("caliph-top", top), Field("caliph-middle", middle)],
                 "research": [Field(track, asked="players") for track in TRACKS],
                 "scrolls": [
                     Field("scrolls", 1),
                     Field("conditions", 1, asked="players"),
-                    Field("gold", asked="players"),
-                    Field("silver", asked="players"),
+                    Field("gold", asked="players", args={"n": box.gold_per_vp}),
+                    Field("silver", asked="players", args={"n": box.silver_per_gold}),
                 ],
             },
             # SCH-176

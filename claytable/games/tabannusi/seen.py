@@ -51,10 +51,13 @@ class Crate(TypedDict):
 
 
 class Progress(TypedDict):
-    """How much there is of something, and how much is needed."""
+    """How much there is of something, how much is needed, and whether it will do."""
 
     have: int
     need: int
+    met: bool
+    #: Where Houses must stand, of an Urban card.
+    district: NotRequired[int]
 
 
 House = Annotated[bool, FLAG]
@@ -92,11 +95,11 @@ class Player(TypedDict):
     #: For other seats, only the revealed ones.
     urban: Annotated[list[str], many_of("urban_ids", names="urban"), OWN]
     tolerance: Annotated[int, number(5)]
-    #: Houses in each District; which columns of the Player board are empty; and for each open Decree how much there is,
-    #: and how much it needs. All of it follows from the board.
-    houses_in: list[int]
+    #: Which columns of the Player board are empty; and how far each open Decree is, and each Urban card that the view
+    #: shows, with those just drawn. All of it follows from the board.
     emptied: list[bool]
     decree_progress: dict[str, list[Progress]]
+    urban_progress: Annotated[dict[str, list[Progress]], OWN]
 
 
 class Cell(TypedDict):

@@ -73,6 +73,21 @@ def fulfilled(table: TabannusiTable, seat: int, tolerance: int) -> tuple[int, ..
     return best
 
 
+def progress(table: TabannusiTable, seat: int, card: int) -> list[tuple[int, int, int, bool]]:
+    """For each District that a card asks for: Houses there, Houses needed, and whether that will do.  TAB-216, TAB-218
+
+    What may be missing counts for the whole card.
+    """
+    houses = grid.houses_in(table, seat)
+    needed = table.box.urban_houses[card]
+    whole = enough(table, (card,), houses, table.players[seat].tolerance)
+    return [
+        (district, houses[district], need, whole or houses[district] >= need)
+        for district, need in enumerate(needed)
+        if need
+    ]
+
+
 def worth(table: TabannusiTable, cards: tuple[int, ...]) -> int:
     return sum(table.box.urban_vp[card] for card in cards)
 

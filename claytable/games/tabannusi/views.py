@@ -6,7 +6,7 @@ from typing import Any
 
 from ...core.rng import Pcg32
 from ...core.table import Question, Step
-from . import grid, solo_cards
+from . import grid, solo_cards, urban
 from .decrees import progress
 from .seen import Board, Bot, Cell, Player, View
 from .ships import ship_size
@@ -78,13 +78,27 @@ def player_view(table: TabannusiTable, seat: int, own: bool) -> Player:
         "urban_cards": len(me.urban),
         "urban": [box.urban_ids[card] for card in (me.urban if own else me.revealed)],
         "tolerance": me.tolerance,
-        "houses_in": grid.houses_in(table, seat),
         "emptied": [place < min(me.rows) for place in range(ROW_LENGTH)],
         "decree_progress": {
-            box.decree_ids[card]: [{"have": have, "need": need} for have, need in progress(table, seat, card)]
+            box.decree_ids[card]: [
+                {"have": have, "need": need, "met": have >= need} for have, need in progress(table, seat, card)
+            ]
             for card in table.board.decrees
         },
+        "urban_progress": {
+            box.urban_ids[card]: [
+                {"district": district + 1, "have": have, "need": need, "met": met}
+                for district, have, need, met in urban.progress(table, seat, card)
+            ]
+            for card in ((*drawn(table, seat), *me.urban) if own else me.revealed)
+        },
     }
+
+
+def drawn(table: TabannusiTable, seat: int) -> tuple[int, ...]:
+    """Urban cards of which a seat keeps one now."""
+    question = table.question
+    return question.cards if isinstance(question, KeepUrban) and question.seat == seat else ()
 
 
 def grid_view(table: TabannusiTable) -> list[Cell]:

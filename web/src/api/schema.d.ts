@@ -1086,6 +1086,8 @@ export interface components {
         /**
          * SheetField
          * @description Something to count on a score pad; `each` is 0 where its points depend on other numbers too.
+         *
+         *     The game's message `pad-<id>`, if it has one, says what it is, with `args`.
          */
         readonly SheetField: {
             /** Id */
@@ -1099,6 +1101,10 @@ export interface components {
             readonly asked: "all" | "players" | "opponent";
             /** Check */
             readonly check: boolean;
+            /** Args */
+            readonly args: {
+                readonly [key: string]: number;
+            };
         };
         /**
          * SheetInfo
@@ -1726,6 +1732,7 @@ export interface components {
             readonly pass_tile: string;
             readonly tent: number | "neutral" | null;
             readonly area: readonly number[];
+            readonly first: boolean;
         };
         /**
          * InventorsDummy
@@ -2064,9 +2071,11 @@ export interface components {
             readonly urban_cards: number;
             readonly urban: readonly string[];
             readonly tolerance: number;
-            readonly houses_in: readonly number[];
             readonly emptied: readonly boolean[];
             readonly decree_progress: {
+                readonly [key: string]: readonly components["schemas"]["TabannusiProgress"][];
+            };
+            readonly urban_progress: {
                 readonly [key: string]: readonly components["schemas"]["TabannusiProgress"][];
             };
         };
@@ -2089,11 +2098,13 @@ export interface components {
         };
         /**
          * TabannusiProgress
-         * @description How much there is of something, and how much is needed.
+         * @description How much there is of something, how much is needed, and whether it will do.
          */
         readonly TabannusiProgress: {
             readonly have: number;
             readonly need: number;
+            readonly met: boolean;
+            readonly district?: number;
         };
         /** TabannusiBoard */
         readonly TabannusiBoard: {

@@ -7,19 +7,18 @@ const LONGEST = 220;
 const OPENING = "tutorial-begin";
 const LANGUAGES = ["en", "pl", "fr"];
 
-const WORDS = Object.entries(
-  import.meta.glob<string>("./*/words/*.ftl", { query: "?raw", import: "default", eager: true }),
-).map(([path, text]) => {
-  const [, game, , file] = path.split("/");
-  return { game: game!, language: file!.replace(".ftl", ""), texts: companion(text) };
-});
-const CATALOGUES = Object.entries(
-  import.meta.glob<string>("../../../claytable/games/*/locale/en.ftl", {
+const TEXTS = Object.entries(
+  import.meta.glob<string>("../../../claytable/games/*/locale/??.ftl", {
     query: "?raw",
     import: "default",
     eager: true,
   }),
-).map(([path, text]) => ({ game: path.split("/").at(-3)!, asked: questions(text) }));
+).map(([path, text]) => ({ game: path.split("/").at(-3)!, language: path.slice(-6, -4), text }));
+const WORDS = TEXTS.map(({ game, language, text }) => ({ game, language, texts: companion(text) }));
+const CATALOGUES = TEXTS.filter(({ language }) => language === "en").map(({ game, text }) => ({
+  game,
+  asked: questions(text),
+}));
 const SPOKEN = CATALOGUES.flatMap((each) => LANGUAGES.map((language) => ({ ...each, language })));
 
 /** The companion's texts by their ids. A text that is put together from pieces cannot be measured. */

@@ -349,6 +349,17 @@ card-bargain = Bargain
 card-goal = Goal
 starting-scroll = { $language } Starting Scroll
 scroll = { $language } { $track } Scroll { $letter } ({ $vp } VP)
+condition-guild = { $low } VP with { $first } to { $last } Influence, { $high } VP with { $least } or more: { $guild }
+condition-own-language = { $each } VP for each Translated Scroll of this language: { $languages }
+condition-two-languages = { $each } VP for each Translated Scroll of these languages: { $languages }
+condition-dice = { $each } VP for each { $secondary } die, { $high } VP with { $least } or more { $primary } dice
+condition-track = { $low } VP at levels { $first } to { $last }, { $high } VP at level { $least }: { $track }
+condition-white-dice = { $low } VP with { $first } to { $last } White dice, { $high } VP with { $least ->
+        [0] none
+       *[other] { $least }
+    }
+condition-retirees = { $low } VP with { $first } to { $last } Retirees, { $high } VP with { $least } or more
+condition-breadth = { $each } VP for each Research Track at level { $level } or higher
 translator = { $deck } { $letter } ({ $languages })
     .the = the { $deck } { $letter } ({ $languages })
 starting-translator = Starting Translator { $n } ({ $languages })
@@ -756,3 +767,55 @@ kind-die = Die
 kind-track = Track
 kind-scroll = Scroll
 kind-effect = Effect
+
+## The score pad
+
+pad-tie = Employed Translators, then Workers broke the tie.
+pad-coloured = coloured dice: in hand, on the board, in the Bag
+pad-white = White dice (each counts −1; { $least } or more cost { $cost } points)
+pad-retirees = points printed on Retirees
+pad-guild-purple = controls the Purple Guild: { $each }
+pad-guild-orange = controls the Orange Guild: { $each }
+pad-guild-green = controls the Green Guild: { $each }
+pad-caliph-top = Influence on top spaces
+pad-caliph-middle = Influence on middle spaces
+pad-scrolls = points printed on Scrolls; the opponent's by language
+pad-conditions = points by the conditions of Scrolls
+pad-gold = Gold, with that on your Employed Translators ({ $n } make 1 point)
+pad-silver = Silver ({ $n } count as 1 Gold)
+pad-employed = your Employed Translators in Rooms
+pad-workers = Workers in your supply
+
+## The companion of a first game: what each question is for
+
+tutorial-begin = Bring Scrolls to the House of Wisdom, Employ Translators and have the Scrolls Translated into Arabic. The fourth Caliph Card brings the end; most VP win. What you can choose is ringed.
+tutorial-draft = This Translator is yours from the start, and the card below brings your first dice, Gold, Silver and Workers. For a first game, take one who speaks Arabic: every Translation ends in it.
+tutorial-turn = Work with an empty Action Slot, or Rest: income, new dice and all your cards back. Early on, Travel to Deliver a Scroll or Recruit a Translator; Rest when dice run out.
+tutorial-card = Any Action Card fits any Slot. Its brown actions, if it has any, are for this turn; its blue effect comes when you Rest with the card on your board.
+tutorial-die = Dice add up to the value. Red and Yellow make Orange, Yellow and Blue Green, Red and Blue Purple. Recruit and Travel need value, Research colour for its steps, Translate a mixed colour.
+tutorial-work = In any order: Workers on dice (the die's own colour makes it a 6, another recolours it), the main action, the card's small actions. Workers must come before the main action.
+tutorial-recruit = Dispatch: the effect at once, and the card goes under its deck. Employ: into a Room, for your Translations, and later a Retiree. Employ one for the language of a Scroll you want.
+tutorial-room = You pay the Room's Silver and get its effect at once. Its Gold number says how much the Translator gathers before Retiring: few Gold, sooner a Retiree. Keep some Silver for a Delivery.
+tutorial-travel = Clockwise, up to your value; only the Spot where you stop counts. White Spots give small gains; on a Black Spot you may Deliver its Scroll for 4 Silver. Crossing a path of your colour pays a bonus.
+tutorial-arrive = A Delivery costs 4 Silver and gives Influence in the Guild, 1 Gold and a step on the Scroll's Research Track. Choose a Guild whose colour your dice can mix, to Translate there later.
+tutorial-research = A Worker and 1 Silver are always open. With a colour you climb its track: 1 step for 1 Gold from value 4, free from 8; 2 steps for 2 Gold from 10. Tracks give benefits and VP.
+tutorial-track = Odd levels give their benefit on arrival, even ones when the track is harvested at a Rest. Take a track whose next level helps you, or the one on your Goal Card.
+tutorial-translate = The Scroll becomes yours with its VP, its effect and a step on its Research Track. Only Guilds in the colour of your action are open; a Scroll that few Translators can carry into Arabic is cheapest.
+tutorial-line = Every Translator in the line gets 1 Gold from you; one that is not yours also costs 1 Silver. Your own come closer to Retiring this way, so prefer them.
+tutorial-influence-guild = The first Influence in an empty Guild controls it; later it takes more than its controller has. Control scores at the end and earns a reward when the Caliph comes: take empty Guilds.
+tutorial-influence-scroll = When someone else Delivers or Translates this Scroll, you gain 1 Silver; and it stays in place when somebody Rests. Mark one that you mean to take yourself.
+tutorial-move-influence = With an empty supply, Influence comes from a Guild or a Scroll and is missed there. Take it where your control is safe or out of reach, or from a Scroll that you no longer want.
+tutorial-shift-gold = Gold brings a Translator closer to Retiring; taken off, it is yours to spend. Your own cost nothing, the others 1 Silver.
+tutorial-draw = A random die from your Bag is rolled into your hand. It cannot be used this turn, but every Work needs dice: draw it.
+tutorial-reroll = New dice were drawn; those you had before may be rolled again. Reroll low ones, keep 5s and 6s, then pass.
+tutorial-gain-die = Coloured dice open Research and Translations, and count for the Dice Sum at the end. Take a colour that mixes with those you own.
+tutorial-destroy = White dice lower your Dice Sum and make no colour. Let one go from the Bag or the board rather than a high one from hand.
+tutorial-return-white-die = Somebody else needed a White die and none was left, so you give one back: good for your Dice Sum. Choose one from the Bag or the board rather than a high one from hand.
+tutorial-gain-worker = On a die of its own colour a Worker makes a 6, on another die it changes the colour. Take the colour your next action needs.
+tutorial-spend-worker = This Worker goes back to the Main Supply. Give up a colour that your next action does not need.
+tutorial-tuck = From now on the Retiree helps whenever you Work on that Slot. The first below a Slot is free; after that, each one already there costs 1 Silver or a White die. Choose a Slot you use often.
+tutorial-tuck-cost = Pay 1 Silver, or take a White die into your Bag. Silver is better if you can spare it: White dice lower your Dice Sum.
+tutorial-caliph = You control this Guild, so 1 Influence moves to the card. Top: 3 VP. Middle: 1 VP and a die. Bottom: a Retiree with a White die, or 1 Gold instead. Early, a die or a Retiree helps longest.
+tutorial-deny = The opponent wants a Scroll with your Influence. If you allow it, you get the Influence back and 1 Silver; deny it for 1 Silver only if you want this Scroll yourself.
+tutorial-order = All of these are yours, one after another. Begin with what may help the rest; where you may pass, passing gives up what is left.
+tutorial-choose = Only one of these is yours. Where a price is named you pay it first; if you would rather keep it, pass where that is offered.

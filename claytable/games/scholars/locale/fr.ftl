@@ -363,6 +363,17 @@ card-bargain = Marché
 card-goal = Objectif
 starting-scroll = Parchemin de départ { $language }
 scroll = Parchemin { $language } { $letter } ({ $track }, { $vp } PV)
+condition-guild = { $low } PV avec { $first } à { $last } Influences, { $high } PV avec { $least } ou plus : { $guild }
+condition-own-language = { $each } PV par Parchemin traduit de cette langue : { $languages }
+condition-two-languages = { $each } PV par Parchemin traduit de ces langues : { $languages }
+condition-dice = { $each } PV par Dé { $secondary }, { $high } PV avec { $least } Dés ou plus de cette couleur : { $primary }
+condition-track = { $low } PV aux niveaux { $first } à { $last }, { $high } PV au niveau { $least } : { $track }
+condition-white-dice = { $low } PV avec { $first } à { $last } Dés blancs, { $high } PV { $least ->
+        [0] sans aucun
+       *[other] avec { $least }
+    }
+condition-retirees = { $low } PV avec { $first } à { $last } Retraités, { $high } PV avec { $least } ou plus
+condition-breadth = { $each } PV par piste Recherche au niveau { $level } ou plus
 translator = { $deck } { $letter } ({ $languages })
 starting-translator = Traducteur de départ { $n } ({ $languages })
 goal-card = le { $deck }, un Parchemin de la { $guild }, le niveau { $level } { $track-on }
@@ -791,3 +802,55 @@ kind-die = Dé
 kind-track = Piste
 kind-scroll = Parchemin
 kind-effect = Effet
+
+## La feuille de score
+
+pad-tie = Les Traducteurs employés, puis les Ouvriers ont départagé l'égalité.
+pad-coloured = dés colorés : en main, sur le plateau, dans le Sac
+pad-white = dés blancs (−1 chacun ; { $least } ou plus coûtent { $cost } points)
+pad-retirees = points imprimés sur les Retraités
+pad-guild-purple = contrôle la Guilde violette : { $each }
+pad-guild-orange = contrôle la Guilde orange : { $each }
+pad-guild-green = contrôle la Guilde verte : { $each }
+pad-caliph-top = Influences sur les emplacements du haut
+pad-caliph-middle = Influences sur les emplacements du milieu
+pad-scrolls = points imprimés sur les Parchemins ; ceux de l'adversaire par langue
+pad-conditions = points des conditions des Parchemins
+pad-gold = Or, avec celui de vos Traducteurs employés ({ $n } font 1 point)
+pad-silver = Pièces ({ $n } comptent comme 1 Or)
+pad-employed = vos Traducteurs employés dans les Salles
+pad-workers = Ouvriers dans votre réserve
+
+## Le guide d'une première partie : à quoi sert chaque question
+
+tutorial-begin = Livrez des Parchemins à la Maison de la Sagesse, employez des Traducteurs et traduisez en arabe. La quatrième carte Calife annonce la fin ; le plus de PV gagne. Vos choix possibles sont entourés.
+tutorial-draft = Ce Traducteur est à vous dès le départ, et la carte dessous donne vos premiers Dés, Or, Pièces et Ouvriers. Pour débuter, prenez-en un qui parle arabe : toute traduction finit dans cette langue.
+tutorial-turn = Travaillez sur un emplacement Action libre, ou reposez-vous : revenu, nouveaux Dés, cartes reprises. Au début : voyager pour livrer un Parchemin, ou recruter ; repos quand les Dés manquent.
+tutorial-card = Toute carte Action va sur tout emplacement. Ses actions brunes, s'il y en a, servent à ce tour ; son effet bleu vient quand vous vous reposez avec la carte sur votre plateau.
+tutorial-die = La somme des Dés est la valeur. Rouge et jaune font orange, jaune et bleu vert, rouge et bleu violet. Recruter et voyager : la valeur ; avancer en Recherche : une couleur ; traduire : une couleur mélangée.
+tutorial-work = Dans l'ordre voulu : Ouvriers sur les Dés (de la couleur du Dé : il passe à 6 ; sinon il change de couleur), action principale, petites actions de la carte. Les Ouvriers avant l'action principale.
+tutorial-recruit = Dépêcher : l'effet tout de suite, et la carte va sous sa pioche. Employer : dans une Salle, pour vos traductions, puis Retraité. Employez quelqu'un pour la langue d'un Parchemin que vous visez.
+tutorial-room = Vous payez les Pièces de la Salle et gagnez son effet aussitôt. Son nombre d'Or dit ce que le Traducteur amasse avant la retraite : moins, c'est plus tôt. Gardez des Pièces pour livrer.
+tutorial-travel = Dans le sens horaire, jusqu'à votre valeur ; seule la case d'arrivée compte. Case blanche : petits gains ; case noire : livrer son Parchemin pour 4 Pièces. Une route de votre couleur donne un bonus.
+tutorial-arrive = Livrer coûte 4 Pièces et donne de l'Influence dans la Guilde, 1 Or et 1 case sur la piste du Parchemin. Choisissez une Guilde dont vos Dés peuvent faire la couleur, pour y traduire ensuite.
+tutorial-research = Un Ouvrier et 1 Pièce sont toujours possibles. Avec une couleur, avancez sur sa piste : 1 case pour 1 Or dès 4, gratuite dès 8 ; 2 cases pour 2 Or dès 10. Les pistes donnent gains et PV.
+tutorial-track = Les niveaux impairs donnent leur bénéfice à l'arrivée, les pairs lors de la récolte au repos. Prenez une piste dont le niveau suivant vous aide, ou celle de votre carte Objectif.
+tutorial-translate = Le Parchemin est à vous avec ses PV, son effet et 1 case sur sa piste. Seules les Guildes de la couleur de l'action sont ouvertes ; moins il faut de Traducteurs, moins c'est cher.
+tutorial-line = Chaque Traducteur du chemin reçoit 1 Or de vous ; ceux qui ne sont pas à vous coûtent aussi 1 Pièce. Les vôtres approchent ainsi de la retraite : préférez-les.
+tutorial-influence-guild = La première Influence dans une Guilde vide en prend le contrôle ; ensuite il en faut plus que qui la contrôle. Le contrôle vaut des PV à la fin et une récompense du Calife : visez les Guildes vides.
+tutorial-influence-scroll = Si un autre livre ou traduit ce Parchemin, vous gagnez 1 Pièce ; et il reste en place quand quelqu'un se repose. Marquez celui que vous comptez prendre.
+tutorial-move-influence = Quand la réserve est vide, l'Influence vient d'une Guilde ou d'un Parchemin, où elle manquera. Prenez-la là où le contrôle est sûr ou hors d'atteinte, ou sur un Parchemin que vous ne visez plus.
+tutorial-shift-gold = L'Or rapproche un Traducteur de la retraite ; repris, vous pouvez le dépenser. Gratuit pour les vôtres, 1 Pièce pour les autres.
+tutorial-draw = Un Dé au hasard de votre Sac est lancé et rejoint votre main. Inutilisable à ce tour, mais chaque travail demande des Dés : piochez.
+tutorial-reroll = De nouveaux Dés ont été piochés ; ceux que vous aviez déjà peuvent être relancés. Relancez les faibles, gardez les 5 et les 6, puis passez.
+tutorial-gain-die = Les Dés colorés ouvrent Recherche et traductions, et comptent à la fin dans la Somme des Dés. Prenez une couleur qui se mélange avec les vôtres.
+tutorial-destroy = Les Dés blancs baissent votre Somme des Dés et ne font pas de couleur. Défaites-vous d'un Dé du Sac ou du plateau plutôt que d'un Dé fort en main.
+tutorial-return-white-die = Quelqu'un d'autre devait prendre 1 Dé blanc et il n'y en avait plus : vous en rendez un, et votre Somme des Dés y gagne. Plutôt un Dé du Sac ou du plateau qu'un Dé fort en main.
+tutorial-gain-worker = Sur un Dé de sa couleur, un Ouvrier en fait un 6 ; sur un autre, il change la couleur. Prenez celle que demande votre prochaine action.
+tutorial-spend-worker = Cet Ouvrier retourne à la réserve Principale. Laissez une couleur dont votre prochaine action n'a pas besoin.
+tutorial-tuck = Désormais ce Retraité aide à chaque travail sur cet emplacement. Le premier est gratuit ; ensuite chaque Retraité déjà là coûte 1 Pièce ou 1 Dé blanc. Choisissez un emplacement souvent utilisé.
+tutorial-tuck-cost = Payez 1 Pièce, ou gagnez 1 Dé blanc dans votre Sac. La Pièce vaut mieux si vous pouvez : les Dés blancs baissent votre Somme des Dés.
+tutorial-caliph = Vous contrôlez cette Guilde : 1 Influence va sur la carte. Haut : 3 PV. Milieu : 1 PV et 1 Dé. Bas : 1 Retraité avec 1 Dé blanc, ou 1 Or. Tôt, un Dé ou un Retraité sert le plus longtemps.
+tutorial-deny = L'Adversaire veut un Parchemin qui porte votre Influence. Accepter : vous la reprenez et gagnez 1 Pièce. Refuser coûte 1 Pièce : seulement si vous voulez ce Parchemin.
+tutorial-order = Tous ces effets sont à vous, l'un après l'autre. Commencez par celui qui aide les autres ; passer, quand c'est possible, renonce au reste.
+tutorial-choose = Un seul de ces choix est à vous. Si un prix est indiqué, vous le payez d'abord ; pour le garder, passez quand c'est proposé.

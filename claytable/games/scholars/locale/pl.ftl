@@ -475,6 +475,17 @@ starting-scroll = Początkowy Zwój ({ $language })
 scroll = { $language-adj } Zwój { $letter } ({ $track }, { $vp } PZ)
     .from = z { $language-gen } Zwoju { $letter } ({ $track }, { $vp } PZ)
     .on = na { $language-loc } Zwoju { $letter } ({ $track }, { $vp } PZ)
+condition-guild = { $low } PZ przy { $first } do { $last } Wpływach, { $high } PZ przy { $least } lub więcej: { $guild }
+condition-own-language = { $each } PZ za każdy Przetłumaczony Zwój w tym języku: { $languages }
+condition-two-languages = { $each } PZ za każdy Przetłumaczony Zwój w tych językach: { $languages }
+condition-dice = { $each } PZ za każdą Kość ({ $secondary }), { $high } PZ przy { $least } lub więcej Kościach ({ $primary })
+condition-track = { $low } PZ na poziomach od { $first } do { $last }, { $high } PZ na poziomie { $least }: { $track }
+condition-white-dice = { $low } PZ przy { $first } do { $last } Białych Kościach, { $high } PZ { $least ->
+        [0] bez nich
+       *[other] przy { $least }
+    }
+condition-retirees = { $low } PZ przy { $first } do { $last } Emerytach, { $high } PZ przy { $least } lub więcej
+condition-breadth = { $each } PZ za każdy tor Badań na poziomie { $level } lub wyższym
 translator = { $deck } { $letter } ({ $languages })
     .acc = { $deck-acc } { $letter } ({ $languages })
     .on = na { $deck-loc } { $letter } ({ $languages })
@@ -963,3 +974,55 @@ kind-die = Kość
 kind-track = Tor
 kind-scroll = Zwój
 kind-effect = Efekt
+
+## Arkusz punktacji
+
+pad-tie = Remis rozstrzygnęli Zatrudnieni Tłumacze, potem Robotnicy.
+pad-coloured = kolorowe Kości: na ręce, planszy i w Woreczku
+pad-white = Białe Kości (każda −1; { $least } lub więcej to −{ $cost } punkty)
+pad-retirees = punkty wydrukowane na Emerytach
+pad-guild-purple = kontroluje Fioletową Gildię: { $each }
+pad-guild-orange = kontroluje Pomarańczową Gildię: { $each }
+pad-guild-green = kontroluje Zieloną Gildię: { $each }
+pad-caliph-top = Wpływy na górnych polach
+pad-caliph-middle = Wpływy na środkowych polach
+pad-scrolls = punkty wydrukowane na Zwojach; przeciwnika według języków
+pad-conditions = punkty za warunki Zwojów
+pad-gold = Złoto, także na twoich Zatrudnionych Tłumaczach ({ $n } dają 1 punkt)
+pad-silver = Srebrniki ({ $n } liczą się jak 1 Złoto)
+pad-employed = twoi Zatrudnieni Tłumacze w Komnatach
+pad-workers = Robotnicy w twoich Zasobach
+
+## Towarzysz pierwszej gry: do czego służy każde pytanie
+
+tutorial-begin = Dostarczaj Zwoje do Domu Mądrości, Zatrudniaj Tłumaczy i Tłumacz Zwoje na arabski. Czwarta karta Kalifa zapowiada koniec; wygrywa najwięcej PZ. To, co możesz wybrać, jest obwiedzione.
+tutorial-draft = Ten Tłumacz jest Twój od początku, a karta pod nim daje pierwsze Kości, Złoto, Srebrniki i Robotników. Na pierwszą grę weź mówiącego po arabsku: tak kończy się każde Tłumaczenie.
+tutorial-turn = Pracuj na pustym slocie akcji albo Odpocznij: zyskasz dochód, nowe Kości i odzyskasz karty. Na początek Podróż, by Dostarczyć Zwój, lub Rekrutacja; Odpocznij, gdy zabraknie Kości.
+tutorial-card = Każda karta Akcji pasuje na każdy slot. Jej brązowe akcje, jeśli je ma, są na tę turę; niebieski efekt działa, gdy Odpoczywasz z tą kartą na planszy Gracza.
+tutorial-die = Kości sumują się w wartość. Czerwona i Żółta dają Pomarańczową, Żółta i Niebieska Zieloną, Czerwona i Niebieska Fioletową. Rekrutacja i Podróż: wartość; awans w Badaniach: kolor; Tłumaczenie: kolor mieszany.
+tutorial-work = W dowolnej kolejności: Robotnicy na Kości (kolor Kości zmienia ją w 6, inny zmienia jej kolor), akcja główna i małe akcje karty. Robotnicy tylko przed akcją główną.
+tutorial-recruit = Wyślij: efekt od razu, karta wraca pod talię. Zatrudnij: do Komnaty, do Twoich Tłumaczeń, a potem będzie Emerytem. Zatrudnij kogoś do języka Zwoju, na którym Ci zależy.
+tutorial-room = Płacisz Srebrniki za Komnatę i od razu zyskujesz jej efekt. Liczba Złota mówi, ile Tłumacz zbiera przed Emeryturą: im mniej, tym szybciej. Zostaw Srebrniki na Dostarczenie.
+tutorial-travel = Zgodnie z zegarem, najwyżej o wartość; liczy się tylko pole postoju. Białe dają drobne zyski; na Czarnym możesz Dostarczyć Zwój za 4 Srebrniki. Ścieżka w kolorze akcji daje premię.
+tutorial-arrive = Dostarczenie kosztuje 4 Srebrniki i daje Wpływ w Gildii, 1 Złoto i awans na torze Badań Zwoju. Wybierz Gildię, której kolor zmieszasz z Kości, by potem tam Tłumaczyć.
+tutorial-research = Robotnik i 1 Srebrnik są zawsze możliwe. Z kolorem awansujesz na jego torze: o 1 za 1 Złoto od wartości 4, za darmo od 8; o 2 za 2 Złota od 10. Tory dają korzyści i PZ.
+tutorial-track = Nieparzyste poziomy dają korzyść przy wejściu, parzyste przy zbiorze podczas Odpoczynku. Wybierz tor, którego następny poziom Ci pomoże, lub tor ze swojej karty Celu.
+tutorial-translate = Zwój trafia do Ciebie z PZ, efektem i awansem na torze Badań. Dostępne są Gildie w kolorze Twojej akcji; najtańszy jest Zwój, do którego wystarczy mało Tłumaczy.
+tutorial-line = Każdy Tłumacz na drodze Tłumaczenia dostaje od Ciebie 1 Złoto; nie Twój kosztuje też 1 Srebrnika. Własnych przybliża to do Emerytury, więc wybieraj raczej ich.
+tutorial-influence-guild = Pierwszy Wpływ w pustej Gildii daje kontrolę; potem trzeba mieć więcej niż kontrolujący. Kontrola daje PZ na koniec i nagrodę, gdy przybywa Kalif: zajmuj puste Gildie.
+tutorial-influence-scroll = Gdy ktoś inny Dostarcza lub Tłumaczy ten Zwój, zyskujesz 1 Srebrnika; Zwój nie zniknie też z Mapy przy Odpoczynku. Oznacz ten, na którym Ci zależy.
+tutorial-move-influence = Gdy Zasoby są puste, Wpływ pochodzi z Gildii lub ze Zwoju i tam go zabraknie. Weź go stamtąd, gdzie kontrola jest pewna lub nieosiągalna, albo ze Zwoju, na którym już Ci nie zależy.
+tutorial-shift-gold = Złoto przybliża Tłumacza do Emerytury; zabrane możesz wydać. Przy własnych to darmowe, przy innych kosztuje 1 Srebrnika.
+tutorial-draw = Losowa Kość z Woreczka trafia po rzucie na rękę. W tej turze jej nie użyjesz, ale każda Praca wymaga Kości: dobierz.
+tutorial-reroll = Nowe Kości są już dobrane; te, które były na ręce, możesz przerzucić. Przerzuć niskie, zachowaj 5 i 6, potem pas.
+tutorial-gain-die = Kolorowe Kości otwierają Badania i Tłumaczenia, a na koniec liczą się do Sumy Kości. Weź kolor, który zmiesza się z posiadanymi.
+tutorial-destroy = Białe Kości obniżają Sumę Kości i nie dają koloru. Oddaj raczej Kość z Woreczka lub planszy niż wysoką z ręki.
+tutorial-return-white-die = Ktoś inny potrzebował Białej Kości, a żadnej już nie było, więc zwracasz swoją: Suma Kości na tym zyska. Oddaj raczej Kość z Woreczka lub planszy niż wysoką z ręki.
+tutorial-gain-worker = Na Kości w swoim kolorze Robotnik robi z niej 6, na innej zmienia jej kolor. Weź kolor potrzebny do następnej akcji.
+tutorial-spend-worker = Ten Robotnik wraca do Zasobów Głównych. Oddaj kolor, którego następna akcja nie wymaga.
+tutorial-tuck = Odtąd Emeryt pomaga przy każdej Pracy na tym slocie. Pierwszy pod slotem jest darmowy; potem za każdego już tam obecnego płacisz 1 Srebrnika lub bierzesz Białą Kość. Wybierz częsty slot.
+tutorial-tuck-cost = Zapłać 1 Srebrnika albo weź Białą Kość do Woreczka. Lepiej zapłacić, jeśli możesz: Białe Kości obniżają Sumę Kości.
+tutorial-caliph = Kontrolujesz tę Gildię, więc 1 Wpływ trafia na kartę. Góra: 3 PZ. Środek: 1 PZ i Kość. Dół: Emeryt z Białą Kością albo 1 Złoto. Na początku Kość lub Emeryt pomaga najdłużej.
+tutorial-deny = Przeciwnik chce Zwój z Twoim Wpływem. Jeśli pozwolisz, odzyskasz Wpływ i zyskasz 1 Srebrnika; odmów za 1 Srebrnika tylko wtedy, gdy chcesz ten Zwój dla siebie.
+tutorial-order = Wszystkie te efekty są Twoje, jeden po drugim. Zacznij od tego, co pomoże reszcie; pas, jeśli jest możliwy, oznacza rezygnację z pozostałych.
+tutorial-choose = Wybierasz tylko jedno. Jeśli podano cenę, najpierw ją płacisz; jeśli wolisz ją zachować, spasuj, o ile to możliwe.

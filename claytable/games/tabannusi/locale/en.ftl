@@ -809,3 +809,66 @@ kind-pay = Pay
 kind-urban = Urban card
 kind-marker = Marker
 kind-effect = Effect
+
+## The score pad
+
+pad-tie = Gold broke the tie.
+pad-track = points on the track before the final scoring
+pad-size-brown = brown Buildings: sizes and adjacent Gardens
+pad-mastery-brown = × value of your brown Mastery
+pad-size-white = white Buildings: sizes and adjacent Gardens
+pad-mastery-white = × value of your white Mastery
+pad-size-yellow = yellow Buildings: sizes and adjacent Gardens
+pad-mastery-yellow = × value of your yellow Mastery
+pad-port-rows = your Ships with your House in their row
+pad-port-columns = your Ships with your House in their column
+pad-tile-1 = brown section: value of your rightmost marker
+pad-counted-1 = × what its tile counts
+pad-tile-2 = white section: value of your rightmost marker
+pad-counted-2 = × what its tile counts
+pad-tile-3 = yellow section: value of your rightmost marker
+pad-counted-3 = × what its tile counts
+pad-urban = points of fulfilled cards
+pad-harbormasters = unused tiles
+pad-gold = Gold
+
+## The companion of a first game: what each question is for
+
+tutorial-begin = Build Ur: Projects become Buildings, Gardens make them worth more, and Houses go to the Port and the Ziggurat. A District scores once its Barge is empty. What you can choose is ringed.
+tutorial-starting-colour = You begin with a Building of size 1 under one of your Houses. Its points are multiplied by your Mastery of its colour; any colour will do, perhaps one that a Decree asks for.
+tutorial-starting-district = The Building scores each time this District does. Your Urban card wants Houses in certain Districts: one of those is a good choice.
+tutorial-starting-space = You gain at once what the covered space shows. Beside Water is a good place: a Garden there will make the Building worth more.
+tutorial-first-district = Here you take your first die and do your first Actions. Districts 1 to 3 are an easy start, as Projects cost no Resources there.
+tutorial-take-die = The die is a Resource in this Barge's colour; its number is the District of your next turn. Choose by where you want to act then. A 6 leads where no other die here points.
+tutorial-move = The Architect goes ahead to the District of your next turn; now you still act where your Assistant stands. A District that the die does not allow costs 1 Gold.
+tutorial-actions = Up to two Actions of this District, also the same one twice. In Districts 1 to 3 start with Projects side by side in one colour, and construct once you can pay.
+tutorial-project = It costs a Claim marker, no Resources. Up to 3 Projects of a colour in a District grow into one Building; anyone may construct it, and if another does, your marker comes back with a Mastery step.
+tutorial-project-space = Ringed spaces are allowed: beside the Projects of this colour, if there are any here, never beside a Building of it. Take a space with a bonus you can use.
+tutorial-bonus = The bonus of the covered space is yours if you want it. Nearly always take it; only mind that the last die of a Barge lets its District score at the end of this turn.
+tutorial-construct = All Projects of the colour here become your Building, whoever placed them. Cost: 2 local Resources, plus 1 of the colour for each marker of yours on them. Bigger scores more.
+tutorial-discount = The tile saves 1 Resource of your choice and is then gone; unused, it is worth 3 VP at the end. Use it if you could not pay otherwise, or to keep a colour that you need soon.
+tutorial-pay = Dice, Crates and Gold all pay; Gold stands for any colour. Prefer dice: they are lost when the District of their colour is scored, while Crates and Gold stay.
+tutorial-gardening = Buy Gardens for green, Water for blue, and place what you have, in any order. Gardens lie on Water; each one beside a Building adds 1 to its size when it scores.
+tutorial-water-space = Water goes beside Water or a Garden and gives no bonus for the space. Put it next to your Buildings: that is where your Garden will count.
+tutorial-garden-space = The Garden takes a Claim marker and gives the bonus of its Water, if any. Place it beside your Buildings; if another builds next to it later, you may move up on a Mastery track.
+tutorial-garden-marker = Your Ship lets this marker come from the supply. Take it from there: the markers of your area then stay free for other Actions.
+tutorial-port-house = When the Port scores, each Ship of yours in this House's row or column is worth 1 VP more. Blue spaces give their bonus, red ones the Crate that lies there.
+tutorial-port-row = The bottom row is the usual one, but its Houses also stand in for empty coloured rows. Your Ship allows a coloured row for 1 blue more: worth it for the bonus uncovered there or to empty a column.
+tutorial-ship = A claimed Ship gives you its ability from your next turn on, and VP if your Houses stand at its row or column. All three of a line bring its Harbormaster tile, if it is still there.
+tutorial-pay-ship = A Ship of yours lets 1 blue Resource stand for 1 Gold. Gold replaces any colour, so pay with blue if you can spare it: a die rather than a Crate, as blue dice are lost when the Port scores.
+tutorial-ship-after = Right after constructing, a Ship of the Building's size costs 1 Gold instead of 2, and no Action. A bargain if you have a Claim marker to spare; its ability works from your next turn on.
+tutorial-ziggurat-house = The space gives its bonus, then you mark the tile of that section: it scores whenever District 5 does, more with each further marker. Choose a tile for something you do anyway.
+tutorial-ziggurat-tile = Your marker goes to the next value of that tile, which scores whenever District 5 does. Choose the tile that counts what you have most of.
+tutorial-any-tile = Your Harbormaster tile does what one Action tile shows, in whichever District it lies, without using up an Action. Best is one that you will not come to soon; those where your Assistant stands are open anyway.
+tutorial-choose = Choose one of these. Where a price is named, you pay it first; where you may pass, you give it up and keep what it costs.
+tutorial-gain-resource = The die comes from the supply; its number no longer matters. Take the colour your next cost needs: local Resources to construct, green for Gardens, blue for Water.
+tutorial-special-water = Special Water holds a bonus for whoever places a Garden on it. Take the bonus you like best; Gardening will place the tile later.
+tutorial-flip-crate = A Crate turned face up pays 1 Resource of its colour again. Choose a colour that your next cost needs.
+tutorial-refill-second = A Ship of yours refills a second Crate for the Resource already spent. It costs nothing more, so take it: best a colour that your next cost needs.
+tutorial-track = The higher the marker, the more your Buildings of that colour score. Choose the colour you build most; lifting your lowest marker can also give the bonus at the right.
+tutorial-two-tracks = One step here, then one on another track; the third stays where it is. Choose the two colours you build most; lifting your lowest marker can also give the bonus at the right.
+tutorial-architect = Where the Architect stands is where you act next turn, whatever your die said. This turn goes on where your Assistant is.
+tutorial-shift-house = A House that moves to the bottom row gives the bonus it uncovers, if any; from there it can go to the Port or stand in for an empty coloured row. Choose the row with the best bonus, or empty a column.
+tutorial-urban = An Urban card scores at the end if your Houses stand in the Districts it asks for. Keep the one that you have come closer to.
+tutorial-reveal-urban = Cards that you show now score with this Ziggurat tile, and they still count at the end. The only price: everyone sees what they ask for. It is nearly always worth it.
+tutorial-score = Each scoring gives you 1 Gold of the Time track, and everybody loses dice of that colour. Brown, white or yellow dice lost raise your Mastery first: begin where that helps the next District.

@@ -813,3 +813,66 @@ kind-pay = Payer
 kind-urban = Urbanisme
 kind-marker = Marqueur
 kind-effect = Effet
+
+## La feuille de score
+
+pad-tie = L'Or a départagé l'égalité.
+pad-track = points sur la piste avant le décompte final
+pad-size-brown = Bâtiments marron : tailles et Jardins adjacents
+pad-mastery-brown = × valeur de votre Maîtrise marron
+pad-size-white = Bâtiments blancs : tailles et Jardins adjacents
+pad-mastery-white = × valeur de votre Maîtrise blanche
+pad-size-yellow = Bâtiments jaunes : tailles et Jardins adjacents
+pad-mastery-yellow = × valeur de votre Maîtrise jaune
+pad-port-rows = vos Navires avec votre Maison dans leur rangée
+pad-port-columns = vos Navires avec votre Maison dans leur colonne
+pad-tile-1 = section marron : valeur de votre marqueur le plus à droite
+pad-counted-1 = × ce que compte sa tuile
+pad-tile-2 = section blanche : valeur de votre marqueur le plus à droite
+pad-counted-2 = × ce que compte sa tuile
+pad-tile-3 = section jaune : valeur de votre marqueur le plus à droite
+pad-counted-3 = × ce que compte sa tuile
+pad-urban = points des cartes remplies
+pad-harbormasters = tuiles inutilisées
+pad-gold = Or
+
+## Le guide d'une première partie : à quoi sert chaque question
+
+tutorial-begin = Bâtissez Ur : des Projets naissent des Bâtiments, les Jardins les valorisent, et des Maisons vont au Port et à la Ziggourat. Un Quartier est décompté quand sa Barge est vide. Vos choix sont entourés.
+tutorial-starting-colour = Vous commencez avec un Bâtiment de taille 1 portant votre Maison. Votre Maîtrise de sa couleur multiplie ses points ; toute couleur convient, peut-être celle d'un Décret.
+tutorial-starting-district = Le Bâtiment rapporte chaque fois que ce Quartier est décompté. Votre carte Urbanisme demande des Maisons dans certains Quartiers : choisissez l'un d'eux.
+tutorial-starting-space = Vous gagnez aussitôt ce que montre la case recouverte. À côté de l'Eau, c'est bien : un Jardin y augmentera la valeur du Bâtiment.
+tutorial-first-district = Ici vous prenez votre premier dé et effectuez vos premières Actions. Les Quartiers 1 à 3 sont un début facile : les Projets n'y coûtent aucune Ressource.
+tutorial-take-die = Le dé est une Ressource de la couleur de cette Barge ; son chiffre est le Quartier de votre prochain tour. Choisissez où agir ensuite. Un 6 mène là où aucun autre dé n'envoie.
+tutorial-move = L'Architecte part vers le Quartier de votre prochain tour ; ce tour-ci, vous agissez où est votre Assistant. Un Quartier que le dé ne permet pas coûte 1 Or.
+tutorial-actions = Deux Actions au plus dans ce Quartier, ou deux fois la même. Dans les Quartiers 1 à 3, commencez par des Projets voisins d'une couleur ; construisez dès que vous pouvez payer.
+tutorial-project = Il coûte un marqueur Propriété, pas de Ressource. Jusqu'à 3 Projets d'une couleur font un Bâtiment ; si un autre le construit, votre marqueur revient et vous avancez en Maîtrise.
+tutorial-project-space = Les cases entourées sont permises : à côté des Projets de cette couleur, s'il y en a ici, jamais d'un Bâtiment de cette couleur. Prenez une case dont le bonus vous sert.
+tutorial-bonus = Le bonus de la case recouverte est à vous si vous voulez. Prenez-le presque toujours ; mais le dernier dé d'une Barge fait décompter son Quartier à la fin de ce tour.
+tutorial-construct = Tous les Projets de la couleur ici deviennent votre Bâtiment, quel que soit leur propriétaire. Coût : 2 Ressources locales, plus 1 de la couleur par marqueur à vous. Plus grand vaut plus.
+tutorial-discount = La tuile économise 1 Ressource au choix, puis disparaît ; inutilisée, elle vaut 3 PV à la fin. Utilisez-la si vous ne pouvez pas payer autrement, ou pour garder une couleur bientôt utile.
+tutorial-pay = Dés, Caisses et Or paient ; l'Or remplace toute couleur. Plutôt les dés : ils sont perdus quand le Quartier de leur couleur est décompté, Caisses et Or restent.
+tutorial-gardening = Achetez des Jardins (vert) et de l'Eau (bleu), et placez ce que vous avez, dans l'ordre voulu. Un Jardin va sur l'Eau ; chacun à côté d'un Bâtiment ajoute 1 à sa taille au décompte.
+tutorial-water-space = L'Eau se place à côté d'Eau ou d'un Jardin et ne donne pas le bonus de la case. Placez-la près de vos Bâtiments : votre Jardin y comptera.
+tutorial-garden-space = Le Jardin prend un marqueur Propriété et donne le bonus de son Eau, s'il y en a un. Placez-le près de vos Bâtiments ; si un autre construit à côté, vous pouvez avancer en Maîtrise.
+tutorial-garden-marker = Votre Navire permet de prendre ce marqueur dans la réserve. Faites-le : ceux de votre espace de jeu restent libres pour d'autres Actions.
+tutorial-port-house = Au décompte du Port, chacun de vos Navires dans la rangée ou la colonne de cette Maison vaut 1 PV de plus. Emplacement bleu : son bonus ; rouge : la Caisse qui s'y trouve.
+tutorial-port-row = D'habitude, la rangée du bas, mais ses Maisons servent aussi quand une rangée de couleur est vide. Votre Navire permet une rangée de couleur pour 1 Ressource bleue de plus : pour son bonus ou vider une colonne.
+tutorial-ship = Un Navire donne son pouvoir dès votre prochain tour, et des PV si vos Maisons sont à sa rangée ou sa colonne. Les trois d'une ligne donnent sa tuile Capitaine du port, si elle y est encore.
+tutorial-pay-ship = Un de vos Navires laisse 1 Ressource bleue remplacer 1 Or. L'Or remplace toute couleur : payez en bleu si vous pouvez, plutôt un dé qu'une Caisse, car les dés bleus sont perdus au décompte du Port.
+tutorial-ship-after = Juste après la construction, un Navire de la taille du Bâtiment coûte 1 Or au lieu de 2, sans Action. Une aubaine s'il vous reste un marqueur ; son pouvoir agit dès votre prochain tour.
+tutorial-ziggurat-house = L'emplacement donne son bonus, puis vous marquez la tuile de cette section : elle rapporte avec le Quartier 5, davantage à chaque marqueur. Choisissez une tuile liée à ce que vous faites déjà.
+tutorial-ziggurat-tile = Votre marqueur va sur la valeur suivante de cette tuile, qui rapporte avec le Quartier 5. Choisissez celle qui compte ce que vous avez le plus.
+tutorial-any-tile = Votre tuile Capitaine du port effectue l'Action d'une tuile Action, dans tout Quartier, sans utiliser vos Actions. Plutôt une tuile loin de votre chemin ; celles où est votre Assistant vous sont déjà ouvertes.
+tutorial-choose = Choisissez l'un d'eux. Si un prix est indiqué, vous le payez d'abord ; passer, quand c'est possible, c'est y renoncer sans rien payer.
+tutorial-gain-resource = Le dé vient de la réserve ; son chiffre ne compte plus. Prenez la couleur du prochain coût : Ressource locale pour construire, vert pour un Jardin, bleu pour l'Eau.
+tutorial-special-water = L'Eau spéciale porte un bonus pour qui y place un Jardin. Prenez celui qui vous plaît ; le Jardinage placera la tuile plus tard.
+tutorial-flip-crate = Une Caisse face visible paie de nouveau 1 Ressource de sa couleur. Choisissez une couleur que demande votre prochain coût.
+tutorial-refill-second = Un de vos Navires remplit une seconde Caisse pour la Ressource déjà dépensée. Cela ne coûte rien de plus : profitez-en, de préférence pour une couleur que demande votre prochain coût.
+tutorial-track = Plus le marqueur est haut, plus vos Bâtiments de cette couleur rapportent. Choisissez votre couleur principale ; monter le plus bas peut aussi donner le bonus de droite.
+tutorial-two-tracks = 1 case ici, puis 1 sur une autre piste ; la troisième ne bouge pas. Choisissez vos deux couleurs principales ; monter le marqueur le plus bas peut aussi donner le bonus de droite.
+tutorial-architect = Là où est l'Architecte, vous agirez au prochain tour, quoi qu'ait dit le dé. Ce tour continue où est votre Assistant.
+tutorial-shift-house = Une Maison déplacée vers la rangée du bas donne le bonus qu'elle découvre, s'il y en a un ; de là, elle va au Port ou sert quand une rangée de couleur est vide. Prenez le meilleur bonus, ou videz une colonne.
+tutorial-urban = Une carte Urbanisme rapporte à la fin si vos Maisons sont dans les Quartiers demandés. Gardez celle dont vous êtes le plus près.
+tutorial-reveal-urban = Les cartes révélées maintenant rapportent avec cette tuile Ziggourat, et comptent toujours à la fin. Seul prix : chacun voit ce qu'elles demandent. Cela vaut presque toujours la peine.
+tutorial-score = Chaque décompte vous donne 1 Or de la piste Temps, et chacun perd ses dés de cette couleur. Perdre des dés marron, blancs ou jaunes monte d'abord la Maîtrise : commencez là où cela sert au Quartier suivant.

@@ -927,3 +927,66 @@ kind-pay = Zapłata
 kind-urban = Zabudowa
 kind-marker = Znacznik
 kind-effect = Efekt
+
+## Arkusz punktacji
+
+pad-tie = Remis rozstrzygnęło Złoto.
+pad-track = punkty na torze przed końcowym punktowaniem
+pad-size-brown = brązowe Budynki: rozmiary i sąsiednie Ogrody
+pad-mastery-brown = × wartość brązowego Mistrzostwa
+pad-size-white = białe Budynki: rozmiary i sąsiednie Ogrody
+pad-mastery-white = × wartość białego Mistrzostwa
+pad-size-yellow = żółte Budynki: rozmiary i sąsiednie Ogrody
+pad-mastery-yellow = × wartość żółtego Mistrzostwa
+pad-port-rows = twoje Statki z twoim Domem w rzędzie
+pad-port-columns = twoje Statki z twoim Domem w kolumnie
+pad-tile-1 = brązowa sekcja: wartość znacznika najbardziej na prawo
+pad-counted-1 = × to, co liczy jej płytka
+pad-tile-2 = biała sekcja: wartość znacznika najbardziej na prawo
+pad-counted-2 = × to, co liczy jej płytka
+pad-tile-3 = żółta sekcja: wartość znacznika najbardziej na prawo
+pad-counted-3 = × to, co liczy jej płytka
+pad-urban = punkty spełnionych kart
+pad-harbormasters = nieużyte płytki
+pad-gold = Złoto
+
+## Towarzysz pierwszej gry: do czego służy każde pytanie
+
+tutorial-begin = Budujesz Ur: Projekty stają się Budynkami, Ogrody podnoszą ich wartość, Domy stawiasz też w Porcie i na Zikkuracie. Dzielnica punktuje, gdy jej Barka jest pusta. To, co możesz wybrać, jest obwiedzione.
+tutorial-starting-colour = Zaczynasz z Budynkiem o rozmiarze 1 i swoim Domem na nim. Jego punkty mnoży Mistrzostwo w jego kolorze; każdy kolor jest dobry, może taki, którego wymaga Dekret.
+tutorial-starting-district = Budynek punktuje za każdym razem, gdy punktuje ta Dzielnica. Twoja karta Zabudowy wymaga Domów w pewnych Dzielnicach: wybierz jedną z nich.
+tutorial-starting-space = Od razu zyskujesz to, co pokazuje zakryte pole. Dobre miejsce jest obok Wody: Ogród na niej podniesie wartość Budynku.
+tutorial-first-district = Tu bierzesz pierwszą Kość i wykonujesz pierwsze Akcje. Dzielnice 1 do 3 to łatwy początek: Projekty nie kosztują tam Surowców.
+tutorial-take-die = Kość jest Surowcem w kolorze tej Barki, a jej liczba to Dzielnica Twojej następnej tury. Wybierz według tego, gdzie chcesz wtedy działać. 6 prowadzi tam, gdzie żadna inna Kość.
+tutorial-move = Architekt idzie naprzód do Dzielnicy następnej tury; teraz działasz jeszcze tam, gdzie Asystent. Dzielnica, na którą Kość nie pozwala, kosztuje 1 Złoto.
+tutorial-actions = Maks. dwie Akcje tej Dzielnicy, także dwa razy ta sama. W Dzielnicach 1 do 3 zacznij od sąsiednich Projektów w jednym kolorze; gdy masz na koszt, wznieś Budynek.
+tutorial-project = Kosztuje znacznik Własności, nie Surowce. Maks. 3 Projekty w kolorze to jeden Budynek; wznieść go może każdy, a gdy zrobi to ktoś inny, znacznik wraca i awansujesz na torze Mistrzostwa.
+tutorial-project-space = Obwiedzione pola są dozwolone: obok Projektów w tym kolorze, jeśli tu są, nigdy obok Budynku w tym kolorze. Wybierz pole z premią, która Ci się przyda.
+tutorial-bonus = Premia z zakrytego pola jest Twoja, jeśli chcesz. Prawie zawsze warto; pamiętaj tylko, że ostatnia Kość z Barki oznacza punktowanie Dzielnicy na koniec tej tury.
+tutorial-construct = Wszystkie Projekty w tym kolorze stają się tu Twoim Budynkiem, czyjekolwiek są. Koszt: 2 miejscowe Surowce i 1 w kolorze za każdy Twój znacznik. Większy daje więcej PZ.
+tutorial-discount = Płytka oszczędza 1 wybrany Surowiec i znika; nieużyta da na koniec 3 PZ. Użyj jej, jeśli inaczej Cię nie stać albo chcesz zachować kolor, który wkrótce się przyda.
+tutorial-pay = Płacisz Kośćmi, Skrzyniami i Złotem; Złoto zastępuje każdy kolor. Raczej Kości: przepadają, gdy punktuje Dzielnica ich koloru, a Skrzynie i Złoto zostają.
+tutorial-gardening = Kupuj Ogrody za zielone, Wodę za niebieskie i umieszczaj, co masz, w dowolnej kolejności. Ogrody leżą na Wodzie; każdy obok Budynku dodaje 1 do jego rozmiaru przy punktowaniu.
+tutorial-water-space = Woda leży obok Wody lub Ogrodu i nie daje premii z pola. Umieść ją przy swoich Budynkach: tam będzie się liczył Twój Ogród.
+tutorial-garden-space = Ogród wymaga znacznika Własności i daje premię Wody, jeśli ją ma. Umieść go przy swoich Budynkach; gdy ktoś inny wzniesie obok Budynek, możesz awansować na torze Mistrzostwa.
+tutorial-garden-marker = Twój Statek pozwala wziąć ten znacznik z Zasobów. Weź stamtąd: znaczniki z obszaru gracza zostaną wolne na inne Akcje.
+tutorial-port-house = Gdy punktuje Port, każdy Twój Statek w rzędzie lub kolumnie tego Domu daje o 1 PZ więcej. Niebieskie pola dają premię, czerwone Skrzynię, która tam leży.
+tutorial-port-row = Zwykle bierzesz z dolnego rzędu, lecz jego Domy służą też, gdy kolorowy rząd jest pusty. Twój Statek za 1 niebieski więcej pozwala wziąć z kolorowego: warto dla odsłoniętej premii lub by opróżnić kolumnę.
+tutorial-ship = Zajęty Statek daje swoją zdolność od Twojej następnej tury, a PZ, jeśli przy jego rzędzie lub kolumnie stoi Twój Dom. Trzy w linii dają płytkę Kapitana Portu, jeśli jeszcze tam jest.
+tutorial-pay-ship = Dzięki Twojemu Statkowi 1 niebieski Surowiec zastępuje 1 Złoto. Złoto zastępuje każdy kolor, więc płać niebieskim, jeśli możesz: raczej Kością niż Skrzynią, bo Kości przepadają, gdy punktuje Port.
+tutorial-ship-after = Tuż po wzniesieniu Budynku Statek o tym samym rozmiarze kosztuje 1 Złoto zamiast 2 i nie zużywa Akcji. Okazja, jeśli masz wolny znacznik; zdolność działa od następnej tury.
+tutorial-ziggurat-house = Pole daje premię, potem oznaczasz płytkę tej sekcji: punktuje ona wraz z Dzielnicą 5, tym więcej, im więcej Twoich znaczników. Wybierz płytkę za coś, co i tak robisz.
+tutorial-ziggurat-tile = Znacznik trafia na następną wartość tej płytki, która punktuje wraz z Dzielnicą 5. Wybierz płytkę liczącą to, czego masz najwięcej.
+tutorial-any-tile = Płytka Kapitana Portu daje Akcję z jednej płytki Akcji, w dowolnej Dzielnicy, i nie zużywa Twoich Akcji. Najlepiej taką, do której prędko nie trafisz; te, przy których stoi Asystent, i tak są dostępne.
+tutorial-choose = Wybierz jedno. Jeśli podano cenę, najpierw ją płacisz; pas, jeśli jest możliwy, oznacza rezygnację, ale nic nie kosztuje.
+tutorial-gain-resource = Kość pochodzi z Zasobów, a jej liczba nie ma już znaczenia. Weź kolor na następny koszt: miejscowy Surowiec na Budynek, zielony na Ogród, niebieski na Wodę.
+tutorial-special-water = Specjalna Woda ma premię dla tego, kto umieści na niej Ogród. Weź tę, która najbardziej Ci odpowiada; płytkę umieścisz potem przez Ogrodnictwo.
+tutorial-flip-crate = Odkryta Skrzynia znów zapłaci 1 Surowiec w swoim kolorze. Wybierz kolor, którego wymaga następny koszt.
+tutorial-refill-second = Dzięki Twojemu Statkowi wydany już Surowiec napełnia drugą Skrzynię. Nic więcej to nie kosztuje, więc warto: najlepiej w kolorze, którego wymaga następny koszt.
+tutorial-track = Im wyżej znacznik, tym więcej PZ dają Twoje Budynki w tym kolorze. Wybierz kolor, którego masz najwięcej; ruch najniższego znacznika może też dać premię z prawej.
+tutorial-two-tracks = Awans o 1 tutaj, potem o 1 na innym torze; trzeci zostaje bez zmian. Wybierz dwa kolory, których masz najwięcej; ruch najniższego znacznika może też dać premię z prawej.
+tutorial-architect = Gdzie stoi Architekt, tam działasz w następnej turze, cokolwiek pokazała Kość. Ta tura toczy się dalej tam, gdzie Asystent.
+tutorial-shift-house = Dom przeniesiony do dolnego rzędu daje premię, jeśli ją odsłania; stamtąd może trafić do Portu lub posłużyć, gdy kolorowy rząd jest pusty. Wybierz rząd z najlepszą premią albo opróżnij kolumnę.
+tutorial-urban = Karta Zabudowy daje na koniec PZ, jeśli Twoje Domy stoją w wymaganych Dzielnicach. Zachowaj tę, do której Ci bliżej.
+tutorial-reveal-urban = Odkryte teraz karty dają PZ z tej płytki Zikkuratu, a na koniec i tak się liczą. Jedyna cena: wszyscy zobaczą, czego wymagają. Prawie zawsze warto.
+tutorial-score = Punktowanie daje Ci 1 Złoto z toru Czasu, a wszyscy tracą Kości tego koloru. Utrata brązowych, białych lub żółtych najpierw podnosi Mistrzostwo: zacznij tam, gdzie pomoże to następnej Dzielnicy.

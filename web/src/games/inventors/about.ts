@@ -10,6 +10,7 @@ import {
   hyphens,
   type InventorsView,
   type Kind,
+  printedOf,
   row,
   workshopTile,
 } from "./view";
@@ -49,8 +50,13 @@ export class Teller {
     return colour === "white" ? "" : this.say(`inventors-letter-${colour}`);
   }
 
+  /** What an effect of the component data says, or a thing by its id. */
+  plain(effect: Effect | undefined): string {
+    return this.words?.say(effectOf(this.components, effect)) ?? "";
+  }
+
   effect(effect: Effect | undefined): string {
-    return capital(this.words?.say(effectOf(this.components, effect)) ?? "");
+    return capital(this.plain(effect));
   }
 
   seat(holder: Holder): string {
@@ -75,18 +81,9 @@ export class Teller {
     return this.say(`research-${hyphens(id)}`);
   }
 
-  goal(card: string): string {
-    const printed = row(this.components, "device_card", card);
-    if (!printed) return "";
-    return this.say("inventors-about-goal", {
-      low: printed.vp2,
-      high: printed.vp4,
-      what: this.words?.say(effectOf(this.components, printed.metric)) ?? "",
-    });
-  }
-
   crafts(trades: readonly string[]): string {
-    return trades.map((trade) => this.say(`craft-${trade}`)).join(", ");
+    const name = (trade: string) => (trade === "any" ? "inventors-other-craft" : `craft-${trade}`);
+    return trades.map((trade) => this.say(name(trade))).join(", ");
   }
 
   card(id: string): string {
@@ -94,10 +91,8 @@ export class Teller {
     if (!card) return id;
     const build = this.say("inventors-about-build", { value: card.value, crafts: this.crafts(card.craftspeople) });
     const halves = this.colours(card.match);
-    const play = this.say("inventors-about-play", {
-      effect: this.words?.say(effectOf(this.components, card.play)) ?? "",
-    });
-    return [`${this.say(`card-${hyphens(id)}`)}. ${build}`, this.goal(id), halves, play].join(" ");
+    const play = this.say("inventors-about-play", { effect: this.plain(card.play) });
+    return [`${this.say(`card-${hyphens(id)}`)}. ${build}`, this.plain(id), halves, play].join(" ");
   }
 
   colours(match: readonly string[]): string {
@@ -111,7 +106,7 @@ export class Teller {
     return this.say("device", { board, card: message(`card-${hyphens(device.card)}`) });
   }
 
-  device(device: Device, publish: number): string {
+  device(device: Device): string {
     const board = row(this.components, "device_board", device.board);
     const card = device.card ? row(this.components, "device_card", device.card) : undefined;
     const parts = [`${this.deviceName(device)}.`];
@@ -121,12 +116,16 @@ export class Teller {
     }
     if (card && device.builder === null)
       parts.push(this.say("inventors-about-build", { value: card.value, crafts: this.crafts(card.craftspeople) }));
-    if (card && device.builder !== null && device.publisher === null)
-      parts.push(this.say("inventors-about-publish", { value: publish }));
-    if (device.card) parts.push(this.goal(device.card));
+    if (card && device.builder !== null && device.publisher === null) parts.push(this.publishing());
+    if (device.card) parts.push(this.plain(device.card));
     const roles = (["inventor", "builder", "publisher"] as const).filter((role) => device[role] !== null);
     for (const role of roles) parts.push(this.role(device, role));
     return parts.join(" ");
+  }
+
+  publishing(): string {
+    const { value, silver, crafts } = printedOf(this.components).publish;
+    return this.say("inventors-about-publish", { value, silver, crafts: this.crafts(crafts) });
   }
 
   role(device: Device, role: "inventor" | "builder" | "publisher"): string {
@@ -136,7 +135,7 @@ export class Teller {
   workerSpace(id: string): string {
     const space = row(this.components, "worker_space", id);
     if (!space) return id;
-    const cost = space.cost.map((each) => this.words?.say(effectOf(this.components, each)) ?? "");
+    const cost = space.cost.map((each) => this.plain(each));
     return this.say("inventors-about-space", {
       space: message(`space-${hyphens(id)}`),
       cost: cost.length > 0 ? cost.join(", ") : this.say("nothing"),

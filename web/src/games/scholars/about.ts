@@ -1,7 +1,7 @@
 // Names of the printed things, and what they are in words, for people who point at them.
 
 import type { Message, Words } from "../../words/fluent";
-import { list, remember, type Printed, type ResourceRow, type ScrollRow } from "./view";
+import { list, remember, type Printed, type ResourceRow } from "./view";
 
 const say = (id: string, args: Record<string, unknown> = {}): Message => ({ id, args });
 const hyphens = (id: string) => id.replaceAll("_", "-");
@@ -57,20 +57,6 @@ function translatorInWords(words: Words, box: Printed, id: string): string {
   return words.say(about);
 }
 
-/** The condition of a Scroll in words. */
-function condition(words: Words, bonus: ScrollRow["bonus"]): string {
-  const languages = (bonus.languages ?? []).map((language) => words.word(`language-${language}`));
-  return words.say(
-    say(`scholars-bonus-${hyphens(bonus.kind)}`, {
-      guild: bonus.guild ? words.word(`guild-${bonus.guild}`) : "",
-      track: bonus.track ? words.word(`track-${bonus.track}`) : "",
-      languages: languages.join(", "),
-      primary: bonus.primary ? words.word(`colour-${bonus.primary}`) : "",
-      secondary: bonus.secondary ? words.word(`colour-${bonus.secondary}`) : "",
-    }),
-  );
-}
-
 export function aboutScroll(words: Words, box: Printed, id: string): string {
   return remember(words, `about scroll ${id}`, () => scrollInWords(words, box, id));
 }
@@ -80,13 +66,14 @@ function scrollInWords(words: Words, box: Printed, id: string): string {
   const row = box.scroll(id);
   if (row) {
     const effect = box.effect(row.effect);
+    const condition = box.condition(row);
     return words.say(
       say("scholars-about-scroll", {
         scroll: name,
         effect,
         effects: list(row.effect).length,
-        condition: condition(words, row.bonus),
-        bonus: row.bonus.kind === "none" ? 0 : 1,
+        condition: condition ?? "",
+        bonus: condition ? 1 : 0,
       }),
     );
   }

@@ -48,14 +48,6 @@ export interface ScrollRow {
   language: string;
   base_vp: number;
   subject: string;
-  bonus: {
-    kind: string;
-    guild?: string;
-    languages?: string[];
-    primary?: string;
-    secondary?: string;
-    track?: string;
-  };
   effect: Effects;
 }
 
@@ -179,6 +171,12 @@ export class Printed {
   /** What effects say. */
   effect(texts: Effects | undefined): Message {
     return effectOf(this.#components, texts);
+  }
+
+  /** What a Scroll scores at the end, if it has a condition. */
+  condition(row: ScrollRow | undefined): Message | undefined {
+    const said = this.effect(row?.id);
+    return said.id.startsWith("condition-") ? said : undefined;
   }
 
   scroll(id: string): ScrollRow | undefined {
