@@ -8,9 +8,6 @@ import { regions } from "./regions";
 import { signs } from "./signs";
 import Table from "./Table.svelte";
 import type { Player } from "./view";
-import en from "./words/en.ftl?raw";
-import fr from "./words/fr.ftl?raw";
-import pl from "./words/pl.ftl?raw";
 
 /** Dice that can be placed now. */
 const available = (player: Player): number =>
@@ -48,5 +45,4 @@ export const face: GameFace = {
     ];
   },
   iconOf: signs.iconOf,
-  catalogues: { en, pl, fr },
 };

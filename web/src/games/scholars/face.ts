@@ -13,9 +13,6 @@ import Rooms from "./Rooms.svelte";
 import type { PlayerView } from "./view";
 import { signs } from "./signs";
 import Table from "./Table.svelte";
-import en from "./words/en.ftl?raw";
-import fr from "./words/fr.ftl?raw";
-import pl from "./words/pl.ftl?raw";
 import "./scholars.css";
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, n) => total + n, 0);
@@ -53,5 +50,4 @@ export const face: GameFace = {
   ],
   summary: summary as GameFace["summary"],
   iconOf: signs.iconOf,
-  catalogues: { en, pl, fr },
 };

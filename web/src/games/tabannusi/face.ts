@@ -7,9 +7,6 @@ import { signs } from "./signs";
 import "./tabannusi.css";
 import Table from "./Table.svelte";
 import { RESOURCES, type Player } from "./view";
-import en from "./words/en.ftl?raw";
-import fr from "./words/fr.ftl?raw";
-import pl from "./words/pl.ftl?raw";
 
 addSprite(vignettes);
 
@@ -35,5 +32,4 @@ export const face: GameFace = {
   summary: summary as GameFace["summary"],
   points: ((player: Player) => player.vp) as GameFace["points"],
   iconOf: signs.iconOf,
-  catalogues: { en, pl, fr },
 };
