@@ -1,10 +1,23 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+
+/** The page names the files of its words, so that the service worker can keep those of the chosen language. */
+const words: Plugin = {
+  name: "words",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_, { bundle }) =>
+      Object.values(bundle ?? {}).flatMap((file) => {
+        const language = file.type === "chunk" && /\/locale\/(\w+)\.ftl/.exec(file.facadeModuleId ?? "")?.[1];
+        return language ? [{ tag: "meta", attrs: { name: `words-${language}`, content: `/${file.fileName}` } }] : [];
+      }),
+  },
+};
 
 // The page is served by `claytable serve`; while the client is written, `npm run dev` passes everything else on to it.
 // In the mode `site` it is a folder of static files that works at any address (`make site`).
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), ...(mode === "site" ? [] : [words])],
   base: mode === "site" ? "./" : "/",
   build: { outDir: "../claytable/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   worker: { format: "es" },

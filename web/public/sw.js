@@ -21,6 +21,9 @@ async function keepPage(cache, answer) {
 async function install() {
   const cache = await caches.open(CACHE);
   await keepPage(cache, await fetch("/", { cache: "no-cache" }));
+  // The page's words in the language that is spoken here; those of another one are kept when they are chosen.
+  const words = new URL(location).searchParams.get("words");
+  if (words) await cache.add(words);
   await Promise.allSettled([...FILES, ...GAMES].map((path) => cache.add(path)));
   await keepGames(cache);
 }

@@ -6,9 +6,10 @@ import { BASE } from "./api/local";
 import botsWorker from "./engine/bots.worker?worker&url";
 import engineWorker from "./engine/engine.worker?worker&url";
 import { kept, type Files } from "./engine/files";
-import { faceOf } from "./games/games";
+import { faceOf, wordsOf } from "./games/games";
 import { lockOf } from "./engine/talk";
 import { router } from "./router.svelte";
+import { LANGUAGES, settings, type Language } from "./settings.svelte";
 
 /** Milliseconds after which what was asked for stands on the screen. */
 const SETTLED = 2000;
@@ -25,7 +26,7 @@ export async function keep(): Promise<void> {
   await pause(SETTLED);
   // What the engine has loaded need not be loaded again.
   while (STATIC && engine.state === "loading") await pause(LOOK);
-  const registration = await navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`).catch(() => null);
+  const registration = await navigator.serviceWorker.register(worker()).catch(() => null);
   if (!STATIC) await keepEngine();
   if (!registration || !STATIC) return;
   // The first one takes over the page that it was made of; a later one brings a new page.
@@ -37,6 +38,12 @@ export async function keep(): Promise<void> {
   };
   setInterval(() => void renew(), LOOK);
   setInterval(() => void registration.update().catch(() => undefined), NEWS);
+}
+
+/** The service worker; at a server it is told where the page's words are, which it cannot know. */
+function worker(): string {
+  const words = document.querySelector<HTMLMetaElement>(`meta[name="words-${settings.language}"]`)?.content;
+  return `${import.meta.env.BASE_URL}sw.js${words ? `?words=${words}` : ""}`;
 }
 
 /** At a server that has the engine's files: they are kept for times when it is away. */
@@ -55,7 +62,10 @@ async function keepEngine(): Promise<void> {
     await (scripts.includes(name) ? fetch(url) : kept(url)).catch(() => undefined);
   }
   for (const worker of [engineWorker, botsWorker]) await fetch(worker).catch(() => undefined);
-  for (const id of engine.games) await faceOf(id).catch(() => undefined);
+  for (const id of engine.games) {
+    await faceOf(id).catch(() => undefined);
+    for (const language of Object.keys(LANGUAGES)) await wordsOf(id, language as Language).catch(() => undefined);
+  }
 }
 
 /** The games of the engine whose files these are. */

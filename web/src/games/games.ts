@@ -53,10 +53,14 @@ export interface GameFace {
   Signs?: Component<{ message: Message }>;
   /** Which signs stand for what lines of the log say is paid and gained. */
   lines?: LineSigns;
-  /** The words that only its drawing needs, besides those of the game. */
-  catalogues?: Record<Language, string>;
 }
 
 const FACES = import.meta.glob<GameFace>("./*/face.ts", { import: "face" });
 
 export const faceOf = (game: string): Promise<GameFace> => (FACES[`./${game}/face.ts`] ?? FACES["./plain/face.ts"]!)();
+
+const WORDS = import.meta.glob<string>("./*/words/*.ftl", { query: "?raw", import: "default" });
+
+/** The words that only the drawing of a game needs, besides those of the game. */
+export const wordsOf = async (game: string, language: Language): Promise<string> =>
+  (await WORDS[`./${game}/words/${language}.ftl`]?.()) ?? "";

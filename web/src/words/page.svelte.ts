@@ -1,17 +1,20 @@
-// The page's own words.
+// The page's own words, in the language that is chosen; those of the others are not loaded.
 
 import { settings, type Language } from "../settings.svelte";
 import { Words, type Catalogue } from "./fluent";
-import en from "../locale/en.ftl?raw";
-import fr from "../locale/fr.ftl?raw";
-import pl from "../locale/pl.ftl?raw";
 
-const PAGE: Record<Language, string> = { en, pl, fr };
+const TEXTS = import.meta.glob<string>("../locale/*.ftl", { query: "?raw", import: "default" });
+const read = new Map<Language, string>();
 
-export const inPage = (language: Language): Catalogue => ({ language, text: PAGE[language] });
+/** Load the page's words in a language. The language is chosen after that. */
+export async function learn(language: Language): Promise<void> {
+  if (!read.has(language)) read.set(language, await TEXTS[`../locale/${language}.ftl`]!());
+}
+
+/** The words that were loaded. */
+export const inPage = (language: Language): Catalogue => ({ language, text: read.get(language)! });
 
 class Page {
-  /** The page's own words, in the language that is chosen. */
   words = $derived(new Words(inPage(settings.language)));
 }
 

@@ -1,7 +1,7 @@
 // The games' catalogues, and the page's own beside them.
 
 import { readWords } from "../api/library";
-import { faceOf } from "../games/games";
+import { wordsOf } from "../games/games";
 import type { Language } from "../settings.svelte";
 import { Words, type Catalogue } from "./fluent";
 import { inPage } from "./page.svelte";
@@ -29,6 +29,6 @@ export function farAs(words: Words, progress: Readonly<Record<string, number>>):
 
 /** A game's words together with the page's and those of its drawing. */
 export async function gameWords(game: string, language: Language): Promise<Words> {
-  const [own, face] = await Promise.all([catalogue(game, language), faceOf(game)]);
-  return new Words(inPage(language), own, { language, text: face.catalogues?.[language] ?? "" });
+  const [own, text] = await Promise.all([catalogue(game, language), wordsOf(game, language)]);
+  return new Words(inPage(language), own, { language, text });
 }

@@ -9,9 +9,6 @@ import { lines, signs } from "./signs";
 import Signs from "./Signs.svelte";
 import Table from "./Table.svelte";
 import type { Player } from "./view";
-import en from "./words/en.ftl?raw";
-import fr from "./words/fr.ftl?raw";
-import pl from "./words/pl.ftl?raw";
 
 /** Dice that can be placed now. */
 const available = (player: Player): number =>
@@ -51,5 +48,4 @@ export const face: GameFace = {
   iconOf: signs.iconOf,
   Signs,
   lines,
-  catalogues: { en, pl, fr },
 };

@@ -14,9 +14,6 @@ import type { PlayerView } from "./view";
 import { lines, signs } from "./signs";
 import Signs from "./Signs.svelte";
 import Table from "./Table.svelte";
-import en from "./words/en.ftl?raw";
-import fr from "./words/fr.ftl?raw";
-import pl from "./words/pl.ftl?raw";
 import "./scholars.css";
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, n) => total + n, 0);
@@ -56,5 +53,4 @@ export const face: GameFace = {
   iconOf: signs.iconOf,
   Signs,
   lines,
-  catalogues: { en, pl, fr },
 };

@@ -8,9 +8,6 @@ import Signs from "./Signs.svelte";
 import "./tabannusi.css";
 import Table from "./Table.svelte";
 import { RESOURCES, type Player } from "./view";
-import en from "./words/en.ftl?raw";
-import fr from "./words/fr.ftl?raw";
-import pl from "./words/pl.ftl?raw";
 
 addSprite(vignettes);
 
@@ -38,5 +35,4 @@ export const face: GameFace = {
   iconOf: signs.iconOf,
   Signs,
   lines,
-  catalogues: { en, pl, fr },
 };
