@@ -27,8 +27,9 @@ test("without a cost there is no arrow", () => {
   expect(effectIn(gistOf(said("answer"), [said("log-gains", { seat, n: 1 })], {}, SIGNS)).id).toBe("effect-list");
 });
 
-test("a line may give what is printed where it happens", () => {
-  const printed = { pays: {}, gets: { "log-sends": () => said("effect-draw", { n: 2 }) } };
-  const gist = gistOf(said("answer"), [said("log-sends", { seat })], {}, printed);
+test("a line may give what is printed where it happens, and then nothing is said twice", () => {
+  const printed = { pays: {}, gets: { ...SIGNS.gets, "log-sends": () => said("effect-draw", { n: 2 }) } };
+  const lines = [said("log-sends", { seat }), said("log-gains", { seat, n: 2 })];
+  const gist = gistOf(said("answer"), lines, {}, printed);
   expect(gist).toEqual({ pays: [], gets: [said("effect-draw", { n: 2 })], rest: [] });
 });

@@ -21,11 +21,17 @@ export function gistOf(
 ): Gist {
   const gist: Gist = { pays: [], gets: [], rest: [] };
   const known = namesIn(answer);
+  // What is printed gives all that the lines after it say is gained.
+  let printed = false;
   for (const line of lines) {
     const [paid, got] = [signs.pays[line.id], signs.gets[line.id]];
     if (paid) add(gist.pays, { ...line, id: paid });
-    else if (got) add(gist.gets, typeof got === "string" ? { ...line, id: got } : got(line, components));
-    else if (!signs.same?.includes(line.id) && !namedIn(withoutSeat(line), known)) gist.rest.push(line);
+    else if (typeof got === "string") {
+      if (!printed) add(gist.gets, { ...line, id: got });
+    } else if (got) {
+      add(gist.gets, got(line, components));
+      printed = true;
+    } else if (!signs.same?.includes(line.id) && !namedIn(withoutSeat(line), known)) gist.rest.push(line);
   }
   return gist;
 }
