@@ -48,7 +48,7 @@ CUT: Final = """(where) => {
         const drawn = around.closest(".drawing");
         if (drawn && !drawn.querySelector(":scope > [data-region]")) continue;
         const style = getComputedStyle(around);
-        if (parseFloat(style.fontSize) < (drawn ? 11.99 : 12.99)) found.add(`${text}: ${style.fontSize}`);
+        if (parseFloat(style.fontSize) < 12.99) found.add(`${text}: ${style.fontSize}`);
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const box of range.getClientRects()) {

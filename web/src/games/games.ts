@@ -3,16 +3,16 @@
 import type { Component } from "svelte";
 
 import type { Language } from "../settings.svelte";
-import type { LiveTable } from "../table/table.svelte";
+import type { Components, LiveTable } from "../table/table.svelte";
 import type { Message } from "../words/fluent";
 
 /** The icon for something that a sentence names, if there is one. */
 export type IconOf = (message: Message) => string | undefined;
 
-/** By the id of a line: the cost or the effect whose sign stands for it. */
+/** By the id of a line: the cost or the effect whose signs stand for it, by its id or as it is printed. */
 export interface LineSigns {
   pays: Readonly<Record<string, string>>;
-  gets: Readonly<Record<string, string>>;
+  gets: Readonly<Record<string, string | ((line: Message, components: Components) => Message)>>;
   /** Lines that only say again what was chosen. */
   same?: readonly string[];
 }

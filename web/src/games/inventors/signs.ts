@@ -1,8 +1,10 @@
 // Which sign stands for what Inventors says.
 
 import type { Message } from "../../words/fluent";
+import type { Components } from "../../table/table.svelte";
 import type { LineSigns } from "../games";
-import { count, icon, named, Signs, type Icon, type SignTable } from "../signs";
+import { count, effectOf, icon, named, Signs, type Icon, type SignTable } from "../signs";
+import { rows } from "./view";
 
 export type Sign =
   | Icon
@@ -116,6 +118,12 @@ const SIGNS: SignTable<Sign> = {
 
 export const signs = new Signs(SIGNS);
 
+/** What is printed at the Worker space that a line names. */
+function atSpace({ args }: Message, components: Components): Message {
+  const space = rows(components, "worker_space").find(({ id }) => id.replaceAll("_", "-") === named(args.space));
+  return effectOf(components, space?.effect);
+}
+
 export const lines: LineSigns = {
   pays: {
     "log-pays-silver": "cost-silver",
@@ -132,8 +140,10 @@ export const lines: LineSigns = {
     "log-hires-camel": "effect-hire",
     "log-unlocks-worker": "effect-unlock-worker",
     "log-gains-envoy": "effect-envoy",
+    "log-sends-worker": atSpace,
+    "log-sends-envoy": atSpace,
   },
-  same: ["log-places-die", "log-places-tile"],
+  same: ["log-places-die", "log-places-tile", "log-returns-setup-card"],
 };
 
 /** Which way things lie that a Device Card counts. */

@@ -111,7 +111,7 @@ export const lines: LineSigns = {
     "log-gains-water": "effect-water",
     "log-gains-garden": "effect-garden",
   },
-  same: ["log-takes-die"],
+  same: ["log-takes-die", "log-places-project", "log-lays-water", "log-lays-garden"],
 };
 
 /** What a Ship's ability follows on. */

@@ -6,6 +6,8 @@ import { enlarged } from "../zoom/enlarged";
 
 /** A copy of what would stand in a watched place, and how far from the place's corner. */
 interface Ghost {
+  /** Its classes: a place of the answer is marked like one. */
+  kind: string;
   copy: Element;
   place: string;
   left: number;
@@ -49,7 +51,7 @@ export function ghosts(table: LiveTable, drawing: HTMLElement, key: string, then
     const here = touched(drawing, before).filter(
       (place) => standsFor(place, key) && !come.some((piece) => place.contains(piece)),
     );
-    return [...come, ...here].flatMap(ghostOf);
+    return [...come.flatMap((piece) => ghostOf(piece)), ...here.flatMap((place) => ghostOf(place, "ghost here"))];
   });
   room.scrollTop = scrollTop;
   return found.flatMap((ghost) => laid(drawing, ghost));
@@ -59,21 +61,21 @@ export function ghosts(table: LiveTable, drawing: HTMLElement, key: string, then
 const standsFor = (place: Element, key: string): boolean =>
   place.closest<HTMLElement>("[data-keys]")?.dataset.keys!.split("|").includes(key) ?? false;
 
-function ghostOf(node: HTMLElement): Ghost[] {
+function ghostOf(node: HTMLElement, kind = "ghost"): Ghost[] {
   const place = placeOf(node);
   const box = node.getBoundingClientRect();
   if (!place || box.width === 0) return [];
   const corner = place.getBoundingClientRect();
   const copy = enlarged(node, { width: Infinity, height: Infinity, times: 1 });
-  return [{ copy, place: place.dataset.watch!, left: box.left - corner.left, top: box.top - corner.top }];
+  return [{ kind, copy, place: place.dataset.watch!, left: box.left - corner.left, top: box.top - corner.top }];
 }
 
-function laid(drawing: HTMLElement, { copy, place, left, top }: Ghost): HTMLElement[] {
+function laid(drawing: HTMLElement, { kind, copy, place, left, top }: Ghost): HTMLElement[] {
   const at = drawing.querySelector(`[data-watch="${CSS.escape(place)}"]`)?.getBoundingClientRect();
   if (!at) return [];
   const ground = drawing.getBoundingClientRect();
   const ghost = document.createElement("div");
-  ghost.className = "ghost";
+  ghost.className = kind;
   ghost.style.left = `${at.left - ground.left + left}px`;
   ghost.style.top = `${at.top - ground.top + top}px`;
   ghost.append(copy);

@@ -1,6 +1,7 @@
 // What an answer would do, at a glance: what it costs, what it gives, and what has no sign. Its name is not said again.
 
 import type { LineSigns } from "../../games/games";
+import type { Components } from "../table.svelte";
 import { isMessage, type Message } from "../../words/fluent";
 
 export interface Gist {
@@ -12,23 +13,34 @@ export interface Gist {
 
 const NONE: LineSigns = { pays: {}, gets: {} };
 
-export function gistOf(answer: Message, lines: readonly Message[], signs: LineSigns = NONE): Gist {
+export function gistOf(
+  answer: Message,
+  lines: readonly Message[],
+  components: Components = {},
+  signs: LineSigns = NONE,
+): Gist {
   const gist: Gist = { pays: [], gets: [], rest: [] };
   const known = namesIn(answer);
+  // What is printed gives all that the lines after it say is gained.
+  let printed = false;
   for (const line of lines) {
     const [paid, got] = [signs.pays[line.id], signs.gets[line.id]];
     if (paid) add(gist.pays, { ...line, id: paid });
-    else if (got) add(gist.gets, { ...line, id: got });
-    else if (!signs.same?.includes(line.id) && !namedIn(withoutSeat(line), known)) gist.rest.push(line);
+    else if (typeof got === "string") {
+      if (!printed) add(gist.gets, { ...line, id: got });
+    } else if (got) {
+      add(gist.gets, got(line, components));
+      printed = true;
+    } else if (!signs.same?.includes(line.id) && !namedIn(withoutSeat(line), known)) gist.rest.push(line);
   }
   return gist;
 }
 
-/** The signs of a gist as one effect: cost, arrow, gain. */
+/** The signs of a gist as one effect: cost, arrow, gain; an arrow stands only between the two. */
 export const effectIn = ({ pays, gets }: Gist): Message =>
-  pays.length > 0
+  pays.length > 0 && gets.length > 0
     ? { id: "effect-pay", args: { owed: pays, gains: gets } }
-    : { id: "effect-list", args: { effects: gets } };
+    : { id: "effect-list", args: { effects: [...pays, ...gets] } };
 
 /** What is paid or gained twice is counted, not drawn twice. */
 function add(all: Message[], message: Message): void {

@@ -23,8 +23,9 @@ export function partsOf(words: Words, message: Message): Part[] {
     );
 }
 
-/** What stands alone begins large. */
+/** What stands alone begins large, and is never signs alone. */
 export function titleOf(words: Words, message: Message): Part[] {
+  if (isEffect(message)) return [{ text: capital(words.say(message)) }];
   const [first, ...rest] = partsOf(words, message);
   return first ? [{ ...first, text: capital(first.text) }, ...rest] : [];
 }
