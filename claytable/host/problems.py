@@ -89,6 +89,20 @@ class TooMany(Problem):
     code = "too-many"
 
 
+class TooLong(Problem):
+    """More work than is done for one request."""
+
+    status = 422
+    code = "too-long"
+
+
+class Busy(Problem):
+    """Too much waits to be done."""
+
+    status = 503
+    code = "busy"
+
+
 class Failure(Problem):
     """A mistake of ours."""
 

@@ -28,7 +28,7 @@ from .bus import Alone, Bus, Redis
 from .guard import Guard
 from .logs import set_up
 from .metrics import Metrics
-from .models import Incoming, Outgoing, Reach
+from .models import Incoming, Journal, Outgoing, Reach
 from .page import PAGE, Engine, Page
 from .rooms import Rooms
 from .settings import Settings, handed_over
@@ -169,15 +169,16 @@ def _methods(app: FastAPI, scope: Scope) -> list[str]:
 
 
 def _add_messages(app: FastAPI) -> None:
-    """The WebSocket's messages, and views, belong in the description too: clients make their types from it."""
+    """The WebSocket's messages, journals and views belong in the description too: clients make their types from it."""
     plain = app.openapi
 
     def described() -> dict[str, Any]:
         if app.openapi_schema is None:
             schema = plain()
             found = schema.setdefault("components", {}).setdefault("schemas", {})
-            for name, kind in {"Incoming": TypeAdapter[Any](Incoming), "Outgoing": TypeAdapter[Any](Outgoing)}.items():
-                message = kind.json_schema(ref_template="#/components/schemas/{model}")
+            kinds: dict[str, Any] = {"Incoming": Incoming, "Outgoing": Outgoing, "Journal": Journal}
+            for name, kind in kinds.items():
+                message = TypeAdapter[Any](kind).json_schema(ref_template="#/components/schemas/{model}")
                 found.update(message.pop("$defs", {}))
                 found[name] = message
             add_shapes(found)

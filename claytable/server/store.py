@@ -9,12 +9,13 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import ColumnElement, Row, bindparam, event, insert, select, text, update
+from sqlalchemy import ColumnElement, Row, bindparam, event, exists, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..core.extras import needs
+from ..core.rules import PERSON
 from ..host.problems import StorageError
 from ..host.records import Entry, Record, Seat, frozen
 from .migrate import migrate
@@ -26,6 +27,8 @@ from .tasks import forever
 PATIENCE: Final = 30
 #: The most tables in a list.
 MOST: Final = 200
+#: Entries of a long journal that are read, or written, at once.
+PART: Final = 500
 
 log = structlog.get_logger("claytable.store")
 
@@ -105,7 +108,9 @@ class Store:
                     return False
             await connection.execute(insert(ROOM), row)
             await connection.execute(insert(SEAT), [_seat_row(record.id, seat) for seat in record.seats])
-            await connection.execute(insert(ENTRY), [_entry_row(record.id, entry) for entry in entries])
+            for first in range(0, len(entries), PART):
+                some = entries[first : first + PART]
+                await connection.execute(insert(ENTRY), [_entry_row(record.id, entry) for entry in some])
         return True
 
     async def record(self, id: str) -> Record | None:
@@ -133,12 +138,14 @@ class Store:
         return await self._records((ROOM.c.owner == holder) | ROOM.c.id.in_(sits))
 
     async def waiting_for_bots(self) -> list[tuple[str, int]]:
-        """The tables that wait for a bot, and at which number."""
+        """The tables of people that wait for a bot, and at which number."""
+        person = SEAT.alias()
         async with self._reading() as connection:
             rows = await connection.execute(
                 select(ROOM.c.id, ROOM.c.number)
                 .join(SEAT, (SEAT.c.room == ROOM.c.id) & (SEAT.c.place == ROOM.c.asked))
                 .where(SEAT.c.bot.is_not(None))
+                .where(exists().where(person.c.room == ROOM.c.id, person.c.kind == PERSON, person.c.bot.is_(None)))
             )
             return [(row.id, row.number) for row in rows]
 
@@ -194,6 +201,19 @@ class Store:
                 select(ENTRY).where(ENTRY.c.room == room, ENTRY.c.number > after).order_by(ENTRY.c.number).limit(limit)
             )
             return [_entry(row) for row in rows]
+
+    async def answers(self, room: str, after: int) -> list[Entry]:
+        """The same without what happened: enough to play them again."""
+        wanted = select(ENTRY.c.number, ENTRY.c.seat, ENTRY.c.key, ENTRY.c.digest, ENTRY.c.written)
+        found: list[Entry] = []
+        async with self._reading() as connection:
+            rows = await connection.stream(
+                wanted.where(ENTRY.c.room == room, ENTRY.c.number > after).order_by(ENTRY.c.number)
+            )
+            # A long journal does not hold up the others.
+            async for some in rows.partitions(PART):
+                found += [Entry(row.number, row.seat, row.key, (), row.digest, row.written) for row in some]
+        return found
 
     async def snapshot(self, room: str) -> tuple[int, dict[str, Any]] | None:
         """The last snapshot of a table, and the number it was taken at."""
