@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request, Response
 from ..core.errors import ClaytableError
 from ..core.rules import PERSON
 from ..host import dealing, library
-from ..host.bounds import LARGEST, LONGEST_TOKEN, PAGE
+from ..host.bounds import LARGEST, LONGEST_TOKEN, MOST_BOT_TABLES, MOST_TABLES, PAGE
 from ..host.ids import new_id
 from ..host.playing import check_entry, stretch
 from ..host.problems import Conflict, NotFound, NotYours, Problem, Refused, TooMany
@@ -316,8 +316,8 @@ async def journal(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = 
 
 def _may_make(request: Request) -> None:
     buckets: Buckets = request.app.state.new_tables
-    if not buckets.take(client_of(request.scope)):
-        raise TooMany("That is many tables in a short time; wait a little.")
+    if seconds := buckets.take(client_of(request.scope)):
+        raise TooMany("That is many tables in a short time; wait a little.", seconds)
 
 
 def _dealt(deal: Callable[[], work.Made]) -> work.Made:
@@ -335,6 +335,11 @@ def _told(data: bytes) -> Response:
 
 
 async def _keep(rooms: Rooms, record: Record, entries: list[Entry], holder: str) -> TableInfo:
+    made, of_bots = await rooms.store.unfinished(holder)
+    if made >= MOST_TABLES and not record.over:
+        raise Conflict(f"You have {made} unfinished tables here; finish one first.")
+    if of_bots >= MOST_BOT_TABLES and not record.awaited:
+        raise Conflict(f"You have {of_bots} tables at which only bots play; watch one to its end first.")
     await rooms.store.create(record, entries)
     return _info(await rooms.get(record.id), holder)
 

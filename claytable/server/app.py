@@ -77,7 +77,10 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.new_tables = settings.new_tables()
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, origins=settings.origins, requests=settings.requests(), metrics=metrics)
+    app.state.work = settings.work()
+    app.add_middleware(
+        Guard, origins=settings.origins, requests=settings.requests(), work=app.state.work, metrics=metrics
+    )
     for router in (api.router, library.router, live.router, health.router):
         app.include_router(router)
     _add_metrics(app, metrics)
@@ -137,7 +140,8 @@ def _add_problems(app: FastAPI) -> None:
 
     @app.exception_handler(Problem)
     async def problem(_request: Request, error: Problem) -> JSONResponse:
-        return trouble(error.status, error.code, str(error), error.rule)
+        headers = {"Retry-After": str(error.after)} if error.after else {}
+        return trouble(error.status, error.code, str(error), error.rule, **headers)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_request: Request, error: RequestValidationError) -> JSONResponse:

@@ -6,10 +6,11 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator, Sequence
+from hashlib import sha256
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import ColumnElement, Row, bindparam, event, exists, insert, select, text, update
+from sqlalchemy import ColumnElement, Row, bindparam, event, exists, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -19,7 +20,7 @@ from ..core.rules import PERSON
 from ..host.problems import StorageError
 from ..host.records import Entry, Record, Seat, frozen
 from .migrate import migrate
-from .schema import ENTRY, ROOM, SEAT, SNAPSHOT
+from .schema import ENTRY, PACK, ROOM, SEAT, SNAPSHOT
 from .tasks import forever
 
 #: Seconds that the database may take for a statement: a writer waits so long for another process that writes to the
@@ -38,6 +39,13 @@ MOVED: Final = (
     .where(ROOM.c.id == bindparam("room"))
     .values(number=bindparam("at"), moved=bindparam("when"), asked=bindparam("whom"), progress=bindparam("far"))
 )
+
+
+#: Whether a person plays at a table, or may come to play.
+_CHAIR: Final = SEAT.alias()
+PLAYED_BY_PEOPLE: Final = exists().where(_CHAIR.c.room == ROOM.c.id, _CHAIR.c.kind == PERSON, _CHAIR.c.bot.is_(None))
+#: Tables with the texts of their packs.
+KEPT: Final = select(ROOM, PACK.c.text.label("pack_text")).outerjoin(PACK, PACK.c.hash == ROOM.c.pack_hash)
 
 
 class Append:
@@ -98,7 +106,8 @@ class Store:
         `after` is the table whose people play again here. Returns False if they have such a table already.
         """
         sealed = isinstance(record.seed, str)
-        row = {name: getattr(record, name) for name in ROOM.columns.keys() if name != "sealed"}  # noqa: SIM118
+        own = ("sealed", "pack_hash")
+        row = {name: getattr(record, name) for name in ROOM.columns.keys() if name not in own}  # noqa: SIM118
         row |= {name: json.dumps(row[name]) for name in ("options", "progress", "result")}
         row |= {"seed": 0 if sealed else record.seed, "sealed": record.seed if sealed else None}
         async with self._writing() as connection:
@@ -106,12 +115,21 @@ class Store:
                 leads = update(ROOM).where(ROOM.c.id == after, ROOM.c.next.is_(None))
                 if (await connection.execute(leads.values(next=record.id, changes=ROOM.c.changes + 1))).rowcount != 1:
                     return False
+            row["pack_hash"] = await self._keep_pack(connection, record.pack_text)
             await connection.execute(insert(ROOM), row)
             await connection.execute(insert(SEAT), [_seat_row(record.id, seat) for seat in record.seats])
             for first in range(0, len(entries), PART):
                 some = entries[first : first + PART]
                 await connection.execute(insert(ENTRY), [_entry_row(record.id, entry) for entry in some])
         return True
+
+    async def _keep_pack(self, connection: AsyncConnection, text: str | None) -> str | None:
+        """Keep the text of a pack, if there is one and it is not kept already; its hash."""
+        if text is None:
+            return None
+        hash = sha256(text.encode()).hexdigest()
+        await connection.execute(self._insert(PACK).values(hash=hash, text=text).on_conflict_do_nothing())
+        return hash
 
     async def record(self, id: str) -> Record | None:
         """A table by its id."""
@@ -137,15 +155,21 @@ class Store:
         sits = select(SEAT.c.room).where(SEAT.c.holder == holder)
         return await self._records((ROOM.c.owner == holder) | ROOM.c.id.in_(sits))
 
+    async def unfinished(self, owner: str) -> tuple[int, int]:
+        """How many unfinished tables someone has made, and how many of them only bots play at."""
+        mine = select(func.count()).select_from(ROOM).where(ROOM.c.owner == owner, ROOM.c.asked >= 0)
+        async with self._reading() as connection:
+            made = (await connection.execute(mine)).scalar_one()
+            return made, (await connection.execute(mine.where(~PLAYED_BY_PEOPLE))).scalar_one()
+
     async def waiting_for_bots(self) -> list[tuple[str, int]]:
         """The tables of people that wait for a bot, and at which number."""
-        person = SEAT.alias()
         async with self._reading() as connection:
             rows = await connection.execute(
                 select(ROOM.c.id, ROOM.c.number)
                 .join(SEAT, (SEAT.c.room == ROOM.c.id) & (SEAT.c.place == ROOM.c.asked))
                 .where(SEAT.c.bot.is_not(None))
-                .where(exists().where(person.c.room == ROOM.c.id, person.c.kind == PERSON, person.c.bot.is_(None)))
+                .where(PLAYED_BY_PEOPLE)
             )
             return [(row.id, row.number) for row in rows]
 
@@ -310,9 +334,7 @@ class Store:
 
     async def _records(self, condition: ColumnElement[bool]) -> list[Record]:
         async with self._reading() as connection:
-            rooms = (
-                await connection.execute(select(ROOM).where(condition).order_by(ROOM.c.moved.desc()).limit(MOST))
-            ).all()
+            rooms = (await connection.execute(KEPT.where(condition).order_by(ROOM.c.moved.desc()).limit(MOST))).all()
             if not rooms:
                 return []
             ids = [room.id for room in rooms]
@@ -382,6 +404,7 @@ def _record(row: Row[Any]) -> Record:
     told |= {"options": json.loads(row.options), "progress": json.loads(row.progress or "{}")}
     told |= {"begun": row.begun or 0, "result": json.loads(row.result or "{}")}
     told["seed"] = told.pop("sealed") or row.seed
+    del told["pack_hash"]
     return Record(**told)
 
 
