@@ -28,6 +28,11 @@ LONGEST_TOKEN: Final = 64
 TOKEN: Final = r"^[A-Za-z0-9_-]{1,64}$"
 #: Entries of a table's journal; a long game has some hundreds.
 LONGEST_TABLE: Final = 20_000
+#: Entries up to which answers can be taken back: nobody can fill a journal so that the game cannot end.
+LAST_UNDO: Final = 10_000
+#: Unfinished tables of one person, and those of them at which only bots play.
+MOST_TABLES: Final = 300
+MOST_BOT_TABLES: Final = 20
 #: Entries of the log that a client gets at once; it asks for the rest.
 PAGE: Final = 200
 #: Entries that a client watches at once, step by step; a long turn has some twenty.

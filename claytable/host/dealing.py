@@ -58,6 +58,11 @@ def position(game: Game, number: int) -> str:
     return json.dumps([number, game.table.save()], separators=(",", ":"))
 
 
+def stands(game: Game, number: int) -> tuple[int, dict[str, int], str, str]:
+    """Where play stands after an entry: whom it asks, how far it is, by which rules, and the table."""
+    return game.asked, game.rules.progress(game.table), game.rules.version, position(game, number)
+
+
 def pack_of(record: Record) -> Pack | None:
     """The pack that a table is played with; None for the printed values."""
     found = pack_text(record)
@@ -204,10 +209,7 @@ def _record(game: Game, owner: str, seats: Sequence[Seat], pack_text: str | None
 def _entries(game: Game, lines: Sequence[Mapping[str, Any]]) -> list[Entry]:
     """The journal of a game that was played elsewhere; of its `lines`, which answers bots gave."""
     now = time()
-    opening = game.opening if game.earlier is None else ()
-    entries = [Entry(0, -1, None, opening, None, now)]
-    if game.earlier is not None:
-        entries.extend(_earlier(number, line, now) for number, line in enumerate(game.earlier.entries, start=1))
+    entries = [_setup(game)] if game.earlier is None else earlier_entries(game)
     for entry in game.entries():
         number = entry.number
         if number == game.begins:
@@ -220,6 +222,13 @@ def _entries(game: Game, lines: Sequence[Mapping[str, Any]]) -> list[Entry]:
             level = _level(lines[number - 1]) if number <= len(lines) else None
             entries.append(Entry(number, entry.question.seat, key, entry.events, None, now, level))
     return entries
+
+
+def earlier_entries(game: Game) -> list[Entry]:
+    """What was played before a game began with these rules, from the setup on."""
+    now = time()
+    lines = game.earlier.entries if game.earlier is not None else ()
+    return [Entry(0, -1, None, (), None, now), *(_earlier(n, line, now) for n, line in enumerate(lines, start=1))]
 
 
 def _earlier(number: int, line: Mapping[str, Any], now: float) -> Entry:

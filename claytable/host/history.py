@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from ..core.errors import ClaytableError, SnapshotError
@@ -91,12 +91,11 @@ def as_written(record: Record, entries: Iterable[Entry]) -> dict[str, Any]:
     return head | {"seats": seats, "entries": [line(entry) for entry in entries if entry.number > 0]}
 
 
-def journal(game: Game, entries: Iterable[Entry]) -> dict[str, Any]:
-    """The journal to take along, which marks the answers that bots gave."""
+def journal(game: Game, levels: Mapping[int, str]) -> dict[str, Any]:
+    """The journal to take along, which marks the answers that bots gave: by their numbers, the bots' levels."""
     whole = write_journal(game)
-    for entry in entries:
-        if entry.level is not None:
-            whole["entries"][entry.number - 1]["bot"] = entry.level
+    for number, level in levels.items():
+        whole["entries"][number - 1]["bot"] = level
     return whole
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.errors import Illegal
 from ..core.game import Game
-from .bounds import LONGEST_TABLE
+from .bounds import LAST_UNDO, LONGEST_TABLE
 from .history import taken_back, written
 from .problems import Conflict, Late, NotFound, NotYours, Refused
 from .records import Entry
@@ -44,6 +44,8 @@ def try_answer(
 
 def who_undoes(room: Room[Here], seats: tuple[int, ...]) -> tuple[int, int]:
     """Which of `seats` takes an answer back, and how many answers that takes back."""
+    if room.number >= LAST_UNDO:
+        raise Refused("So much was taken back at this table that nothing more can be.")
     for seat in seats:
         steps = room.steps_back(seat)
         if steps:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from ..core.errors import ClaytableError
@@ -15,6 +16,8 @@ class Problem(ClaytableError):
 
     status = 400
     code = "bad-request"
+    #: Seconds after which it may be granted; 0 where waiting does not help.
+    after = 0
 
     def __init__(self, sentence: str, rule: str = "") -> None:
         # The sentence may quote what someone sent: it must be text that can be sent back, and not too long.
@@ -83,10 +86,29 @@ class TooLarge(Problem):
 
 
 class TooMany(Problem):
-    """More requests than one client may make."""
+    """More than one client may ask for, until some seconds have passed."""
 
     status = 429
     code = "too-many"
+
+    def __init__(self, sentence: str, seconds: float = 1) -> None:
+        super().__init__(sentence)
+        self.after = ceil(seconds)
+
+
+class TooLong(Problem):
+    """More work than is done for one request."""
+
+    status = 422
+    code = "too-long"
+
+
+class Busy(Problem):
+    """Too much waits to be done."""
+
+    status = 503
+    code = "busy"
+    after = 30
 
 
 class Failure(Problem):

@@ -78,6 +78,16 @@ class Record:
         """Whether the game has ended."""
         return self.asked < 0
 
+    @property
+    def bots(self) -> dict[int, str]:
+        """By seat: the levels of the bots that play."""
+        return {seat.place: seat.bot for seat in self.seats if seat.bot is not None}
+
+    @property
+    def awaited(self) -> bool:
+        """Whether a person plays, or may come to play: bots among themselves play only for those who watch."""
+        return any(seat.kind == PERSON and seat.bot is None for seat in self.seats)
+
     def held_by(self, holder: str | None) -> tuple[int, ...]:
         """The seats that a person holds."""
         if holder is None:

@@ -10,6 +10,7 @@ from ..core.game import Entry as Answered
 from ..core.game import Game
 from ..core.messages import Message
 from ..core.preview import preview
+from .bounds import LAST_UNDO
 from .dealing import named
 from .records import Entry, Record
 
@@ -167,7 +168,7 @@ class Room(Generic[Here]):
         """
         holder = self.record.seats[seat].holder
         last = self.game.standing
-        if holder is None:
+        if holder is None or self.number >= LAST_UNDO:
             return 0
         if not self.record.alone(holder):
             if self.game.over:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from collections.abc import Mapping
+from random import Random
+from time import process_time
+from typing import Any, Final, TypeAlias
 
 from ..bots import BOTS, LEVELS, find_bot, no_bot
 from ..bots.advice import advise as best_answers
@@ -11,6 +14,9 @@ from ..core.packs import Pack
 
 #: A pack as it is sent: its name and its text.
 PackText: TypeAlias = "tuple[str, str] | None"
+#: Answers that bots give in a row, and seconds of processor time after which they give no more: others wait.
+MOST_IN_A_ROW: Final = 16
+SECONDS_IN_A_ROW: Final = 0.2
 
 
 def check_level(level: str) -> None:
@@ -23,6 +29,19 @@ def choose(level: str, seed: int, saved: dict[str, Any], pack: PackText) -> str:
     """The key of a bot's answer at a saved table."""
     game = restore(saved, None if pack is None else Pack(*pack))
     return game.vocabulary.keys[find_bot(level, seed).choose(game)]
+
+
+def choose_in_a_row(levels: Mapping[int, str], seed: int, saved: dict[str, Any], pack: PackText) -> list[str]:
+    """The keys of what bots answer at a saved table, until somebody else is asked: `levels` are theirs, by seat."""
+    game = restore(saved, None if pack is None else Pack(*pack))
+    chance = Random(seed)
+    keys: list[str] = []
+    until = process_time() + SECONDS_IN_A_ROW
+    while game.asked in levels and len(keys) < MOST_IN_A_ROW and (not keys or process_time() < until):
+        answer = find_bot(levels[game.asked], chance.getrandbits(32)).choose(game)
+        keys.append(game.vocabulary.keys[answer])
+        game.play_answer(answer)
+    return keys
 
 
 def advise(seed: int, saved: dict[str, Any], pack: PackText) -> list[dict[str, Any]]:

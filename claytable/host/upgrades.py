@@ -30,6 +30,12 @@ def outdated(record: Record) -> bool:
     return record.played != rules.version
 
 
+def of_older_rules(record: Record) -> bool:
+    """Whether some of a table was played with older rules."""
+    rules = installed_games().get(record.game)
+    return rules is not None and record.rules != rules.version
+
+
 def upgraded(record: Record, entries: list[Entry], snapshot: tuple[int, Any] | None) -> tuple[Game, Entry]:
     """A table of older rules as it goes on with these ones, and the entry to write down."""
     table, number = _last_position(record, entries, snapshot)

@@ -252,7 +252,8 @@ async def journal(tables: Tables, request: Request) -> Told:
         return 200, await tables.shelf.salvaged(request.table)
     if not room.game.over and not room.record.known_seed:
         await tables.tell_seed(room)
-    return 200, played_journal(game, await tables.shelf.entries(request.table, -1))
+    entries = await tables.shelf.entries(request.table, -1)
+    return 200, played_journal(game, {each.number: each.level for each in entries if each.level is not None})
 
 
 # -- games ---------------------------------------------------------------------------------------------

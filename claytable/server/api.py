@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request, Response
 
 from ..core.errors import ClaytableError
-from ..core.journal import journal_text
 from ..core.rules import PERSON
 from ..host import dealing, library
-from ..host.bounds import LARGEST, LONGEST_TOKEN, PAGE
-from ..host.frames import frames as watched_frames
-from ..host.history import as_written
-from ..host.history import journal as played_journal
+from ..host.bounds import LARGEST, LONGEST_TOKEN, MOST_BOT_TABLES, MOST_TABLES, PAGE
 from ..host.ids import new_id
-from ..host.playing import stretch
+from ..host.playing import check_entry, stretch
 from ..host.problems import Conflict, NotFound, NotYours, Problem, Refused, TooMany, no_table
 from ..host.records import Entry, Record, Seat
-from ..host.replays import course
 from ..host.scores import seen_scores
 from ..host.seating import changeable, eyes, may_give_back, may_replace, may_see, may_take_along
-from ..host.telling import moment, moments, table_info
-from ..host.wishes import read_journal, read_play_on, read_table
+from ..host.telling import table_info
+from ..host.wishes import read_play_on
+from . import work
 from .guard import client_of
 from .limits import Buckets
 from .models import (
@@ -49,6 +47,8 @@ from .models import (
 from .people import AllRooms, Holder, known
 from .room import Room
 from .rooms import Rooms
+from .shapes import brought
+from .wire import encode
 
 TROUBLES: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": Trouble} for status in (400, 403, 404, 405, 409, 413, 422, 429, 500, 503)
@@ -64,16 +64,21 @@ async def create(wish: NewTable, request: Request, response: Response, rooms: Al
     """Make a table. You hold the seats at this screen; friends get the invitations."""
     _may_make(request)
     holder = await known(request, response, rooms)
-    record, entries = await _made(rooms, lambda: dealing.from_wish(read_table(wish.model_dump()), holder))
+    deal = partial(work.dealt, wish.model_dump(), holder)
+    # Reading a pack takes long, dealing does not.
+    record, entries = (
+        _dealt(deal) if wish.pack is None else await rooms.thinkers.work_out(client_of(request.scope), deal)
+    )
     return await _keep(rooms, record, entries, holder)
 
 
-@router.post("/journals", status_code=201)
-async def import_journal(body: Journal, request: Request, response: Response, rooms: AllRooms) -> TableInfo:
+@router.post("/journals", status_code=201, openapi_extra=brought(Journal))
+async def import_journal(request: Request, response: Response, rooms: AllRooms) -> TableInfo:
     """Play on from a journal."""
     _may_make(request)
     holder = await known(request, response, rooms)
-    record, entries = await _made(rooms, lambda: dealing.from_journal(read_journal(body.model_dump()), holder))
+    body = await request.body()
+    record, entries = await rooms.thinkers.work_out(client_of(request.scope), partial(work.imported, body, holder))
     return await _keep(rooms, record, entries, holder)
 
 
@@ -178,7 +183,7 @@ async def rematch(table: Token, request: Request, rooms: AllRooms, holder: Holde
     record = room.record
     if record.next is None:
         _may_make(request)
-        fresh, entries = await _made(rooms, lambda: dealing.again(record))
+        fresh, entries = _dealt(partial(dealing.again, record))
         await rooms.store.create(fresh, entries, table)
         await rooms.reseat(room)
     assert room.record.next is not None
@@ -191,7 +196,8 @@ async def components(table: Token, rooms: AllRooms, holder: Holder, watch: Watch
     room = await rooms.get(table)
     may_see(room.record, holder, watch)
     record = room.record
-    return await rooms.thinkers.in_thread(lambda: library.printed(record.game, record.pack, record.pack_text or ""))
+    printed = partial(library.printed, record.game, record.pack, record.pack_text or "")
+    return printed() if record.pack_text is None else await rooms.thinkers.work_out(table, printed)
 
 
 @router.get("/tables/{table}/log")
@@ -211,18 +217,18 @@ async def log(
     return Log(entries=told, more=len(entries) > PAGE)
 
 
-@router.get("/tables/{table}/at/{number}")
+@router.get("/tables/{table}/at/{number}", response_model=Moment)
 async def at(
     table: Token, number: Number, rooms: AllRooms, holder: Holder, watch: Watch = None, seat: Eyes = None
-) -> Moment:
+) -> Response:
     """The table as it stood after an entry, as a seat saw it."""
     room = await rooms.get(table)
     through = eyes(room, holder, watch, seat)
-    game = await rooms.at(room, number)
-    return Moment.model_validate(moment(game, number, through))
+    check_entry(room, number)
+    return _told(await rooms.about(room, work.moment, room.record, number, through))
 
 
-@router.get("/tables/{table}/moments")
+@router.get("/tables/{table}/moments", response_model=list[Moment])
 async def moments_of(
     table: Token,
     first: Number,
@@ -231,22 +237,19 @@ async def moments_of(
     holder: Holder,
     watch: Watch = None,
     seat: Eyes = None,
-) -> list[Moment]:
+) -> Response:
     """The table after each answer from entry `first` to `last` that stands, as a seat saw it: for a replay."""
     room = await rooms.get(table)
     through = eyes(room, holder, watch, seat)
-    game = await rooms.whole(room)
-    told = await rooms.thinkers.in_thread(lambda: moments(game, first, last, through))
-    return [Moment.model_validate(each) for each in told]
+    return _told(await rooms.about(room, work.moments, first, last, through))
 
 
-@router.get("/tables/{table}/course")
-async def went(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = None) -> Course:
+@router.get("/tables/{table}/course", response_model=Course)
+async def went(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = None) -> Response:
     """How the game went: its turns with the scores when each began, as far as your seat may know them."""
     room = await rooms.get(table)
     seat = eyes(room, holder, watch)
-    game = await rooms.whole(room)
-    return Course.model_validate(await rooms.thinkers.in_thread(lambda: course(game, seat)))
+    return _told(await rooms.about(room, work.course, seat))
 
 
 @router.post("/tables/{table}/play-on", status_code=201)
@@ -260,36 +263,36 @@ async def play_on(
     may_take_along(room.record, asking)
     _may_make(request)
     wish = read_play_on(body.model_dump())
-    then = await rooms.at(room, wish.number)
+    check_entry(room, wish.number)
     if not room.game.over and not room.record.known_seed:
         await rooms.store.tell_seed(table)
         await rooms.reseat(room)
-    record, entries = await _made(rooms, lambda: dealing.played_on(room.record, then, wish, asking))
+    record, entries = await rooms.about(room, work.played_on, room.record, wish, asking)
     return await _keep(rooms, record, entries, asking)
 
 
-@router.get("/tables/{table}/frames")
+@router.get("/tables/{table}/frames", response_model=Frames)
 async def frames(
     table: Token, after: Number, rooms: AllRooms, holder: Holder, watch: Watch = None, upto: Number | None = None
-) -> Frames:
+) -> Response:
     """What happened after an entry, step by step, as your seat may watch it; up to `upto`, or to now."""
     room = await rooms.get(table)
     seat = eyes(room, holder, watch)
     last = stretch(room, after, upto)
-    game = await rooms.whole(room)
-    return Frames.model_validate(await rooms.thinkers.in_thread(lambda: watched_frames(game, after, last, seat)))
+    return _told(await rooms.about(room, work.watched, after, last, seat))
 
 
-@router.get("/tables/{table}/scores")
+@router.get("/tables/{table}/scores", response_model=list[ScoreInfo])
 async def scores(
     table: Token, rooms: AllRooms, holder: Holder, watch: Watch = None, at: Number | None = None
-) -> list[ScoreInfo]:
+) -> Response:
     """The score by category as if the game ended now, or had ended after an entry, as far as your seat may know it."""
     room = await rooms.get(table)
     seat = eyes(room, holder, watch)
-    game = room.game if at is None or at == room.number else await rooms.at(room, at)
-    scores = await rooms.thinkers.in_thread(lambda: seen_scores(game, seat))
-    return [ScoreInfo.model_validate(score) for score in scores]
+    if at is None or at == room.number:
+        return _told(encode(seen_scores(room.game, seat)))
+    check_entry(room, at)
+    return _told(await rooms.about(room, work.scores, room.record, at, seat))
 
 
 @router.get("/tables/{table}/journal", response_class=Response, responses={200: {"content": {"application/json": {}}}})
@@ -300,18 +303,16 @@ async def journal(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = 
         raise no_table()
     may_see(record, holder, watch)
     may_take_along(record, holder)
-    entries = await rooms.store.entries(table)
     try:
         room = await rooms.get(table)
-        game = await rooms.whole(room)
-    except Conflict:
-        # It cannot be played here, by whatever rules: what is written is written.
-        text = journal_text(as_written(record, entries))
-    else:
-        text = await rooms.thinkers.in_thread(lambda: journal_text(played_journal(game, entries)))
         if not room.game.over and not room.record.known_seed:
             await rooms.store.tell_seed(table)
             await rooms.reseat(room)
+        text = await rooms.about(room, work.journal, await rooms.store.levels(table))
+    except Conflict:
+        # It cannot be played here, by whatever rules: what is written is written.
+        entries = await rooms.store.entries(table)
+        text = await rooms.thinkers.work_out(table, partial(work.written_journal, record, entries))
     name = f"{record.game}-{record.id[:6]}.json"
     return Response(
         text, media_type="application/json", headers={"content-disposition": f'attachment; filename="{name}"'}
@@ -323,21 +324,30 @@ async def journal(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = 
 
 def _may_make(request: Request) -> None:
     buckets: Buckets = request.app.state.new_tables
-    if not buckets.take(client_of(request.scope)):
-        raise TooMany("That is many tables in a short time; wait a little.")
+    if seconds := buckets.take(client_of(request.scope)):
+        raise TooMany("That is many tables in a short time; wait a little.", seconds)
 
 
-async def _made(rooms: Rooms, make: Any) -> tuple[Record, list[Entry]]:
+def _dealt(deal: Callable[[], work.Made]) -> work.Made:
     try:
-        made: tuple[Record, list[Entry]] = await rooms.thinkers.in_thread(make)
+        return deal()
     except Problem:
         raise
     except ClaytableError as error:
         raise Refused(str(error)) from None
-    return made
+
+
+def _told(data: bytes) -> Response:
+    """What was worked out, as it is sent."""
+    return Response(data, media_type="application/json")
 
 
 async def _keep(rooms: Rooms, record: Record, entries: list[Entry], holder: str) -> TableInfo:
+    made, of_bots = await rooms.store.unfinished(holder)
+    if made >= MOST_TABLES and not record.over:
+        raise Conflict(f"You have {made} unfinished tables here; finish one first.")
+    if of_bots >= MOST_BOT_TABLES and not record.awaited:
+        raise Conflict(f"You have {of_bots} tables at which only bots play; watch one to its end first.")
     await rooms.store.create(record, entries)
     return _info(await rooms.get(record.id), holder)
 

@@ -29,7 +29,7 @@ from .guard import Guard
 from .hosts import Hosts
 from .logs import set_up
 from .metrics import Metrics
-from .models import Incoming, Outgoing, Reach
+from .models import Incoming, Journal, Outgoing, Reach
 from .page import PAGE, Engine, Page
 from .rooms import Rooms
 from .settings import Settings, handed_over
@@ -80,8 +80,11 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.new_tables = settings.new_tables()
     app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.state.work = settings.work()
     app.add_middleware(Hosts, names=settings.hosts)
-    app.add_middleware(Guard, origins=settings.origins, requests=settings.requests(), metrics=metrics)
+    app.add_middleware(
+        Guard, origins=settings.origins, requests=settings.requests(), work=app.state.work, metrics=metrics
+    )
     for router in (api.router, library.router, live.router, health.router):
         app.include_router(router)
     _add_metrics(app, metrics)
@@ -141,7 +144,8 @@ def _add_problems(app: FastAPI) -> None:
 
     @app.exception_handler(Problem)
     async def problem(_request: Request, error: Problem) -> JSONResponse:
-        return trouble(error.status, error.code, str(error), error.rule)
+        headers = {"Retry-After": str(error.after)} if error.after else {}
+        return trouble(error.status, error.code, str(error), error.rule, **headers)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_request: Request, error: RequestValidationError) -> JSONResponse:
@@ -173,15 +177,16 @@ def _methods(app: FastAPI, scope: Scope) -> list[str]:
 
 
 def _add_messages(app: FastAPI) -> None:
-    """The WebSocket's messages, and views, belong in the description too: clients make their types from it."""
+    """The WebSocket's messages, journals and views belong in the description too: clients make their types from it."""
     plain = app.openapi
 
     def described() -> dict[str, Any]:
         if app.openapi_schema is None:
             schema = plain()
             found = schema.setdefault("components", {}).setdefault("schemas", {})
-            for name, kind in {"Incoming": TypeAdapter[Any](Incoming), "Outgoing": TypeAdapter[Any](Outgoing)}.items():
-                message = kind.json_schema(ref_template="#/components/schemas/{model}")
+            kinds: dict[str, Any] = {"Incoming": Incoming, "Outgoing": Outgoing, "Journal": Journal}
+            for name, kind in kinds.items():
+                message = TypeAdapter[Any](kind).json_schema(ref_template="#/components/schemas/{model}")
                 found.update(message.pop("$defs", {}))
                 found[name] = message
             add_shapes(found)

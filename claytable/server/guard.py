@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from contextlib import suppress
 from ipaddress import IPv6Address, ip_address, ip_network
+from math import ceil
 from secrets import token_hex
 from typing import Final
 from urllib.parse import urlsplit
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..host.problems import Failure, NotYours, Problem, TooLarge, TooMany
 from .limits import Buckets
 from .metrics import Metrics
+from .people import holder_in
+from .prices import Price, price_of
 from .wire import encode
 
-#: Bytes: a journal of a long game has some hundred thousand.
-LARGEST: Final = 4_000_000
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 #: What the page may do; the static site says the same of itself. WebAssembly is compiled, no text becomes a program.
@@ -49,27 +51,31 @@ log = structlog.get_logger("claytable.guard")
 class Guard:
     """ASGI middleware."""
 
-    def __init__(self, app: ASGIApp, origins: tuple[str, ...], requests: Buckets, metrics: Metrics) -> None:
+    def __init__(
+        self, app: ASGIApp, origins: tuple[str, ...], requests: Buckets, work: Buckets, metrics: Metrics
+    ) -> None:
         self.app = app
         self._origins = origins
-        self._buckets = requests
+        self._requests = requests
+        self._work = work
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if self._buckets.take(client_of(scope)):
-                await self.app(scope, receive, send)
-            else:
+            if self._requests.take(client_of(scope)):
                 await send({"type": "websocket.close", "code": 1008})
+            else:
+                await self.app(scope, receive, send)
         elif scope["type"] == "http":
             await self._answer(scope, receive, send)
         else:
             await self.app(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        response = Response(scope, send, self._metrics)
+        price = price_of(scope["method"], scope["path"])
+        response = Response(scope, send, self._metrics, price.largest)
         try:
-            self._check(scope, Headers(scope=scope))
+            self._check(scope, Headers(scope=scope), price)
             await self.app(scope, response.limit(receive), response.send)
         except Problem as problem:
             await response.send_problem(problem)
@@ -78,23 +84,26 @@ class Guard:
             log.error("failure", number=number, route=route_of(scope), exc_info=error)
             await response.send_problem(Failure(f"Something went wrong here. It has been written down as {number}."))
 
-    def _check(self, scope: Scope, headers: Headers) -> None:
-        if not self._buckets.take(client_of(scope)):
-            raise TooMany("Too many requests; wait a little.")
+    def _check(self, scope: Scope, headers: Headers, price: Price) -> None:
+        client = client_of(scope)
+        if seconds := self._requests.take(client):
+            raise TooMany("Too many requests; wait a little.", seconds)
         if scope["method"] not in SAFE and not same_origin(headers, self._origins):
             raise NotYours("Pages of other sites may not do this.")
-        length = headers.get("content-length", "0")
-        if not length.isdecimal() or len(length) > 12 or int(length) > LARGEST:
-            raise too_large()
+        length = _length(headers, price.largest)
+        if length > price.largest:
+            raise too_large(price.largest)
+        spend(self._work, price.of(length), client, holder_in(cookie_parser(headers.get("cookie", ""))))
 
 
 class Response:
     """A response on its way out: it gets our headers, and may still become a problem before it has begun."""
 
-    def __init__(self, scope: Scope, send: Send, metrics: Metrics) -> None:
+    def __init__(self, scope: Scope, send: Send, metrics: Metrics, largest: int) -> None:
         self._path: str = scope["path"]
         self._send = send
         self._metrics = metrics
+        self._largest = largest
         self._begun = False
         #: The body was too long: this is the answer, whatever the application makes of the part it got.
         self._too_large = False
@@ -108,9 +117,9 @@ class Response:
             message = await receive()
             if message["type"] == "http.request":
                 received += len(message.get("body", b""))
-                if received > LARGEST:
+                if received > self._largest:
                     self._too_large = True
-                    raise too_large()
+                    raise too_large(self._largest)
             return message
 
         return limited
@@ -118,7 +127,7 @@ class Response:
     async def send(self, message: Message) -> None:
         """Pass a part of the response on."""
         if self._too_large and not self._begun:
-            await self.send_problem(too_large())
+            await self.send_problem(too_large(self._largest))
         if self._too_large:
             return
         if message["type"] == "http.response.start":
@@ -138,8 +147,8 @@ class Response:
         self._too_large = False
         body = encode({"code": problem.code, "sentence": str(problem), "rule": problem.rule})
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-        if isinstance(problem, TooMany):
-            headers.append((b"retry-after", b"1"))
+        if problem.after:
+            headers.append((b"retry-after", str(problem.after).encode()))
         await self.send({"type": "http.response.start", "status": problem.status, "headers": headers})
         await self.send({"type": "http.response.body", "body": body})
         self._too_large = isinstance(problem, TooLarge)
@@ -160,8 +169,22 @@ def client_of(scope: Scope) -> str:
     return host
 
 
-def too_large() -> TooLarge:
-    return TooLarge(f"That is too much at once: at most {LARGEST} bytes.")
+def spend(work: Buckets, drops: int, client: str, holder: str | None) -> None:
+    """Take what something costs from what this client, and this person, may let the server work out."""
+    if drops and (seconds := work.take(client, holder, drops=drops)):
+        raise TooMany(f"That is much work in a short time; wait {ceil(seconds)} seconds.", seconds)
+
+
+def _length(headers: Headers, largest: int) -> int:
+    """How many bytes come; a request that does not say so counts as the longest."""
+    if "transfer-encoding" in headers:
+        return largest
+    length = headers.get("content-length", "0")
+    return int(length) if length.isdecimal() and len(length) <= 12 else largest + 1
+
+
+def too_large(largest: int) -> TooLarge:
+    return TooLarge(f"That is too much at once: at most {largest} bytes.")
 
 
 def same_origin(headers: Headers, origins: tuple[str, ...]) -> bool:

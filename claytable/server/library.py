@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from ..host import library
 from ..host.bounds import LONGEST_SEARCH
 from ..host.wishes import read_sheet
 from .api import TROUBLES
+from .guard import client_of
 from .models import Games, RuleInfo, SheetColumn, SheetInfo, SheetWish
+from .people import AllRooms
 
 Language = Literal["en", "pl", "fr"]
 
@@ -56,6 +59,9 @@ async def sheet(game: str) -> SheetInfo:
 
 
 @router.post("/{game}/score-sheet")
-def add_up(game: str, wish: SheetWish) -> list[SheetColumn]:
+async def add_up(game: str, wish: SheetWish, request: Request, rooms: AllRooms) -> list[SheetColumn]:
     """The points of a score pad that was filled in, with places; ties are broken as the rules say."""
-    return [SheetColumn.model_validate(score) for score in library.add_up(game, read_sheet(wish.model_dump()))]
+    added = partial(library.add_up, game, read_sheet(wish.model_dump()))
+    # Reading a pack takes long.
+    scores = added() if wish.pack is None else await rooms.thinkers.work_out(client_of(request.scope), added)
+    return [SheetColumn.model_validate(score) for score in scores]

@@ -12,7 +12,7 @@ CLIENTS: Final = 10_000
 
 
 class Bucket:
-    """Holds `burst` drops and gets `rate` new ones a second; each request takes one."""
+    """Holds `burst` drops and gets `rate` new ones a second; what is asked for takes some."""
 
     __slots__ = ("_burst", "_drops", "_rate", "_when")
 
@@ -24,18 +24,20 @@ class Bucket:
 
     async def wait(self) -> None:
         """Take a drop; wait for it if there is none."""
-        while not self.take():
-            await sleep((1 - self._drops) / self._rate)
+        while seconds := self.lacks(1):
+            await sleep(seconds)
+        self.take(1)
 
-    def take(self) -> bool:
-        """Whether there was a drop left."""
+    def lacks(self, drops: float) -> float:
+        """Seconds until there are so many drops; a full bucket is enough for anything."""
         now = monotonic()
         self._drops = min(self._burst, self._drops + (now - self._when) * self._rate)
         self._when = now
-        if self._drops < 1:
-            return False
-        self._drops -= 1
-        return True
+        return max(0.0, min(drops, self._burst) - self._drops) / self._rate
+
+    def take(self, drops: float) -> None:
+        """Take drops that are there."""
+        self._drops = max(0.0, self._drops - drops)
 
 
 class Buckets:
@@ -46,8 +48,16 @@ class Buckets:
         self._burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, client: str) -> bool:
-        """Whether this client may ask once more."""
+    def take(self, *clients: str | None, drops: float = 1) -> float:
+        """Take drops from each of these; 0, or if one of them has too few, the seconds until there are enough."""
+        buckets = [self._bucket(client) for client in clients if client is not None]
+        lacking = max(bucket.lacks(drops) for bucket in buckets)
+        if not lacking:
+            for bucket in buckets:
+                bucket.take(drops)
+        return lacking
+
+    def _bucket(self, client: str) -> Bucket:
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self._rate, self._burst)
@@ -55,4 +65,4 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(client)
-        return bucket.take()
+        return bucket

@@ -29,10 +29,11 @@ from ..host.telling import (
     table_message,
     untold,
 )
-from .guard import same_origin
+from .guard import client_of, same_origin, spend
 from .limits import Bucket
 from .models import Answer, Hint, Incoming, LookAhead, Ping, Undo, WhyNot
 from .people import holder_in
+from .prices import HINT
 from .room import Listener, Room
 from .rooms import Rooms
 from .settings import Settings
@@ -127,7 +128,7 @@ async def _receive(socket: WebSocket, room: Room, listener: Listener, rooms: Roo
         try:
             message = _understood(frame.get("text"))
             number = getattr(message, "number", None)
-            await _hear(message, room, listener, rooms)
+            await _hear(message, socket, room, listener, rooms)
         except Problem as problem:
             _reject(listener, rooms, number, problem)
 
@@ -148,7 +149,7 @@ def _understood(text: str | None) -> Said:
         raise Problem(f"This message is not understood: {where + ': ' if where else ''}{first['msg']}.") from None
 
 
-async def _hear(message: Said, room: Room, listener: Listener, rooms: Rooms) -> None:
+async def _hear(message: Said, socket: WebSocket, room: Room, listener: Listener, rooms: Rooms) -> None:
     if isinstance(message, Ping):
         listener.reply({"type": "pong"})
         return
@@ -162,6 +163,8 @@ async def _hear(message: Said, room: Room, listener: Listener, rooms: Rooms) -> 
         raise NotYours("Those who watch do not play.")
     if isinstance(message, Hint):
         check_asked(room, listener.seats)
+        if not listener.wondering:
+            spend(socket.app.state.work, HINT, client_of(socket.scope), listener.holder)
         listener.wondering = True
         if not listener.advised:
             # Meanwhile they may answer.
@@ -181,7 +184,7 @@ async def _advise(room: Room, listener: Listener, rooms: Rooms) -> None:
         while listener.wondering and room.asked in listener.seats:
             listener.wondering = False
             number = room.number
-            best = await rooms.thinkers.advise(room.game.copy(), pack_text(room.record), number)
+            best = await rooms.thinkers.advise(room.record.id, room.game, pack_text(room.record), number)
             listener.reply(hint(number, best))
     except Exception:
         _reject(listener, rooms, None, NoHint("The bot that thought about your hint failed. Ask again."))

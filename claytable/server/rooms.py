@@ -5,24 +5,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
 from time import monotonic, perf_counter, time
-from typing import Any, Final
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import structlog
 
 from ..core.errors import SnapshotError
 from ..core.game import Game
 from ..core.journal import snapshot
-from ..host.dealing import pack_text, position
+from ..host.dealing import pack_text, stands
 from ..host.history import play_entry, replayed, restored
-from ..host.playing import check_entry, expect, tells_seed, try_answer, try_undo, who_undoes
-from ..host.problems import Conflict, Late, NotYours, Problem, Refused, StorageError, no_table
+from ..host.playing import expect, tells_seed, try_answer, try_undo, who_undoes
+from ..host.problems import Busy, Conflict, Late, NotYours, Problem, Refused, StorageError, no_table
 from ..host.records import Entry, Record
-from ..host.replays import result
 from ..host.room import MILESTONE, RECENT
-from ..host.upgrades import ended, moment_before, outdated, upgraded
+from ..host.upgrades import of_older_rules, outdated
+from . import work
 from .bus import Bus
 from .metrics import Metrics
 from .room import Listener, Room
@@ -37,10 +37,8 @@ PRESENCE: Final = 4 * SWEEP
 
 log = structlog.get_logger("claytable.rooms")
 
-
-def standing(game: Game, number: int) -> tuple[int, dict[str, int], str, str]:
-    """Where play stands after an entry, as the store keeps it with the entry."""
-    return game.asked, game.rules.progress(game.table), game.rules.version, position(game, number)
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class Rooms:
@@ -98,24 +96,24 @@ class Rooms:
             raise no_table()
         saved = await self.store.snapshot(id)
         game: Game | None = None
-        if outdated(record):
+        old = outdated(record)
+        if old:
             record.position = await self.store.position(id)
-            entries = await self.store.entries(id)
-            if record.over:
-                game = await self.thinkers.in_thread(lambda: ended(record, entries))
-            elif not await self._upgrade(record, entries, saved):
+            if not record.over and not await self._upgrade(record, saved):
                 return await self._load(id)
-        if game is None and saved is not None:
+        elif saved is not None:
             entries = await self.store.entries(id, saved[0])
             with contextlib.suppress(SnapshotError, Conflict):
-                game = await self.thinkers.in_thread(lambda: restored(record, saved[1], entries))
-        if game is None:
+                game = restored(record, saved[1], entries)
+        if game is None and (old or record.number > RECENT):
+            # The next person to open it waits less, and has some answers to take back.
+            saved = await self.ask(record, record.number, work.milestone)
+            self.spawn(self._save(id, *saved))
+            entries = await self.store.entries(id, saved[0])
+            game = restored(record, saved[1], entries)
+        elif game is None:
             entries = await self.store.entries(id)
-            game = await self.thinkers.in_thread(lambda: replayed(record, entries))
-            if len(entries) > RECENT:
-                # The next person to open it waits less, and has some answers to take back.
-                before = entries[-1].number - MILESTONE
-                self.spawn(self._save(id, before, await self.thinkers.in_thread(partial(game.after, before))))
+            game = replayed(record, entries)
         record.number = entries[-1].number if entries else saved[0] if saved is not None else 0
         room = Room(record, game, record.number, entries[-RECENT:])
         self.open_rooms[id] = room
@@ -125,33 +123,48 @@ class Rooms:
             self.spawn(self._conclude(room))
         return room
 
-    async def _upgrade(self, record: Record, entries: list[Entry], saved: tuple[int, Any] | None) -> bool:
+    async def _upgrade(self, record: Record, saved: tuple[int, Any] | None) -> bool:
         """Go on with newer rules; False if another process did, or somebody answered there, meanwhile."""
-        game, entry = await self.thinkers.in_thread(lambda: upgraded(record, entries, saved))
-        if not await self.store.append(record.id, [entry], *standing(game, entry.number)):
+        entries = await self.store.entries(record.id)
+        entry, stands = await self.thinkers.work_out(record.id, partial(work.upgraded, record, entries, saved))
+        if not await self.store.append(record.id, [entry], *stands):
             return False
-        record.number, record.asked, record.played = entry.number, game.asked, game.rules.version
+        record.number, record.asked, _, record.played, _ = entry.number, *stands
         log.info("rules changed", room=record.id, rules=record.played, lost=(entry.change or {})["lost"])
         return True
 
-    async def whole(self, room: Room) -> Game:
-        """The game with all its answers, from the first."""
-        while not room.game.whole:
-            number = room.number
-            entries = await self.store.entries(room.record.id, limit=number + 1)
-            game = await self.thinkers.in_thread(lambda: replayed(room.record, entries))  # noqa: B023 - awaited at once
-            if number == room.number:
-                room.game = game
-        return room.game
+    async def ask(
+        self,
+        record: Record,
+        number: int,
+        about: Callable[Concatenate[Game, P], R],
+        *args: P.args,
+        **named: P.kwargs,
+    ) -> R:
+        """Something about the whole game of a table with `number` entries; it is worked out elsewhere."""
+        entries: list[Entry] = []
+        while True:
+            asked = partial(work.about, record, number, entries, about, *args, **named)
+            try:
+                return await self.thinkers.work_out(record.id, asked)
+            except work.Missing as missing:
+                # Another process may know less than the one that said so: that one gets everything.
+                read = self.store.entries if of_older_rules(record) else self.store.answers
+                entries = await read(record.id, -1 if entries else missing.after)
+                if not entries:
+                    raise no_table() from None
 
-    async def at(self, room: Room, number: int) -> Game:
-        """The game as it stood after an entry."""
-        check_entry(room, number)
-        game = await self.whole(room)
-        if number < game.begins:
-            entries = await self.store.entries(room.record.id)
-            return await self.thinkers.in_thread(lambda: moment_before(room.record, entries, number))
-        return await self.thinkers.in_thread(lambda: game.after(number))
+    async def about(self, room: Room, about: Callable[Concatenate[Game, P], R], *args: P.args, **named: P.kwargs) -> R:
+        """The same of a table that is open here."""
+        return await self.ask(room.record, room.number, about, *args, **named)
+
+    async def _reach_back(self, room: Room) -> None:
+        """Have answers in memory that can be taken back: it holds none before the last snapshot. The room is locked."""
+        saved, since = await self.about(room, work.behind)
+        game = restored(room.record, saved, [])
+        for key in since:
+            game.play(key)
+        room.game = game
 
     # -- playing --------------------------------------------------------------------------------------
 
@@ -175,16 +188,16 @@ class Rooms:
             room.arrived.append((room.number, arrived))
         self.metrics.answers.inc()
         if game.over:
-            await self._conclude(room)
+            self.spawn(self._conclude(room))
 
     async def _undo(self, room: Room, seats: tuple[int, ...], number: int) -> None:
         came = time()
         async with room.lock:
             await self._expect(room, number)
-            if room.game.standing is None:
-                await self.whole(room)
+            if room.game.standing is None and not room.game.whole:
+                await self._reach_back(room)
             seat, steps = who_undoes(room, seats)
-            game, entries = await self.thinkers.in_thread(partial(try_undo, room, seat, steps, came))
+            game, entries = try_undo(room, seat, steps, came)
             if tells_seed(room, game):
                 await self.store.tell_seed(room.record.id)
                 self.spawn(self.reseat(room))
@@ -200,7 +213,7 @@ class Rooms:
     async def _commit(self, room: Room, game: Game, entries: list[Entry], previous: Game | None) -> None:
         """Write entries down, then go on to the table after them. The room is locked."""
         try:
-            won = await self.store.append(room.record.id, entries, *standing(game, entries[-1].number))
+            won = await self.store.append(room.record.id, entries, *stands(game, entries[-1].number))
         except StorageError:
             # Nobody knows whether it was written: next time, look at the database.
             room.stale = True
@@ -217,22 +230,21 @@ class Rooms:
         room.move(game, entries, previous)
         if passed:
             if room.milestone is not None:
-                self.spawn(self._save(room.record.id, *room.milestone))
+                number, then = room.milestone
+                self.spawn(self._save(room.record.id, number, snapshot(then)))
             room.milestone = (room.number, game.copy())
         self._drive(room)
 
     async def _conclude(self, room: Room) -> None:
         """The game is over: note how it ended, for the list of tables."""
-        game = await self.whole(room)
-        if game.over:
-            # If this note cannot be kept, the next one to open the table makes it.
-            with contextlib.suppress(StorageError):
-                await self.store.conclude(room.record.id, await self.thinkers.in_thread(lambda: result(game)))
-                await self.reseat(room)
+        # If this note cannot be made or kept, the next one to open the table makes it.
+        with contextlib.suppress(StorageError, Busy):
+            await self.store.conclude(room.record.id, await self.about(room, work.result))
+            await self.reseat(room)
 
-    async def _save(self, id: str, number: int, game: Game) -> None:
+    async def _save(self, id: str, number: int, saved: dict[str, Any]) -> None:
         with contextlib.suppress(StorageError):
-            await self.store.save_snapshot(id, number, json.dumps(snapshot(game), separators=(",", ":")))
+            await self.store.save_snapshot(id, number, json.dumps(saved, separators=(",", ":")))
 
     async def _catch_up(self, room: Room) -> None:
         """Play what other processes have written since. The room is locked."""
@@ -246,17 +258,21 @@ class Rooms:
                 play_entry(game, entry)
         except Conflict:
             # An answer was taken back that lies behind what is in memory.
-            journal = await self.store.entries(room.record.id)
-            game = await self.thinkers.in_thread(lambda: replayed(room.record, journal))
+            number, saved = await self.ask(room.record, entries[-1].number, work.milestone)
+            game = restored(room.record, saved, await self.store.entries(room.record.id, number))
         self._move(room, game, entries, None)
 
     # -- bots -----------------------------------------------------------------------------------------
 
     def _drive(self, room: Room) -> None:
         """If it is a bot's question, let the bot answer, unless one is at it or the table is no longer in use here."""
-        if room.bot is not None and room.driver is None and self.open_rooms.get(room.record.id) is room:
+        if self._bots_play(room) and room.driver is None and self.open_rooms.get(room.record.id) is room:
             room.driver = self.spawn(self._play_bots(room))
             room.driver.add_done_callback(lambda task: self._driven(room, task))
+
+    def _bots_play(self, room: Room) -> bool:
+        """Whether a bot must answer; where only bots play, they wait until somebody watches."""
+        return room.bot is not None and (bool(room.listeners) or room.record.awaited)
 
     def _driven(self, room: Room, task: asyncio.Task[None]) -> None:
         room.driver = None
@@ -266,17 +282,22 @@ class Rooms:
             self._drive(room)
 
     async def _play_bots(self, room: Room) -> None:
-        while (level := room.bot) is not None:
+        while self._bots_play(room):
             number = room.number
-            asked = room.asked
-            if self.bot_pause:
-                await asyncio.sleep(self.bot_pause)
+            levels = room.record.bots
             try:
-                key = await self.thinkers.choose(level, room.game.copy(), pack_text(room.record))
-                await self._answer(room, (asked,), number, key, level)
+                keys = await self.thinkers.choose(room.record.id, levels, room.game, pack_text(room.record))
+                for key in keys:
+                    if self.bot_pause:
+                        await asyncio.sleep(self.bot_pause)
+                    if room.record.bots != levels or not self._bots_play(room):
+                        break
+                    asked = room.asked
+                    await self._answer(room, (asked,), number, key, levels[asked])
+                    number += 1
             except (Late, NotYours, Refused, Conflict):
                 # The table moved on, or a person took the seat back, while the bot thought.
-                if room.number == number and room.bot == level:
+                if room.number == number and room.record.bots == levels:
                     raise
             except StorageError as error:
                 log.warning("bot waits", room=room.record.id, reason=str(error))
@@ -304,7 +325,7 @@ class Rooms:
         if record is None or record.changes < room.record.changes:
             return
         record.number, record.asked, record.moved = room.number, room.asked, room.record.moved
-        record.progress = room.record.progress
+        record.progress, record.position = room.record.progress, room.record.position
         room.record = record
         room.seats_changed()
         self._drive(room)
@@ -315,6 +336,7 @@ class Rooms:
         room.listeners.add(listener)
         self.metrics.listeners.inc()
         self._presence(room)
+        self._drive(room)
 
     def leave(self, room: Room, listener: Listener) -> None:
         """Someone is gone."""
@@ -386,6 +408,8 @@ class Rooms:
                     if room is None or room.driver is None:
                         self.spawn(self._adopt(id))
                 self._left = left
+                for room in self.open_rooms.values():
+                    self._drive(room)
             except StorageError as error:
                 log.warning("sweep", reason=str(error))
 

@@ -32,8 +32,8 @@ ROOM: Final = Table(
     Column("seed", BigInteger, nullable=False),
     Column("sealed", String(32)),
     Column("pack", Text, nullable=False),
-    # The pack's text where it is not the printed one.
-    Column("pack_text", Text),
+    # The pack's text, by its hash, where it is not the printed one.
+    Column("pack_hash", String(64)),
     # Who made the table, and the token that lets others watch it.
     Column("owner", String(64), nullable=False, index=True),
     Column("watch", String(32), nullable=False, unique=True),
@@ -58,6 +58,11 @@ ROOM: Final = Table(
     # what an older version wrote.
     Column("played", String(16)),
     Column("position", Text),
+)
+
+#: The texts of packs, by SHA-256: each is kept once, however many tables are played with it.
+PACK: Final = Table(
+    "pack", METADATA, Column("hash", String(64), primary_key=True), Column("text", Text, nullable=False)
 )
 
 SEAT: Final = Table(

@@ -49,9 +49,13 @@ class Settings:
         """For the requests of each client."""
         return Buckets(2 * self.rate, 10 * self.rate)
 
+    def work(self) -> Buckets:
+        """For what each client lets the server work out."""
+        return Buckets(self.rate, 50 * self.rate)
+
     def new_tables(self) -> Buckets:
         """For the tables that each client makes."""
-        return Buckets(self.rate / 40, 3 * self.rate)
+        return Buckets(self.rate / 600, 3 * self.rate)
 
     @property
     def database(self) -> str:

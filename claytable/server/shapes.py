@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, TypeAlias
 
-from pydantic import WithJsonSchema
+from pydantic import BaseModel, WithJsonSchema
 
 from ..core.rules import installed_games
 from ..core.schema import Shown, described
@@ -12,6 +12,12 @@ from ..core.schema import Shown, described
 _MARK: Final = {"type": "object", "x-view": True}
 #: The engine makes it and the server passes it on: the server describes it, and does not check it again.
 View: TypeAlias = Annotated[dict[str, Any], WithJsonSchema(_MARK)]
+
+
+def brought(model: type[BaseModel]) -> dict[str, Any]:
+    """The description of a body that another process reads."""
+    schema = {"$ref": f"#/components/schemas/{model.__name__}"}
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema}}}}
 
 
 def add_shapes(found: dict[str, Any]) -> None:

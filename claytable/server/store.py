@@ -7,19 +7,21 @@ import contextlib
 import json
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
+from hashlib import sha256
 from typing import Any, Final, TypeVar
 
 import structlog
-from sqlalchemy import ColumnElement, Row, bindparam, event, insert, select, text, update
+from sqlalchemy import ColumnElement, Row, Select, bindparam, event, exists, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..core.extras import needs
+from ..core.rules import PERSON
 from ..host.problems import StorageError
 from ..host.records import Entry, Record, Seat, frozen
 from .migrate import migrate
-from .schema import ENTRY, ROOM, SEAT, SNAPSHOT
+from .schema import ENTRY, PACK, ROOM, SEAT, SNAPSHOT
 from .tasks import Away, forever
 from .tokens import without_password
 
@@ -28,6 +30,8 @@ from .tokens import without_password
 PATIENCE: Final = 30
 #: The most tables in a list.
 MOST: Final = 200
+#: Entries of a long journal that are read, or written, at once.
+PART: Final = 500
 
 log = structlog.get_logger("claytable.store")
 
@@ -55,6 +59,15 @@ MOVED: Final = (
 )
 #: What is read of a table; its position only when newer rules need it.
 TOLD: Final = [column for column in ROOM.columns if column is not ROOM.c.position]
+
+
+#: Whether a person plays at a table, or may come to play.
+_CHAIR: Final = SEAT.alias()
+PLAYED_BY_PEOPLE: Final = exists().where(_CHAIR.c.room == ROOM.c.id, _CHAIR.c.kind == PERSON, _CHAIR.c.bot.is_(None))
+#: Tables with the texts of their packs.
+KEPT: Final[Select[Any]] = select(*TOLD, PACK.c.text.label("pack_text")).outerjoin(
+    PACK, PACK.c.hash == ROOM.c.pack_hash
+)
 
 
 class Append:
@@ -119,7 +132,8 @@ class Store:
         `after` is the table whose people play again here. Returns False if they have such a table already.
         """
         sealed = isinstance(record.seed, str)
-        row = {name: getattr(record, name) for name in ROOM.columns.keys() if name != "sealed"}  # noqa: SIM118
+        own = ("sealed", "pack_hash")
+        row = {name: getattr(record, name) for name in ROOM.columns.keys() if name not in own}  # noqa: SIM118
         row |= {name: json.dumps(row[name]) for name in ("options", "progress", "result")}
         row |= {"seed": 0 if sealed else record.seed, "sealed": record.seed if sealed else None}
         async with self._writing() as connection:
@@ -127,10 +141,21 @@ class Store:
                 leads = update(ROOM).where(ROOM.c.id == after, ROOM.c.next.is_(None))
                 if (await connection.execute(leads.values(next=record.id, changes=ROOM.c.changes + 1))).rowcount != 1:
                     return False
+            row["pack_hash"] = await self._keep_pack(connection, record.pack_text)
             await connection.execute(insert(ROOM), row)
             await connection.execute(insert(SEAT), [_seat_row(record.id, seat) for seat in record.seats])
-            await connection.execute(insert(ENTRY), [_entry_row(record.id, entry) for entry in entries])
+            for first in range(0, len(entries), PART):
+                some = entries[first : first + PART]
+                await connection.execute(insert(ENTRY), [_entry_row(record.id, entry) for entry in some])
         return True
+
+    async def _keep_pack(self, connection: AsyncConnection, text: str | None) -> str | None:
+        """Keep the text of a pack, if there is one and it is not kept already; its hash."""
+        if text is None:
+            return None
+        hash = sha256(text.encode()).hexdigest()
+        await connection.execute(self._insert(PACK).values(hash=hash, text=text).on_conflict_do_nothing())
+        return hash
 
     async def record(self, id: str) -> Record | None:
         """A table by its id."""
@@ -166,13 +191,21 @@ class Store:
         async with self._reading() as connection:
             return (await connection.execute(held.limit(1))).first() is not None
 
+    async def unfinished(self, owner: str) -> tuple[int, int]:
+        """How many unfinished tables someone has made, and how many of them only bots play at."""
+        mine = select(func.count()).select_from(ROOM).where(ROOM.c.owner == owner, ROOM.c.asked >= 0)
+        async with self._reading() as connection:
+            made = (await connection.execute(mine)).scalar_one()
+            return made, (await connection.execute(mine.where(~PLAYED_BY_PEOPLE))).scalar_one()
+
     async def waiting_for_bots(self) -> list[tuple[str, int]]:
-        """The tables that wait for a bot, and at which number."""
+        """The tables of people that wait for a bot, and at which number."""
         async with self._reading() as connection:
             rows = await connection.execute(
                 select(ROOM.c.id, ROOM.c.number)
                 .join(SEAT, (SEAT.c.room == ROOM.c.id) & (SEAT.c.place == ROOM.c.asked))
                 .where(SEAT.c.bot.is_not(None))
+                .where(PLAYED_BY_PEOPLE)
             )
             return [(row.id, row.number) for row in rows]
 
@@ -231,6 +264,25 @@ class Store:
         if any(entry.number != after + at for at, entry in enumerate(found, start=1)):
             raise _unreadable("entries are missing")
         return found
+
+    async def answers(self, room: str, after: int) -> list[Entry]:
+        """The same without what happened: enough to play them again."""
+        wanted = select(ENTRY.c.number, ENTRY.c.seat, ENTRY.c.key, ENTRY.c.digest, ENTRY.c.written)
+        found: list[Entry] = []
+        async with self._reading() as connection:
+            rows = await connection.stream(
+                wanted.where(ENTRY.c.room == room, ENTRY.c.number > after).order_by(ENTRY.c.number)
+            )
+            # A long journal does not hold up the others.
+            async for some in rows.partitions(PART):
+                found += [Entry(row.number, row.seat, row.key, (), row.digest, row.written) for row in some]
+        return found
+
+    async def levels(self, room: str) -> dict[int, str]:
+        """The entries that bots answered, and the levels of those bots."""
+        given = select(ENTRY.c.number, ENTRY.c.level).where(ENTRY.c.room == room, ENTRY.c.level.is_not(None))
+        async with self._reading() as connection:
+            return {row.number: row.level for row in await connection.execute(given)}
 
     async def snapshot(self, room: str) -> tuple[int, dict[str, Any]] | None:
         """The last snapshot of a table, and the number it was taken at; None also for one that cannot be read."""
@@ -345,9 +397,7 @@ class Store:
 
     async def _records(self, condition: ColumnElement[bool]) -> list[Record]:
         async with self._reading() as connection:
-            rooms = (
-                await connection.execute(select(*TOLD).where(condition).order_by(ROOM.c.moved.desc()).limit(MOST))
-            ).all()
+            rooms = (await connection.execute(KEPT.where(condition).order_by(ROOM.c.moved.desc()).limit(MOST))).all()
             if not rooms:
                 return []
             ids = [room.id for room in rooms]
@@ -440,6 +490,7 @@ def _record(row: Row[Any]) -> Record:
     told |= {"options": _read(row.options, dict), "progress": _read(row.progress or "{}", dict)}
     told |= {"begun": row.begun or 0, "result": _read(row.result or "{}", dict), "played": row.played or ""}
     told["seed"] = told.pop("sealed") or row.seed
+    del told["pack_hash"]
     return Record(**told)
 
 

@@ -17,7 +17,7 @@ from typer.main import get_command
 from claytable.cli import app as command
 from claytable.host import bounds, dealing
 from claytable.host.problems import Problem
-from claytable.server import api, guard, live, serve
+from claytable.server import api, lanes, live, prices, processes, serve
 from claytable.server.app import create_app
 from claytable.server.metrics import Metrics
 from claytable.server.models import Incoming, Outgoing
@@ -91,19 +91,33 @@ def test_the_limits_are_those_of_the_code() -> None:
     limits = {
         "messages a second on one connection": (settings.rate, 5 * settings.rate),
         "HTTP requests a second of one client": (2 * settings.rate, 10 * settings.rate),
-        "new tables of one client": (40 / settings.rate, 3 * settings.rate),
-        "bytes of a request": (guard.LARGEST,),
+        "new tables of one client": (600 / settings.rate, 3 * settings.rate),
+        "unfinished tables of one person": (bounds.MOST_TABLES,),
+        "unfinished tables of one person at which only bots play": (bounds.MOST_BOT_TABLES,),
+        "work that one client lets the server do in a second": (settings.rate, 50 * settings.rate),
+        "bytes of a request that brings a journal": (prices.WITH_JOURNAL,),
+        "bytes of a request that may bring a pack": (prices.WITH_PACK,),
+        "bytes of any other request": (prices.PLAIN,),
         "bytes of a WebSocket message": (serve.LARGEST_MESSAGE,),
+        "seconds of processor time for one piece of work": (processes.SECONDS,),
+        "pieces of work that wait for one table, and for all": (lanes.WAITING_OF_ONE, lanes.WAITING),
         "people who watch one table": (live.CROWD,),
         "windows in which one person has a table open": (live.WINDOWS,),
         "entries of a journal that is imported": (dealing.LONGEST,),
         "entries of a table": (bounds.LONGEST_TABLE,),
+        "entries up to which answers can be taken back": (bounds.LAST_UNDO,),
         "entries of the log in one message or page": (api.PAGE,),
         "entries that are watched with one request": (bounds.MOST_WATCHED,),
         "entries of a replay in one request": (bounds.SPAN,),
     }
     assert {what: tuple(map(float, re.findall(r"\d+", most))) for what, most in table("what", "at most")} == limits
     assert live.CATCH_UP == api.PAGE
+
+
+def test_every_price_is_there() -> None:
+    told = {request: int(drops) for request, drops in table("request", "drops")}
+    assert told == {request: price.drops for request, price in prices.PRICES.items()} | {"a hint": prices.HINT}
+    assert f"a drop for every {prices.BYTES} bytes" in " ".join(PAGE.split())
 
 
 # -- the exchange ----------------------------------------------------------------------------------------

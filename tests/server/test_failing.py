@@ -14,7 +14,6 @@ from served import PATIENCE
 from stored import HOLDER, keys, opened, table
 
 import claytable
-from claytable.bots import Bot, find_bot
 from claytable.host.problems import Late, StorageError
 from claytable.host.records import Entry
 from claytable.server.bus import Alone
@@ -23,6 +22,7 @@ from claytable.server.metrics import Metrics
 from claytable.server.room import Listener, Room
 from claytable.server.rooms import Rooms
 from claytable.server.store import Store
+from claytable.server.thinking import Thinkers
 
 
 @pytest.fixture
@@ -121,6 +121,7 @@ def test_a_bot_plays_on_after_the_database_failed(when: str, file: str) -> None:
         async with failing(file) as (store, rooms):
             store.fails = when
             room = await rooms.get(await table(store, "bot", "bot", game="tabannusi"))
+            rooms.join(room, Listener(HOLDER, (), 0))
             while room.driver is not None:
                 await asyncio.wait([room.driver])
             assert not store.fails
@@ -131,15 +132,15 @@ def test_a_bot_plays_on_after_the_database_failed(when: str, file: str) -> None:
 
 
 def test_a_bot_that_stumbled_is_asked_again(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = find_bot
+    real = Thinkers.choose
     stumbles = iter([True, False, True])
 
-    def stumbling(level: str, seed: int) -> Bot:
+    async def stumbling(*args: Any) -> list[str]:
         if next(stumbles, False):
             raise RuntimeError("a stumble")
-        return real(level, seed)
+        return await real(*args)
 
-    monkeypatch.setattr("claytable.server.thinking.find_bot", stumbling)
+    monkeypatch.setattr(Thinkers, "choose", stumbling)
 
     async def run() -> None:
         async with opened(file) as store:

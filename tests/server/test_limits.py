@@ -13,7 +13,9 @@ from played import played
 from served import PATIENCE, Chair, Person, Server
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from claytable.server.guard import HEADERS, LARGEST
+from claytable.server.guard import HEADERS
+from claytable.server.limits import Bucket, Buckets
+from claytable.server.prices import PLAIN, WITH_JOURNAL, WITH_PACK, price_of
 from claytable.server.serve import LARGEST_MESSAGE
 
 WISH: dict[str, Any] = {"game": "inventors", "seats": [{"kind": "here"}]}
@@ -121,11 +123,80 @@ def test_one_person_opens_so_many_windows_and_those_who_watch_keep_nobody_out(se
             chair.__exit__()
 
 
+def test_work_is_paid_for_before_it_is_read_and_whoever_has_spent_all_learns_when_there_is_more(strict: Server) -> None:
+    # At this rate there are 50 drops and a new one each second: a body of 400 kB costs 50.
+    body = b"x" * 400_000
+    with as_client(strict, 6) as client, as_client(strict, 7) as other:
+        assert client.post("/api/journals", content=body).status_code == 422
+        answer = client.post("/api/journals", content=body)
+        assert "much work" in trouble(answer, 429, "too-many")
+        assert 1 < int(answer.headers["retry-after"]) <= 50
+        # Small things go on, and so do others.
+        assert client.get("/api/games").status_code == 200
+        assert other.post("/api/journals", content=body).status_code == 422
+
+
+def test_a_person_who_moves_to_another_address_has_still_spent_it(strict: Server) -> None:
+    cookie = {"cookie": f"claytable={'M' * 32}"}
+    body = b"x" * 400_000
+    with as_client(strict, 10) as here, as_client(strict, 11) as there:
+        assert here.post("/api/journals", content=body, headers=cookie).status_code == 422
+        assert "much work" in trouble(there.post("/api/journals", content=body, headers=cookie), 429, "too-many")
+
+
+def test_a_request_that_does_not_say_how_long_it_is_pays_for_the_longest(strict: Server) -> None:
+    def pieces() -> Iterator[bytes]:
+        yield b"x"
+
+    with as_client(strict, 12) as client:
+        assert client.post("/api/journals", content=pieces()).status_code == 422
+        assert client.post("/api/journals", content=pieces()).status_code == 429
+
+
+def test_hints_cost_work_too(strict: Server) -> None:
+    with Person(strict) as person:
+        person.http.headers["x-forwarded-for"] = "203.0.113.13"
+        table = person.table("inventors", "here")
+        token = person.http.cookies["claytable"]
+        with Chair(strict, table["id"], token, {}, headers={"x-forwarded-for": "203.0.113.13"}) as chair:
+            chair.wait("table")
+            chair.say(type="hint")
+            chair.wait("hint")
+            chair.say(type="hint")
+            assert "much work" in chair.wait("rejected", "hint")["sentence"]
+
+
+def test_a_bucket_says_when_there_is_enough_and_a_full_one_is_enough_for_anything() -> None:
+    buckets = Buckets(rate=0.01, burst=10)
+    assert buckets.take("a", "b", drops=7) == 0
+    assert 300 < buckets.take("a", None, drops=7) <= 400
+    assert buckets.take("c", drops=1000) == 0
+    assert Bucket(1, 5).lacks(6) == 0
+
+
+def test_only_what_brings_a_journal_or_a_pack_may_be_large() -> None:
+    assert price_of("POST", "/api/journals").of(3_500_000) == 360
+    assert price_of("GET", "/api/journals").largest == PLAIN
+    assert price_of("POST", "/api/tables/x/rematch/more").drops == 0
+    assert price_of("GET", "/api/tables/x/at/7").drops == 1
+    assert price_of("POST", "/api/games/x/y/score-sheet").largest == PLAIN
+
+
 # -- how much ----------------------------------------------------------------------------------------------------------
 
 
-def test_a_body_that_says_it_is_too_long_is_not_read(server: Server) -> None:
-    request = f"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: {LARGEST + 1}\r\n\r\n"
+@pytest.mark.parametrize(
+    ("path", "most"),
+    [
+        ("/api/journals", WITH_JOURNAL),
+        ("/api/tables", WITH_PACK),
+        ("/api/games/inventors/score-sheet", WITH_PACK),
+        ("/api/invitations/nowhere", PLAIN),
+        ("/api/tables/nowhere/play-on", PLAIN),
+    ],
+)
+def test_a_body_that_says_it_is_too_long_for_its_address_is_not_read(path: str, most: int, server: Server) -> None:
+    request = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: {most + 1}\r\n\r\n"
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
         line.sendall(request.encode())
         assert line.recv(4096).startswith(b"HTTP/1.1 413 ")
@@ -134,7 +205,7 @@ def test_a_body_that_says_it_is_too_long_is_not_read(server: Server) -> None:
 def test_a_body_that_does_not_say_how_long_it_is_is_cut_off(ann: Person) -> None:
     def pieces() -> Iterator[bytes]:
         yield b'{"game": "'
-        for _ in range(LARGEST // 100_000 + 1):
+        for _ in range(WITH_PACK // 100_000 + 1):
             yield b"x" * 100_000
         yield b'"}'
 
@@ -170,7 +241,7 @@ BODIES = {
     "half a sign as an option": b'{"game":"inventors","seats":[{"kind":"here"}],"options":{"\\udfff":1}}',
     "no text": b"\xff\xfe\x00",
     "nothing": b"",
-    "many seats": b'{"game":"inventors","seats":[' + b'{"kind":"here"},' * 50_000 + b'{"kind":"here"}]}',
+    "many seats": b'{"game":"inventors","seats":[' + b'{"kind":"here"},' * 20_000 + b'{"kind":"here"}]}',
     "another type": b"<game/>",
     "null": b"null",
 }

@@ -1,0 +1,130 @@
+"""How much one person may leave behind: tables, packs, answers taken back; and bots that nobody watches."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+from played import pack_text
+from served import PATIENCE, Person, Server
+from stored import HOLDER, opened, table
+
+from claytable.host import bounds, playing, room
+from claytable.server import api
+from claytable.server.bus import Alone
+from claytable.server.metrics import Metrics
+from claytable.server.room import Listener
+from claytable.server.rooms import Rooms
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> str:
+    """A database, empty."""
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+def test_bots_alone_play_only_while_somebody_watches(file: str) -> None:
+    async def run() -> None:
+        async with opened(file) as store:
+            rooms = Rooms(store, Alone(), Metrics(), 60, 0)
+            await rooms.open()
+            id = await table(store, "bot", "bot")
+            assert await store.waiting_for_bots() == []
+            there = await rooms.get(id)
+            assert there.bot is not None
+            assert there.driver is None
+            eve = Listener(None, (), -1)
+            rooms.join(there, eve)
+            async with asyncio.timeout(PATIENCE):
+                while there.number < 3:
+                    await asyncio.sleep(0.02)
+                rooms.leave(there, eve)
+                while there.driver is not None:
+                    await asyncio.wait([there.driver])
+            assert there.bot is not None
+            number = there.number
+            rooms.join(there, eve)
+            async with asyncio.timeout(PATIENCE):
+                while there.number == number:
+                    await asyncio.sleep(0.02)
+            await rooms.close()
+
+    asyncio.run(run())
+
+
+def test_bots_play_on_for_a_person_who_is_away(file: str) -> None:
+    async def run() -> None:
+        async with opened(file) as store:
+            id = await table(store, "bot", "here")
+            (waiting,) = await store.waiting_for_bots()
+            assert waiting == (id, 0)
+            rooms = Rooms(store, Alone(), Metrics(), 60, 0)
+            await rooms.open()
+            async with asyncio.timeout(PATIENCE):
+                while (await rooms.get(id)).bot is not None:
+                    await asyncio.sleep(0.02)
+            await rooms.close()
+
+    asyncio.run(run())
+
+
+def test_a_person_has_so_many_tables_at_which_only_bots_play(server: Server, ann: Person, bob: Person) -> None:
+    for _ in range(bounds.MOST_BOT_TABLES):
+        ann.table("tabannusi", "bot", "bot")
+    wish = {"game": "tabannusi", "seats": [{"kind": "bot"}, {"kind": "bot"}]}
+    assert "only bots play" in ann.refused("POST", "/api/tables", 409, wish)
+    ann.table("tabannusi", "here", "bot")
+    bob.table("tabannusi", "bot", "bot")
+
+
+def test_unfinished_tables_of_a_person_are_counted(file: str) -> None:
+    async def run() -> None:
+        async with opened(file) as store:
+            for seats in (("bot", "bot"), ("bot", "here"), ("bot", "bot")):
+                await table(store, *seats)
+            assert await store.unfinished(HOLDER) == (3, 2)
+            assert await store.unfinished("bob") == (0, 0)
+
+    asyncio.run(run())
+
+
+def test_the_same_pack_is_kept_once(server: Server, ann: Person) -> None:
+    pack = {"name": "mine", "text": pack_text() + "\n# a remark"}
+    wish = {"game": "inventors", "seats": [{"kind": "here"}], "pack": pack}
+    tables = [ann.post("/api/tables", wish) for _ in range(3)]
+    assert len({each["pack"] for each in tables}) == 1
+    with contextlib.closing(sqlite3.connect(server.database, timeout=PATIENCE)) as kept:
+        assert kept.execute("SELECT count(*) FROM pack").fetchone() == (1,)
+        assert kept.execute("SELECT count(*) FROM room WHERE pack_hash IS NOT NULL").fetchone() == (3,)
+    # Each still has it.
+    assert all(ann.get(f"/api/tables/{each['id']}/components")["printed"] for each in tables)
+
+
+def test_near_the_end_of_a_journal_nothing_is_taken_back_and_answers_go_on(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (playing, room):
+        monkeypatch.setattr(module, "LAST_UNDO", 6)
+
+    async def run() -> None:
+        async with opened(file) as store:
+            rooms = Rooms(store, Alone(), Metrics(), 60, 0)
+            await rooms.open()
+            there = await rooms.get(await table(store))
+            for _ in range(3):
+                await rooms.answer(there, (0, 1), there.number, there.game.legal[0].key)
+                assert there.look(there.game.standing.question.seat)["undo"] is not None
+                await rooms.undo(there, (0, 1), there.number)
+            await rooms.answer(there, (0, 1), 6, there.game.legal[0].key)
+            assert all(there.look(seat)["undo"] is None for seat in (0, 1))
+            with pytest.raises(playing.Refused, match="nothing more can be"):
+                await rooms.undo(there, (0, 1), 7)
+            await rooms.answer(there, (0, 1), 7, there.game.legal[0].key)
+            await rooms.close()
+
+    asyncio.run(run())
+    assert 2 * bounds.LAST_UNDO <= bounds.LONGEST_TABLE
+    assert api.MOST_BOT_TABLES < api.MOST_TABLES
