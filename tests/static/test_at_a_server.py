@@ -55,15 +55,15 @@ def test_while_the_server_is_away_one_plays_here_and_carries_the_game_there_and_
             for game, rule in (("tabannusi", "TAB-056"), ("oasis", "OAS-001")):
                 page.goto(f"{server.url}/rules/{game}#{rule}")
                 expect(page.get_by_text(rule).first).to_be_visible()
+            page.goto(f"{server.url}/new/oasis")
+            page.get_by_role("button", name="To the table").wait_for()
+            expect(page.get_by_text("a friend by link")).to_have_count(0)
+            page.get_by_role("button", name="To the table").click()
+            expect(page.get_by_role("alert")).to_contain_text("played only there")
             page.goto(server.url)
             oasis = page.locator("article", has=page.get_by_role("heading", name="Oasis"))
             expect(oasis).to_contain_text("this game is played only there")
             expect(oasis.get_by_role("button")).to_have_count(0)
-            # Nor is it by its address.
-            page.goto(f"{server.url}/new/oasis")
-            page.get_by_role("button", name="To the table").click()
-            expect(page.get_by_role("alert")).to_contain_text("played only there")
-            page.goto(server.url)
             page.locator("article").first.get_by_role("button").click()
             window.board.wait_for(timeout=ENGINE)
             assert "/local/" in page.url
