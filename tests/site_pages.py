@@ -17,6 +17,7 @@ from urllib.request import urlopen
 from playwright.sync_api import BrowserContext, Page
 from web.browser import AT_ONCE, SIZES, Sitting
 
+from claytable import Game
 from claytable.core.rules import find_game
 from claytable.core.words import catalogue
 
@@ -100,12 +101,13 @@ class Host:
 class SiteSitting(Sitting):
     """A page of the site: what is said and heard there stays in it."""
 
-    def __init__(self, page: Page, url: str) -> None:
+    def __init__(self, page: Page, url: str, film: bool = False) -> None:
         super().__init__(page)
         self.url = url
         self._known: tuple[str, dict[str, Any]] = ("", {})
         page.add_init_script(NOTES)
-        page.add_init_script(AT_ONCE)
+        if not film:
+            page.add_init_script(AT_ONCE)
 
     # The last table that came to the page, and the answers that it has sent.
     @property
@@ -141,6 +143,14 @@ class SiteSitting(Sitting):
         self.page.goto(self.url + place)
         self.wait_for_engine()
 
+    def enter_and_cut_off(self, host: Host) -> None:
+        """Come to the site; when everything is kept, the network is gone."""
+        self.enter()
+        self.wait_until_kept()
+        host.stop()
+        self.page.reload()
+        self.wait_for_engine()
+
     def wait_for_engine(self) -> None:
         self.page.wait_for_function(READY, timeout=ENGINE)
 
@@ -170,6 +180,10 @@ class SiteSitting(Sitting):
         wish = {"game": game, "seats": [_seat(kind) for kind in seats]} | more
         return str(self.ask("POST", "/api/tables", wish)["id"])
 
+    def bring(self, game: Game) -> str:
+        """The table at which a game goes on that was played elsewhere."""
+        return str(self.ask("POST", "/api/journals", {"journal": game.journal})["id"])
+
     def journal(self, table: str) -> dict[str, Any]:
         found: dict[str, Any] = self.ask("GET", f"/api/tables/{table}/journal")
         return found
@@ -191,9 +205,12 @@ def _seat(kind: str) -> dict[str, str]:
 
 
 @contextmanager
-def sitting(context: BrowserContext, url: str) -> Iterator[SiteSitting]:
-    """A window on the site; when it closes, nothing must have gone wrong in it."""
-    window = SiteSitting(context.new_page(), url)
+def sitting(context: BrowserContext, url: str, film: bool = False) -> Iterator[SiteSitting]:
+    """A window on the site; when it closes, nothing must have gone wrong in it.
+
+    Turns of others are shown at once, unless someone wants to watch them (`film`).
+    """
+    window = SiteSitting(context.new_page(), url, film)
     yield window
     window.page.close()
     troubles = [each for each in window.troubles if "blocked by Playwright" not in each]

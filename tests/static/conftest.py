@@ -8,9 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
-from site_pages import PATH, Host
+from playwright.sync_api import Browser, expect
+from site_pages import ENGINE, PATH, Host
 from web.browser import chromium
+
+# What one waits for may have to wait for the engine.
+expect.set_options(timeout=ENGINE)
 
 #: With a game of another package among the games.
 SITE = Path(__file__).parents[2] / "build" / "site"

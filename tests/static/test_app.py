@@ -65,7 +65,7 @@ def test_a_new_page_comes_between_games_and_never_during_one(browser: Browser, o
         window.page.locator("header button").first.click()
         window.page.locator(".menu").get_by_role("link").last.click()
         window.page.wait_for_function(fresh, timeout=ENGINE)
-        expect(window.page.locator("main li")).to_have_count(1, timeout=ENGINE)
+        expect(window.page.locator("main li")).to_have_count(1)
 
 
 def test_the_page_works_at_a_deep_address_and_offers_nothing_that_needs_a_server(browser: Browser, host: Host) -> None:
@@ -78,6 +78,6 @@ def test_the_page_works_at_a_deep_address_and_offers_nothing_that_needs_a_server
         window.page.goto(f"{host.url}#/score/inventors")
         cell = window.page.locator("main input[inputmode]").first
         cell.fill("3+2")
-        expect(window.page.get_by_text("gagne avec 8 points")).to_be_visible(timeout=ENGINE)
+        expect(window.page.get_by_text("gagne avec 8 points")).to_be_visible()
         window.page.goto(f"{host.url}#/table/nothing")
         expect(window.page.get_by_role("heading", level=1)).to_be_visible()

@@ -50,15 +50,19 @@ def test_while_the_server_is_away_one_plays_here_and_carries_the_game_there_and_
             window.wait_until(KEPT)
             server.stop()
             page.reload()
-            expect(page.get_by_text("Tables that you set up now are kept in this browser")).to_be_visible(
-                timeout=ENGINE
-            )
+            expect(page.get_by_text("Tables that you set up now are kept in this browser")).to_be_visible()
             # Rules that nobody has read yet are there; a game that only the server has is not offered.
-            page.goto(f"{server.url}/rules/tabannusi#TAB-056")
-            expect(page.get_by_text("TAB-056").first).to_be_visible()
+            for game, rule in (("tabannusi", "TAB-056"), ("oasis", "OAS-001")):
+                page.goto(f"{server.url}/rules/{game}#{rule}")
+                expect(page.get_by_text(rule).first).to_be_visible()
+            page.goto(f"{server.url}/new/oasis")
+            page.get_by_role("button", name="To the table").wait_for()
+            expect(page.get_by_text("a friend by link")).to_have_count(0)
+            page.get_by_role("button", name="To the table").click()
+            expect(page.get_by_role("alert")).to_contain_text("played only there")
             page.goto(server.url)
             oasis = page.locator("article", has=page.get_by_role("heading", name="Oasis"))
-            expect(oasis).to_contain_text("this game is played only there", timeout=ENGINE)
+            expect(oasis).to_contain_text("this game is played only there")
             expect(oasis.get_by_role("button")).to_have_count(0)
             page.locator("article").first.get_by_role("button").click()
             window.board.wait_for(timeout=ENGINE)
@@ -78,6 +82,6 @@ def test_while_the_server_is_away_one_plays_here_and_carries_the_game_there_and_
             window.play(chance, 2)
             # All of them are on the front door.
             page.goto(server.url)
-            expect(page.locator("main li")).to_have_count(3, timeout=ENGINE)
+            expect(page.locator("main li")).to_have_count(3)
     finally:
         server.stop()

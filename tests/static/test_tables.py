@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from playwright.sync_api import Error as BrowserError
 from site_pages import ENGINE, Host, SiteSitting, looks, sitting
 
+from claytable.bots import LEVELS
 from claytable.core.journal import replay
 
 GAMES = ("inventors", "scholars", "tabannusi")
@@ -87,7 +88,7 @@ def test_the_golden_games_have_the_same_digests_in_the_page(browser: Browser, ho
             assert [entry.get("digest") for entry in again["entries"]] == digests, path.name
 
 
-@pytest.mark.parametrize("level", ["apprentice", "builder"])
+@pytest.mark.parametrize("level", [*LEVELS, "random"])
 def test_bots_answer_and_give_hints_in_the_page(browser: Browser, host: Host, level: str) -> None:
     with browser.new_context(**looks()) as context, sitting(context, host.url) as window:
         window.enter()
@@ -96,7 +97,7 @@ def test_bots_answer_and_give_hints_in_the_page(browser: Browser, host: Host, le
         window.wait_for_turn()
         assert any(entry["seat"] == 1 for entry in _log(window)), "the bot has not answered"
         window.page.get_by_role("button", name="Hint").click()
-        expect(window.page.get_by_text("A bot would take")).to_be_visible(timeout=ENGINE)
+        expect(window.page.get_by_text("A bot would take")).to_be_visible()
 
 
 def _log(window: SiteSitting) -> list[dict[str, Any]]:
@@ -195,7 +196,7 @@ def test_a_broken_table_says_so_and_lets_out_what_can_be_read(browser: Browser, 
         window.page.evaluate(SPOIL, [table, 3])
         window.page.reload()
         window.page.goto(f"{host.url}#/local/{table}")
-        expect(window.page.get_by_text("cannot be read to its end")).to_be_visible(timeout=ENGINE)
+        expect(window.page.get_by_text("cannot be read to its end")).to_be_visible()
         with window.page.expect_download() as download:
             window.page.get_by_role("button", name="Journal").click()
         journal = json.loads(Path(download.value.path()).read_text())

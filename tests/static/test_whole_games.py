@@ -6,7 +6,7 @@ import random
 
 import pytest
 from playwright.sync_api import Browser, expect
-from site_pages import ENGINE, Host, looks, message_ids, sitting
+from site_pages import Host, looks, message_ids, sitting
 
 from claytable.core.journal import replay, write_journal
 
@@ -21,11 +21,7 @@ def test_without_the_network_a_game_is_clicked_from_its_first_answer_to_its_last
 ) -> None:
     ids = message_ids(game, language)
     with browser.new_context(**looks(language)) as context, sitting(context, host.url) as window:
-        window.enter()
-        window.wait_until_kept()
-        host.stop()
-        window.page.reload()
-        window.wait_for_engine()
+        window.enter_and_cut_off(host)
         window.page.locator("article").nth(PLACES[game]).get_by_role("button").click()
         window.board.wait_for()
         window.play(random.Random(7), 2000, ids)
@@ -40,4 +36,4 @@ def test_without_the_network_a_game_is_clicked_from_its_first_answer_to_its_last
         assert write_journal(replay(journal)) == journal
         window.page.goto(host.url)
         window.page.reload()
-        expect(window.page.locator("main li")).to_have_count(1, timeout=ENGINE)
+        expect(window.page.locator("main li")).to_have_count(1)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from claytable import Game, new
+from claytable.bots import find_bot
 
 #: Of each game the question at which it is looked at: much of the table can be chosen then, and some cannot.
 QUESTIONS: Final = {
@@ -37,3 +38,18 @@ def moment(
     while len(table.entries()) < answers or table.decision.seat or table.decision.question.id != questions[game]:
         table.play_answer(chance.choice(table.answers))
     return table
+
+
+def before_another(game: str, seats: int, answers: int = 30) -> tuple[Game, str]:
+    """A game at the last question of its first seat before somebody else acts, and the answer that leads there."""
+    table = new(game, seats=["person"] * seats if seats > 1 else 1, seed=4)
+    bot = find_bot("builder", 2)
+    while True:
+        answer = bot.choose(table)
+        after = table.copy()
+        after.play_answer(answer)
+        # Alone, the printed opponent has its turn inside the answer.
+        others = after.asked != 0 if seats > 1 else after.table.turns > table.table.turns + 1
+        if len(table.entries()) >= answers and table.asked == 0 and others:
+            return table, table.vocabulary.keys[answer]
+        table = after

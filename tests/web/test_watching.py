@@ -9,9 +9,9 @@ from played import brought
 from playwright.sync_api import Browser, expect
 from served import Person
 from web.browser import Sitting, visit
+from web.moments import before_another
 
-from claytable import Game, new
-from claytable.bots import find_bot
+from claytable import Game
 
 #: Runs before the page's own scripts: notes the steps that were shown, and how many pieces travelled.
 NOTES = """
@@ -37,21 +37,6 @@ CHOOSABLE = """() => {
     }
     return null;
 }"""
-
-
-def before_another(game: str, seats: int, answers: int = 30) -> tuple[Game, str]:
-    """A game at the last question of its first seat before somebody else acts, and the answer that leads there."""
-    table = new(game, seats=["person"] * seats if seats > 1 else 1, seed=4)
-    bot = find_bot("builder", 2)
-    while True:
-        answer = bot.choose(table)
-        after = table.copy()
-        after.play_answer(answer)
-        # Alone, the printed opponent has its turn inside the answer.
-        others = after.asked != 0 if seats > 1 else after.table.turns > table.table.turns + 1
-        if len(table.entries()) >= answers and table.asked == 0 and others:
-            return table, table.vocabulary.keys[answer]
-        table = after
 
 
 def at_the_table(ann: Person, table: Game) -> str:

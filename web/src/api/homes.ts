@@ -11,6 +11,11 @@ export const STATIC = import.meta.env.MODE === "site";
 export const local = new Local();
 export const remote = new Remote();
 
+/** Learn whether the server is away. */
+export async function lookForServer(): Promise<void> {
+  if (!STATIC) await remote.get("/api/tables").catch(() => undefined);
+}
+
 /** Where a new table is made. */
 export const freshHome = (): Home => (STATIC || (engine.there && engine.serverAway) ? local : remote);
 
