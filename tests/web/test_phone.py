@@ -100,8 +100,19 @@ def test_companion_hint_log_score_rules_and_other_boards_are_whole(browser: Brow
             hand.look_over(".pages, .beside")
         if screen != "tablet":
             page.locator(".pages").get_by_role("button", name="Fermer").tap()
+
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("screen", list(SCREENS))
+def test_the_board_of_another_seat_is_whole(browser: Browser, ann: Person, game: str, screen: str) -> None:
+    table = brought(ann, moment(game, answers=110))["id"]
+    with thumb(browser, ann, "fr", screen) as hand:
+        hand.window.open(table)
         hand.tap(".strip li:last-child button")
-        expect(page.locator(".pages")).to_be_visible()
+        expect(hand.page.locator(".pages")).to_be_visible()
+        hand.look_over(".pages")
+        assert hand.page.locator(".page-body").evaluate("each => each.scrollWidth <= each.clientWidth")
 
 
 def test_what_cannot_be_chosen_stands_last_with_its_reason_and_leads_to_the_rule(browser: Browser, ann: Person) -> None:
