@@ -15,6 +15,7 @@ from ..core.game import Entry, Game
 from ..core.messages import Message
 from ..core.table import Table
 from .bounds import MOST_WATCHED
+from .chances import chances
 
 #: Frames of one turn; a longer turn puts neighbours together.
 MOST_FRAMES: Final = 8
@@ -87,7 +88,16 @@ def frames(game: Game, after: int, upto: int, seat: int | None) -> dict[str, Any
             }
         )
         before = frame.view
-    return {"after": after, "upto": last, "seat": seat, "view": view, "frames": told, "more": last < upto}
+    whole = game.written is None or last == game.written.number
+    return {
+        "after": after,
+        "upto": last,
+        "seat": seat,
+        "view": view,
+        "frames": told,
+        "more": last < upto,
+        "chances": chances(game, seat) if whole else [],
+    }
 
 
 def changes(before: Any, now: Any, path: tuple[str | int, ...] = ()) -> Iterator[dict[str, Any]]:

@@ -355,10 +355,20 @@ class Frame(BaseModel):
     changes: list[Change]
 
 
+class Chance(BaseModel):
+    """Answers of one kind that opened for a seat since its last turn, or closed: by which rule, and why."""
+
+    opened: bool
+    answers: list[Said]
+    rule: str
+    why: Said | None
+
+
 class Frames(BaseModel):
     """What happened after entry `after` up to `upto`, as `seat` may watch it.
 
-    `view` is the table as it stood at `after`; `more` says that there are later entries.
+    `view` is the table as it stood at `after`; `more` says that there are later entries. If there are none, and a turn
+    of `seat` begins, `chances` says what it can and cannot choose unlike at the end of its last one.
     """
 
     after: int
@@ -367,6 +377,7 @@ class Frames(BaseModel):
     view: View
     frames: list[Frame]
     more: bool
+    chances: list[Chance]
 
 
 class ScoreItem(BaseModel):

@@ -36,6 +36,15 @@ def test_every_thing_has_a_picture_of_its_own(game: str, table: str) -> None:
     assert len({drawn[id] for id in things}) == len(things)
 
 
+def test_every_scroll_has_a_drawing_of_its_subject_that_no_other_has() -> None:
+    drawn = drawings("scholars")
+    scrolls = [row["subject"] for row in read_components(find_game("scholars").package, None).tables["scroll"]]
+    # The client gives each Scroll of a subject the next drawing of it.
+    names = [f"{subject}-{n + 1}" for subject in sorted(set(scrolls)) for n in range(scrolls.count(subject))]
+    assert [name for name in names if name not in drawn] == []
+    assert len({drawn[name] for name in names}) == len(scrolls)
+
+
 def test_all_pictures_together_are_light() -> None:
     weight = sum(len(gzip.compress(sheet.read_bytes())) for sheet in SHEETS.glob("*.svg"))
     assert weight < BUDGET * 1000

@@ -11,7 +11,9 @@ from served import Person
 from web.browser import Sitting, visit
 from web.moments import before_another
 
-from claytable import Game
+from claytable import Game, new
+from claytable.bots import find_bot
+from claytable.host.chances import chances
 
 #: Runs before the page's own scripts: notes the steps that were shown, and how many pieces travelled.
 NOTES = """
@@ -136,3 +138,23 @@ def test_with_less_motion_the_steps_are_shown_and_nothing_travels(browser: Brows
         expect(strip(window)).to_have_count(0, timeout=30_000)
         assert len(window.page.evaluate("() => window.steps")) > 2
         assert window.page.evaluate("() => window.travels") == 0
+
+
+def test_what_others_closed_for_you_is_said_with_the_reason(browser: Browser, ann: Person) -> None:
+    table = new("inventors", seats=["person"] * 3, seed=3)
+    bot = find_bot("builder", 3)
+    while not chances(table, 0):
+        table.play_answer(bot.choose(table))
+    (line,) = chances(table, 0)
+    assert (line["opened"], line["rule"]) == (False, "INV-142")
+    id = at_the_table(ann, table)
+    with visit(browser, ann) as window:
+        window.open(id)
+        you = window.page.locator(".since .you")
+        expect(you).to_contain_text("You can no longer choose: Worker: Blue Guild, right.")
+        expect(you).to_contain_text("A Worker already stands on this space.")
+        you.get_by_role("button", name="INV-142").click()
+        expect(window.page.locator(".side")).to_contain_text("INV-142")
+        # The first answer takes it away.
+        window.choose(window.options[0])
+        expect(you).to_have_count(0)

@@ -601,6 +601,19 @@ export interface components {
             readonly status: "ok";
         };
         /**
+         * Chance
+         * @description Answers of one kind that opened for a seat since its last turn, or closed: by which rule, and why.
+         */
+        readonly Chance: {
+            /** Opened */
+            readonly opened: boolean;
+            /** Answers */
+            readonly answers: readonly components["schemas"]["Said"][];
+            /** Rule */
+            readonly rule: string;
+            readonly why: components["schemas"]["Said"] | null;
+        };
+        /**
          * Change
          * @description A value of a view that differs from the frame before: its place (names and positions), and what it is now.
          */
@@ -652,7 +665,8 @@ export interface components {
          * Frames
          * @description What happened after entry `after` up to `upto`, as `seat` may watch it.
          *
-         *     `view` is the table as it stood at `after`; `more` says that there are later entries.
+         *     `view` is the table as it stood at `after`; `more` says that there are later entries. If there are none, and a turn
+         *     of `seat` begins, `chances` says what it can and cannot choose unlike at the end of its last one.
          */
         readonly Frames: {
             /** After */
@@ -666,6 +680,8 @@ export interface components {
             readonly frames: readonly components["schemas"]["Frame"][];
             /** More */
             readonly more: boolean;
+            /** Chances */
+            readonly chances: readonly components["schemas"]["Chance"][];
         };
         /**
          * GameInfo

@@ -614,4 +614,13 @@ watch-thinks = { $name } ({ $level }) thinks
 watch-seconds = for { $n } s
 watch-since = Since your last turn
 watch-of = { $what } of { $name }
+watch-for-you = For you
+watch-closed = { $more ->
+    [0] You can no longer choose: { $what }.
+   *[other] You can no longer choose: { $what }; and { $more } more.
+}
+watch-opened = { $more ->
+    [0] You can now choose: { $what }.
+   *[other] You can now choose: { $what }; and { $more } more.
+}
 watch-got-it = Got it

@@ -631,4 +631,13 @@ watch-thinks = { $name } ({ $level }) myśli
 watch-seconds = już { $n } s
 watch-since = Od Twojej ostatniej tury
 watch-of = { $what }: { $name }
+watch-for-you = Dla ciebie
+watch-closed = { $more ->
+    [0] Nie możesz już wybrać: { $what }.
+   *[other] Nie możesz już wybrać: { $what }; i jeszcze { $more }.
+}
+watch-opened = { $more ->
+    [0] Możesz teraz wybrać: { $what }.
+   *[other] Możesz teraz wybrać: { $what }; i jeszcze { $more }.
+}
 watch-got-it = Jasne

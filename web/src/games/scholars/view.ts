@@ -43,6 +43,9 @@ export type SoloView = Schemas["ScholarsSolo"];
 
 type Effects = readonly string[] | string;
 
+/** Drawings of each subject that the sheet has: as many as there are printed Scrolls of it. */
+const DRAWINGS = 8;
+
 export interface ScrollRow {
   id: string;
   language: string;
@@ -181,6 +184,12 @@ export class Printed {
 
   scroll(id: string): ScrollRow | undefined {
     return this.row<ScrollRow>("scroll", `scroll_${id}`);
+  }
+
+  /** The drawing on a Scroll: of its subject, and another one on each Scroll of that subject. */
+  drawingOn(scroll: ScrollRow): string {
+    const alike = this.rows<ScrollRow>("scroll").filter(({ subject }) => subject === scroll.subject);
+    return `${scroll.subject}-${(alike.indexOf(scroll) % DRAWINGS) + 1}`;
   }
 
   startingScroll(id: string): StartingScrollRow | undefined {

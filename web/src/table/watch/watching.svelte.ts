@@ -14,6 +14,8 @@ export class Watching {
 
   /** What others did since your last answer, when you are asked again. */
   story = $state.raw<readonly Turn[]>([]);
+  /** What opened and closed for you in the meantime. */
+  chances = $state.raw<readonly Schemas["Chance"][]>([]);
   /** Whether you were away when it happened. */
   away = $state(false);
   /** Another table, drawn for a moment. */
@@ -150,6 +152,7 @@ export class Watching {
         const told = await this.#frames(this.#shown, this.#wanted);
         if (ended !== this.#ended) return;
         this.#shown = told.upto;
+        this.chances = told.chances;
         // What has not changed is not drawn again.
         this.film.add(turnsOf({ ...told, view: shared(this.#table.view, told.view) }, this.mine));
       }
@@ -168,17 +171,20 @@ export class Watching {
     const ended = this.#ended;
     const upto = this.#table.number;
     let found: Turn[] = [];
+    let chances: Schemas["Frames"]["chances"] = [];
     let after = Math.max(0, answer - 1);
     try {
       while (after < upto) {
         const told = await this.#frames(after, upto);
         found = joined(found, turnsOf(told, this.mine));
         after = told.upto;
+        chances = told.chances;
       }
     } catch {
       return;
     }
     if (ended !== this.#ended || upto !== this.#table.number) return;
+    this.chances = chances;
     this.away = true;
     this.story = found;
   }

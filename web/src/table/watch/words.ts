@@ -3,22 +3,32 @@
 import type { IconOf } from "../../games/games";
 import { isMessage, type Message, type Piece, type Words } from "../../words/fluent";
 
-/** A line without the one it begins with, if that is whose turn it is. */
-export function brief(words: Words, line: Message, seat: number): Piece[] {
-  const pieces = words.pieces(line).map((piece) => ({ ...piece }));
-  const first = pieces[0]?.message;
-  if (first && first === line.args.seat && (first.id !== "seat" || first.args.n === seat + 1) && pieces.length > 1) {
-    pieces.shift();
-    pieces[0]!.text = capital(pieces[0]!.text.trimStart());
-  }
-  const last = pieces.at(-1);
-  if (last) last.text = last.text.replace(/\.$/, "");
-  return pieces;
+/** The lines of a step in a row; nobody is named again, nor the one whose turn it is. */
+export function brief(words: Words, lines: readonly Message[], seat: number): Piece[] {
+  return lines.flatMap((line, at) => {
+    const pieces = words.pieces(line).map((piece) => ({ ...piece }));
+    const who = line.args.seat;
+    if (isMessage(who) && pieces.length > 1 && pieces[0]!.message === who) {
+      const acts = who.id !== "seat" || who.args.n === seat + 1;
+      if (acts || same(who, lines[at - 1]?.args.seat)) {
+        pieces.shift();
+        // "Ada's Tent is raised" becomes "Tent is raised".
+        pieces[0]!.text = pieces[0]!.text.replace(/^(['’]s)?\s+/, "");
+      }
+    }
+    if (at === 0) pieces[0]!.text = capital(pieces[0]!.text);
+    const last = pieces.at(-1)!;
+    last.text = last.text.replace(/\.$/, "");
+    return at === 0 ? pieces : [{ text: ", " }, ...pieces];
+  });
 }
+
+const same = (who: Message, other: unknown): boolean =>
+  isMessage(other) && other.id === who.id && other.args.n === who.args.n;
 
 /** The same as one text. */
 export const joined = (words: Words, line: Message, seat: number): string =>
-  brief(words, line, seat)
+  brief(words, [line], seat)
     .map(({ text }) => text)
     .join("");
 
