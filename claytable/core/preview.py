@@ -41,14 +41,15 @@ def preview(game: Game, answer: int, seed: int) -> list[Message]:
     The answer is tried on a table with a new random draw of everything that this seat cannot see: nothing hidden can
     show. The lines stop at the first thing that chance decides or that comes to light, and at the end of the turn.
     """
-    seat = game.decision.seat
-    table = _taken(game, answer, seed)
-    certain = 0
-    while _is_certain(game, table):
-        certain = len(table.events)
-        if not _step(table):
-            break
-    return _lines(table, certain, seat)
+    return _foreseen(game, _redrawn(game, seed), answer)
+
+
+def previews(game: Game, seed: int) -> list[list[Message]]:
+    """The same for each answer that is open now: what is hidden is redrawn once for all of them."""
+    if game.over:
+        return []
+    redrawn = _redrawn(game, seed)
+    return [_foreseen(game, redrawn.copy(), answer) for answer in game.answers]
 
 
 def outlook(game: Game, answer: int, seed: int) -> Outlook:
@@ -96,14 +97,35 @@ def _closed(game: Game, answer: int, table: Table) -> list[Message]:
     return [game.table.answer_message(each) for each in game.answers if each != answer and each not in left]
 
 
-def _taken(game: Game, answer: int, seed: int) -> Table:
-    """A table on which `answer` is given; what its seat cannot see is redrawn."""
-    table = game.determinize(game.decision.seat, seed).table
+def _foreseen(game: Game, table: Table, answer: int) -> list[Message]:
+    """The certain lines of an answer that is given on this table, a redrawn one."""
+    _take(table, answer)
+    certain = 0
+    while _is_certain(game, table):
+        certain = len(table.events)
+        if not _step(table):
+            break
+    return _lines(table, certain, game.asked)
+
+
+def _redrawn(game: Game, seed: int) -> Table:
+    """The table with a new random draw of all that the seat which must answer cannot see."""
+    return game.determinize(game.decision.seat, seed).table
+
+
+def _take(table: Table, answer: int) -> None:
+    """Give an answer."""
     table.loud = True
     question = table.question
     assert question is not None
     question.take(table, answer)
     table.question = None
+
+
+def _taken(game: Game, answer: int, seed: int) -> Table:
+    """A table on which `answer` is given; what its seat cannot see is redrawn."""
+    table = _redrawn(game, seed)
+    _take(table, answer)
     return table
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 from ..core.game import Entry as Answered
 from ..core.game import Game
 from ..core.messages import Message
-from ..core.preview import preview
+from ..core.preview import previews
 from .bounds import LAST_UNDO
 from .dealing import named
 from .records import Entry, Record
@@ -129,8 +129,9 @@ class Room(Generic[Here]):
         view = self.game.view(seat)
         decision = view["decision"]
         if decision is not None and decision["options"] is not None:
-            for option, answer in zip(decision["options"], self.game.answers, strict=True):
-                option["preview"] = [line.data() for line in preview(self.game, answer, self.number)]
+            foreseen = previews(self.game, self.number)
+            for option, answer, lines in zip(decision["options"], self.game.answers, foreseen, strict=True):
+                option["preview"] = [line.data() for line in lines]
                 if self.game.table.is_extra(answer):
                     option["free"] = True
         taken_back = None if seat is None else self.undoable(seat)

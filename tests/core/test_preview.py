@@ -7,7 +7,7 @@ import random
 import pytest
 
 import claytable
-from claytable.core.preview import ASKS, outlook, preview
+from claytable.core.preview import ASKS, outlook, preview, previews
 from claytable.core.rules import own_games
 
 
@@ -20,7 +20,9 @@ def test_what_is_told_beforehand_is_what_then_happens(name: str) -> None:
         for number in range(120):
             answer = chance.choice(game.answers)
             seat = game.decision.seat
+            foreseen = dict(zip(game.answers, previews(game, number), strict=True))
             lines = preview(game, answer, number)
+            assert foreseen[answer] == lines
             game.play_answer(answer)
             assert game.last_lines(seat)[: len(lines)] == lines
             told += len(lines)
