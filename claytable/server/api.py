@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 
 from ..core.errors import ClaytableError
 from ..core.journal import dump_journal
-from ..core.rules import PERSON
+from ..core.rules import PERSON, installed_games
 from ..host import dealing, library
 from ..host.bounds import LARGEST, LONGEST_TOKEN, PAGE
 from ..host.frames import frames as watched_frames
@@ -80,7 +80,8 @@ async def mine(rooms: AllRooms, holder: Holder) -> Tables:
     """The tables at which you sit or which you made."""
     if holder is None:
         return Tables(tables=[])
-    found = await rooms.store.held_by(holder)
+    # A game that is no longer installed has no words for its tables.
+    found = [record for record in await rooms.store.held_by(holder) if record.game in installed_games()]
     return Tables.model_validate({"tables": [table_info(record, holder) for record in found]})
 
 

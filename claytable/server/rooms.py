@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import structlog
 
-from ..core.errors import SnapshotError
+from ..core.errors import ClaytableError, SnapshotError
 from ..core.game import Game
 from ..core.journal import snapshot
 from ..host.dealing import pack_text
@@ -86,6 +86,15 @@ class Rooms:
         return await asyncio.shield(loading)
 
     async def _load(self, id: str) -> Room:
+        try:
+            return await self._read(id)
+        except Problem:
+            raise
+        except ClaytableError as error:
+            # Its game is no longer installed, or what was kept of it is damaged.
+            raise Conflict(f"This table cannot be opened: {error}") from None
+
+    async def _read(self, id: str) -> Room:
         start = perf_counter()
         record = await self.store.record(id)
         if record is None:

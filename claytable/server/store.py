@@ -16,6 +16,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..core.extras import needs
+from ..core.rules import BOT, OPPONENT, PERSON
 from ..host.problems import StorageError
 from ..host.records import Entry, Record, Seat, frozen
 from .migrate import migrate
@@ -329,6 +330,8 @@ class Store:
             by_id[row.room].seats.append(
                 Seat(row.place, row.kind, row.name, row.holder, row.invitation, row.bot, row.seen)
             )
+            if row.place != len(by_id[row.room].seats) - 1 or row.kind not in (PERSON, BOT, OPPONENT):
+                raise _unreadable("a seat is missing, or of no kind")
         return records
 
 
