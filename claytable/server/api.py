@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from ..core.errors import ClaytableError
 from ..core.journal import dump_journal
@@ -44,7 +44,7 @@ from .models import (
     Token,
     Trouble,
 )
-from .people import AllRooms, Holder, known
+from .people import AllRooms, Holder, known, open_to_change
 from .room import Room
 from .rooms import Rooms
 
@@ -54,7 +54,7 @@ TROUBLES: Final[dict[int | str, dict[str, Any]]] = {
 Watch = Annotated[str | None, Query(max_length=LONGEST_TOKEN, description="The token of a link to watch.")]
 Eyes = Annotated[Place | None, Query(description="Through whose eyes: your own seat, or any when the game is over.")]
 
-router = APIRouter(prefix="/api", tags=["tables"], responses=TROUBLES)
+router = APIRouter(prefix="/api", tags=["tables"], responses=TROUBLES, dependencies=[Depends(open_to_change)])
 
 
 @router.post("/tables", status_code=201)

@@ -18,7 +18,7 @@ from ..core.journal import snapshot
 from ..host.dealing import pack_text
 from ..host.history import play_entry, replayed, restored
 from ..host.playing import check_entry, expect, tells_seed, try_answer, try_undo, who_undoes
-from ..host.problems import Conflict, Late, NotYours, Problem, Refused, StorageError, no_table
+from ..host.problems import Closed, Conflict, Late, NotYours, Problem, Refused, StorageError, no_table
 from ..host.records import Entry
 from ..host.replays import result
 from ..host.room import MILESTONE, RECENT
@@ -51,6 +51,8 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.thinkers = Thinkers()
         self._tasks: set[asyncio.Task[None]] = set()
+        #: What people are told while the server is closed, as it was at the last look; empty if it is open.
+        self.notice = ""
         #: The bots' questions at the last look: one that still stands is adopted.
         self._left: set[tuple[str, int]] = set()
 
@@ -58,6 +60,7 @@ class Rooms:
         """Begin: hear other processes, go on with the games that wait for a bot."""
         # Read before anything begins: if it fails, this can be tried again.
         left = await self.store.waiting_for_bots()
+        self.notice = await self.store.notice()
         await self.bus.open(self._hear, self._look_again)
         for id, _ in left:
             self.spawn(self._adopt(id))
@@ -172,8 +175,14 @@ class Rooms:
                 self.spawn(self.reseat(room))
             await self._commit(room, game, entries, None)
 
+    def check_open(self) -> None:
+        """Raises Closed while whoever runs the server has closed it."""
+        if self.notice:
+            raise Closed(self.notice)
+
     async def _expect(self, room: Room, number: int) -> None:
-        """The answer must be to the open question."""
+        """The answer must be to the open question, and the server open."""
+        self.check_open()
         if room.stale or number > room.number:
             # Another process may be further.
             await self._catch_up(room)
@@ -260,7 +269,7 @@ class Rooms:
                 # The table moved on, or a person took the seat back, while the bot thought.
                 if room.number == number and room.bot == level:
                     raise
-            except StorageError as error:
+            except (Closed, StorageError) as error:
                 log.warning("bot waits", room=room.record.id, reason=str(error))
                 await asyncio.sleep(1)
 
@@ -361,6 +370,7 @@ class Rooms:
             await asyncio.sleep(min(SWEEP, max(self.idle, 0.1)))
             try:
                 self._forget()
+                self.notice = await self.store.notice()
                 await self._find_missed()
                 left = set(await self.store.waiting_for_bots())
                 for id, _ in left & self._left:
@@ -386,11 +396,21 @@ class Rooms:
                 self.spawn(self._tell_presence(room))
         numbers = await self.store.numbers([room.record.id for room in rooms])
         for room in rooms:
+            if room.record.id not in numbers:
+                self.spawn(self._let_go(room))
             number, changes = numbers.get(room.record.id, (0, 0))
             if number > room.number and not room.lock.locked():
                 self.spawn(self.catch_up(room))
             if changes > room.record.changes:
                 self.spawn(self._read_seats(room))
+
+    async def _let_go(self, room: Room) -> None:
+        """If a table has been deleted, nobody sits there any more."""
+        if await self.store.record(room.record.id) is None:
+            self.open_rooms.pop(room.record.id, None)
+            for listener in room.listeners:
+                listener.gone = True
+            room.changed()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
