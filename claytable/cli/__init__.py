@@ -1,9 +1,10 @@
 """The `claytable` command: one module for each of its commands."""
 
-from . import arena, balance, bench, conformance, pack, play, provenance, replay, rules, serve, simulate
+from . import admin, arena, balance, bench, conformance, pack, play, provenance, replay, rules, serve, simulate
 from .app import app
 
 __all__ = [
+    "admin",
     "app",
     "arena",
     "balance",

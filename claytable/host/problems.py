@@ -125,6 +125,13 @@ class NoHint(Problem):
     code = "no-hint"
 
 
+class Closed(Problem):
+    """Whoever runs the server has closed it for a while: tables can be read."""
+
+    status = 503
+    code = "closed"
+
+
 class StorageError(Problem):
     """What tables are kept in cannot be used now."""
 

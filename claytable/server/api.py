@@ -6,10 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from ..core.errors import ClaytableError
-from ..core.rules import PERSON
+from ..core.rules import PERSON, installed_games
 from ..host import dealing, library
 from ..host.bounds import LARGEST, LONGEST_TOKEN, MOST_BOT_TABLES, MOST_TABLES, PAGE
 from ..host.ids import new_id
@@ -44,7 +44,7 @@ from .models import (
     Token,
     Trouble,
 )
-from .people import AllRooms, Holder, known
+from .people import AllRooms, Holder, known, open_to_change
 from .room import Room
 from .rooms import Rooms
 from .shapes import brought
@@ -56,7 +56,7 @@ TROUBLES: Final[dict[int | str, dict[str, Any]]] = {
 Watch = Annotated[str | None, Query(max_length=LONGEST_TOKEN, description="The token of a link to watch.")]
 Eyes = Annotated[Place | None, Query(description="Through whose eyes: your own seat, or any when the game is over.")]
 
-router = APIRouter(prefix="/api", tags=["tables"], responses=TROUBLES)
+router = APIRouter(prefix="/api", tags=["tables"], responses=TROUBLES, dependencies=[Depends(open_to_change)])
 
 
 @router.post("/tables", status_code=201)
@@ -87,7 +87,8 @@ async def mine(rooms: AllRooms, holder: Holder) -> Tables:
     """The tables at which you sit or which you made."""
     if holder is None:
         return Tables(tables=[])
-    found = await rooms.store.held_by(holder)
+    # A game that is no longer installed has no words for its tables.
+    found = [record for record in await rooms.store.held_by(holder) if record.game in installed_games()]
     return Tables.model_validate({"tables": [table_info(record, holder) for record in found]})
 
 

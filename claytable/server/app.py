@@ -29,7 +29,7 @@ from .guard import Guard
 from .hosts import Hosts
 from .logs import set_up
 from .metrics import Metrics
-from .models import Incoming, Journal, Outgoing, Reach
+from .models import Incoming, Journal, Notice, Outgoing, Reach
 from .page import PAGE, Engine, Page
 from .rooms import Rooms
 from .settings import Settings, handed_over
@@ -89,6 +89,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(router)
     _add_metrics(app, metrics)
     _add_reach(app, settings)
+    _add_notice(app)
     _add_problems(app)
     _add_messages(app)
     _add_engine(app, settings)
@@ -134,6 +135,15 @@ def _add_reach(app: FastAPI, settings: Settings) -> None:
         address = network_address(settings.everywhere) if own else None
         port = request.scope["server"][1]
         return Reach(network=bool(settings.everywhere), address=None if address is None else url(address, port))
+
+
+def _add_notice(app: FastAPI) -> None:
+    """What whoever runs the server tells everyone."""
+
+    @app.get("/api/notice", tags=["operation"], responses=api.TROUBLES)
+    async def notice() -> Notice:
+        """Why nobody can play now; empty if everybody can."""
+        return Notice(text=app.state.rooms.notice)
 
 
 def _add_problems(app: FastAPI) -> None:

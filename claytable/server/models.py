@@ -432,6 +432,12 @@ class Course(BaseModel):
     totals: list[int]
 
 
+class Notice(BaseModel):
+    """What whoever runs the server tells everyone."""
+
+    text: str
+
+
 class Reach(BaseModel):
     """Whether the server listens to the network, and its address there, if it is known and you may know it."""
 

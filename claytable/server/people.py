@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 
 from fastapi import Depends, Request, Response
 
+from .guard import SAFE
 from .rooms import Rooms
 from .tokens import COOKIE, LIFE, fingerprint, known_form, new_token
 
@@ -26,6 +27,13 @@ def holder_in(cookies: Mapping[str, str]) -> str | None:
 async def holder_of(request: Request) -> str | None:
     """The fingerprint of the person who asks; None for someone unknown."""
     return holder_in(request.cookies)
+
+
+async def open_to_change(request: Request) -> None:
+    """While the server is closed, people may look and change nothing."""
+    if request.method not in SAFE:
+        rooms: Rooms = request.app.state.rooms
+        rooms.check_open()
 
 
 AllRooms: TypeAlias = Annotated[Rooms, Depends(rooms_of)]

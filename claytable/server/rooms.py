@@ -12,13 +12,13 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 import structlog
 
-from ..core.errors import SnapshotError
+from ..core.errors import ClaytableError, SnapshotError
 from ..core.game import Game
 from ..core.journal import snapshot
 from ..host.dealing import pack_text, stands
 from ..host.history import play_entry, replayed, restored
 from ..host.playing import expect, tells_seed, try_answer, try_undo, who_undoes
-from ..host.problems import Busy, Conflict, Late, NotYours, Problem, Refused, StorageError, no_table
+from ..host.problems import Busy, Closed, Conflict, Late, NotYours, Problem, Refused, StorageError, no_table
 from ..host.records import Entry, Record
 from ..host.room import MILESTONE, RECENT
 from ..host.upgrades import of_older_rules, outdated
@@ -55,6 +55,8 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.thinkers = Thinkers()
         self._tasks: set[asyncio.Task[None]] = set()
+        #: What people are told while the server is closed, as it was at the last look; empty if it is open.
+        self.notice = ""
         #: The bots' questions at the last look: one that still stands is adopted.
         self._left: set[tuple[str, int]] = set()
 
@@ -62,6 +64,7 @@ class Rooms:
         """Begin: hear other processes, go on with the games that wait for a bot."""
         # Read before anything begins: if it fails, this can be tried again.
         left = await self.store.waiting_for_bots()
+        self.notice = await self.store.notice()
         await self.bus.open(self._hear, self._look_again)
         for id, _ in left:
             self.spawn(self._adopt(id))
@@ -90,6 +93,15 @@ class Rooms:
         return await asyncio.shield(loading)
 
     async def _load(self, id: str) -> Room:
+        try:
+            return await self._read(id)
+        except Problem:
+            raise
+        except ClaytableError as error:
+            # Its game is no longer installed, or what was kept of it is damaged.
+            raise Conflict(f"This table cannot be opened: {error}") from None
+
+    async def _read(self, id: str) -> Room:
         start = perf_counter()
         record = await self.store.record(id)
         if record is None:
@@ -203,8 +215,14 @@ class Rooms:
                 self.spawn(self.reseat(room))
             await self._commit(room, game, entries, None)
 
+    def check_open(self) -> None:
+        """Raises Closed while whoever runs the server has closed it."""
+        if self.notice:
+            raise Closed(self.notice)
+
     async def _expect(self, room: Room, number: int) -> None:
-        """The answer must be to the open question."""
+        """The answer must be to the open question, and the server open."""
+        self.check_open()
         if room.stale or number > room.number:
             # Another process may be further.
             await self._catch_up(room)
@@ -299,7 +317,7 @@ class Rooms:
                 # The table moved on, or a person took the seat back, while the bot thought.
                 if room.number == number and room.record.bots == levels:
                     raise
-            except StorageError as error:
+            except (Closed, StorageError) as error:
                 log.warning("bot waits", room=room.record.id, reason=str(error))
                 await asyncio.sleep(1)
 
@@ -401,6 +419,7 @@ class Rooms:
             await asyncio.sleep(min(SWEEP, max(self.idle, 0.1)))
             try:
                 self._forget()
+                self.notice = await self.store.notice()
                 await self._find_missed()
                 left = set(await self.store.waiting_for_bots())
                 for id, _ in left & self._left:
@@ -428,11 +447,21 @@ class Rooms:
                 self.spawn(self._tell_presence(room))
         numbers = await self.store.numbers([room.record.id for room in rooms])
         for room in rooms:
+            if room.record.id not in numbers:
+                self.spawn(self._let_go(room))
             number, changes = numbers.get(room.record.id, (0, 0))
             if number > room.number and not room.lock.locked():
                 self.spawn(self.catch_up(room))
             if changes > room.record.changes:
                 self.spawn(self._read_seats(room))
+
+    async def _let_go(self, room: Room) -> None:
+        """If a table has been deleted, nobody sits there any more."""
+        if await self.store.record(room.record.id) is None:
+            self.open_rooms.pop(room.record.id, None)
+            for listener in room.listeners:
+                listener.gone = True
+            room.changed()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)

@@ -110,3 +110,6 @@ SNAPSHOT: Final = Table(
     Column("number", Integer, nullable=False),
     Column("data", Text, nullable=False),
 )
+
+#: While there is a row, nobody plays: people are told its text.
+NOTICE: Final = Table("notice", METADATA, Column("text", Text, nullable=False))

@@ -5,29 +5,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from hashlib import sha256
 from typing import Any, Final, TypeVar
 
 import structlog
-from sqlalchemy import ColumnElement, Row, Select, bindparam, event, exists, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Row, Select, bindparam, exists, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..core.extras import needs
-from ..core.rules import PERSON
+from ..core.rules import BOT, OPPONENT, PERSON
 from ..host.problems import StorageError
 from ..host.records import Entry, Record, Seat, frozen
+from .database import engine_for, storage
 from .migrate import migrate
-from .schema import ENTRY, PACK, ROOM, SEAT, SNAPSHOT
-from .tasks import Away, forever
-from .tokens import without_password
+from .schema import ENTRY, NOTICE, PACK, ROOM, SEAT, SNAPSHOT
+from .tasks import forever
 
-#: Seconds that the database may take for a statement: a writer waits so long for another process that writes to the
-#: same SQLite file, and anyone for a PostgreSQL that hangs.
-PATIENCE: Final = 30
 #: The most tables in a list.
 MOST: Final = 200
 #: Entries of a long journal that are read, or written, at once.
@@ -36,13 +30,6 @@ PART: Final = 500
 log = structlog.get_logger("claytable.store")
 
 Kind = TypeVar("Kind", dict[str, Any], list[Any])
-
-#: How a database fails. SQLAlchemy translates what PostgreSQL's driver says on a connection, but not while it connects.
-_TROUBLES: tuple[type[Exception], ...] = (SQLAlchemyError, OSError)
-with contextlib.suppress(ModuleNotFoundError):
-    import asyncpg  # type: ignore[import-untyped]
-
-    _TROUBLES += (asyncpg.PostgresError, asyncpg.InterfaceError)
 
 #: Where play stands at a table after its last entry. Statements of every commit are made once.
 MOVED: Final = (
@@ -91,7 +78,7 @@ class Store:
     """Everything that is kept."""
 
     def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
+        self.engine = engine_for(url)
         self._waiting: list[Append] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -101,7 +88,7 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database to its newest form and begin to write."""
-        with _storage("The database cannot be opened"):
+        with storage("The database cannot be opened"):
             await migrate(self.engine)
         self._writer = asyncio.create_task(forever("write", self._write))
 
@@ -214,6 +201,11 @@ class Store:
         async with self._reading() as connection:
             rows = await connection.execute(select(ROOM.c.id, ROOM.c.number, ROOM.c.changes).where(ROOM.c.id.in_(ids)))
             return {row.id: (row.number, row.changes) for row in rows}
+
+    async def notice(self) -> str:
+        """What people are told while the server is closed; empty if it is open."""
+        async with self._reading() as connection:
+            return str((await connection.execute(select(NOTICE.c.text))).scalar() or "")
 
     async def change_seat(self, room: str, before: Seat, **values: Any) -> bool:
         """Change a seat. Returns False if someone was quicker: the seat is no longer as it was."""
@@ -385,13 +377,13 @@ class Store:
 
     @contextlib.asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        with _storage("The database could not be written"):
+        with storage("The database could not be written"):
             async with self.engine.begin() as connection:
                 yield connection
 
     @contextlib.asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        with _storage("The database could not be read"):
+        with storage("The database could not be read"):
             async with self.engine.connect() as connection:
                 yield connection
 
@@ -408,65 +400,9 @@ class Store:
             by_id[row.room].seats.append(
                 Seat(row.place, row.kind, row.name, row.holder, row.invitation, row.bot, row.seen)
             )
+            if row.place != len(by_id[row.room].seats) - 1 or row.kind not in (PERSON, BOT, OPPONENT):
+                raise _unreadable("a seat is missing, or of no kind")
         return records
-
-
-def _engine(url: str) -> AsyncEngine:
-    """An engine for the kinds of database that the server knows."""
-    scheme, _, rest = url.partition("://")
-    form = StorageError(f"A database is sqlite:///FILE or postgresql://USER@HOST/NAME, not '{without_password(url)}'.")
-    try:
-        if scheme in ("postgresql", "postgres"):
-            return create_async_engine(
-                f"postgresql+asyncpg://{rest}",
-                pool_size=8,
-                max_overflow=8,
-                pool_pre_ping=True,
-                hide_parameters=True,
-                connect_args={"command_timeout": PATIENCE},
-            )
-        if scheme != "sqlite" or not rest.startswith("/") or rest.strip("/") in ("", ":memory:"):
-            raise form
-        engine = create_async_engine(
-            f"sqlite+aiosqlite://{rest}", hide_parameters=True, connect_args={"timeout": PATIENCE}
-        )
-    except ModuleNotFoundError:
-        raise StorageError(needs("PostgreSQL", "asyncpg", "cluster-server")) from None
-    except (ArgumentError, ValueError):
-        raise form from None
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def _settle(connection: Any, _record: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return engine
-
-
-@contextlib.contextmanager
-def _storage(what: str) -> Any:
-    """Errors of the database as ours: what could not be done, and the database's own first line."""
-    try:
-        yield
-    except _TROUBLES as error:
-        # What the driver says may name hosts and people: it is for the log alone.
-        cause = error.orig if isinstance(error, DBAPIError) else error
-        log.error("storage", what=what, cause=_first_line(cause))
-        raise (Away if _away(cause) else StorageError)(f"{what}.") from error
-
-
-def _away(cause: BaseException | None) -> bool:
-    """Whether a database cannot be reached now: nobody is there, it starts or stops, or another process holds it."""
-    busy = getattr(cause, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
-    # Classes of SQLSTATE: the connection, what it is short of, its operator.
-    return isinstance(cause, OSError) or busy or (getattr(cause, "sqlstate", None) or "")[:2] in ("08", "53", "57")
-
-
-def _first_line(error: BaseException | None) -> str:
-    """What an error says first; some say nothing but their name."""
-    return next(iter(str(error).splitlines()), type(error).__name__)
 
 
 def _read(text: str, kind: type[Kind]) -> Kind:

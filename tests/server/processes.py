@@ -17,6 +17,11 @@ def children(parent: int) -> list[int]:
     return [each for each in processes if parent_of(each) == parent]
 
 
+def workers_of(server: int) -> list[int]:
+    """The worker processes of a server; another process watches over what they share."""
+    return [each for each in children(server) if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+
+
 def parent_of(process: int) -> int:
     """The parent of a process that runs; 0 if it does not."""
     try:

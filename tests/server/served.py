@@ -259,9 +259,9 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
-def until(holds: Callable[[], bool]) -> None:
+def until(holds: Callable[[], bool], patience: float = PATIENCE) -> None:
     """Wait for what the server announces to nobody."""
-    latest = time.monotonic() + PATIENCE
+    latest = time.monotonic() + patience
     while not holds():
         assert time.monotonic() < latest, "it did not come to pass"
         time.sleep(0.02)

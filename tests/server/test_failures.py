@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import resource
 import socket
 from collections.abc import AsyncIterator, Iterator
@@ -14,8 +13,8 @@ from typing import Any
 
 import httpx
 import pytest
-import structlog
 import uvicorn
+from logged import json_logs, lines
 from served import PATIENCE, Person, Server
 from structlog.testing import capture_logs
 from test_limits import WISH, sound, trouble
@@ -24,7 +23,6 @@ from websockets.exceptions import ConnectionClosed
 
 from claytable.server import patience
 from claytable.server.app import create_app
-from claytable.server.logs import set_up
 from claytable.server.room import Room
 from claytable.server.rooms import Rooms
 from claytable.server.settings import Settings
@@ -203,15 +201,9 @@ def test_a_failure_is_logged_by_its_route_and_never_with_a_token(
             await client.get(f"/api/watch/{secrets[1]}")
             await client.get(f"/api/tables/{'A' * 22}", params={"watch": secrets[2]})
 
-    usual = structlog.get_config()
-    handlers = logging.getLogger().handlers
-    try:
-        set_up("info", plain=False)
+    with json_logs():
         asyncio.run(scene())
-    finally:
-        structlog.configure(**usual)
-        logging.getLogger().handlers = handlers
-    logged = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    logged = lines(capsys)
     failures = [line for line in logged if line["event"] == "failure"]
     assert [line["route"] for line in failures] == [
         "/api/invitations/{token}",

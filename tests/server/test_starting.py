@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -17,9 +19,10 @@ import httpx
 import pytest
 from cluster import PostgreSQL, RedisServer, postgresql
 from fastapi import FastAPI
-from processes import children, parent_of
+from processes import parent_of, workers_of
 from served import PATIENCE, PATIENCE_AT_START, Person, Server, free_port, until
 from uvicorn.config import STARTUP_FAILURE
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from claytable.server import serve
 from claytable.server.settings import Settings
@@ -122,20 +125,59 @@ def test_a_server_that_cannot_start_is_a_failure(tmp_path: Path, monkeypatch: py
     assert ended.value.code == STARTUP_FAILURE
 
 
-def test_workers_end_with_the_process_that_started_them_and_leave_its_address(
-    redis: RedisServer, postgres: PostgreSQL, tmp_path: Path
+class Stubborn:
+    """Somebody who plays on, whatever dies meanwhile, and remembers what was acknowledged."""
+
+    def __init__(self, person: Person) -> None:
+        self._person = person
+        self.table = str(person.table("tabannusi", "here", "here")["id"])
+        self.acknowledged: dict[int, str] = {}
+
+    def play(self, answers: int) -> None:
+        """Until so many more are acknowledged."""
+        goal = len(self.acknowledged) + answers
+        until(lambda: self._played(goal), PATIENCE_AT_START)
+
+    def _played(self, goal: int) -> bool:
+        with contextlib.suppress(ConnectionClosed, InvalidMessage, OSError), self._person.live(self.table) as chair:
+            while len(self.acknowledged) < goal:
+                number, key = chair.number, chair.options[0]
+                reply = chair.answer(key, number)
+                if reply["type"] == "accepted":
+                    assert number not in self.acknowledged
+                    self.acknowledged[number] = key
+                if reply.get("code") != "storage":
+                    chair.wait_for(number + 1)
+        return len(self.acknowledged) >= goal
+
+
+def test_every_process_may_be_killed_and_no_acknowledged_answer_is_lost(
+    postgres: PostgreSQL, redis: RedisServer, tmp_path: Path
 ) -> None:
-    db = postgres.database("tables_parent")
+    db = postgres.database("tables_killed")
     server = Server(db, "--redis", redis.url, "--workers", "2", log=tmp_path / "log")
     with Person(server) as ann:
-        table = ann.table("tabannusi", "here", "here")["id"]
-        with ann.live(table) as chair:
-            assert chair.answer(chair.options[0])["type"] == "accepted"
-        started = children(server.pid)
+        ann_plays = Stubborn(ann)
+        ann_plays.play(3)
+        for worker in workers_of(server.pid):
+            os.kill(worker, signal.SIGKILL)
+            ann_plays.play(3)
+        postgres.kill()
+        until(lambda: httpx.get(f"{server.url}/health/ready", timeout=PATIENCE, verify=False).status_code == 503)
+        assert httpx.get(f"{server.url}/health/live", verify=False).status_code == 200
+        postgres.start()
+        ann_plays.play(3)
+        redis.kill()
+        ann_plays.play(3)
+        redis.start()
+        # Last the process that started the workers: they end with it, and the same command takes its address again.
+        started = workers_of(server.pid)
         server.kill()
         until(lambda: not any(parent_of(each) for each in started))
-        # The same command takes the same address again, and nothing is lost.
         server.start()
-        with ann.live(table) as chair:
-            assert chair.number == 1
+        ann_plays.play(3)
+        told = ann.get(f"/api/tables/{ann_plays.table}/journal")["entries"]
+    assert {number: told[number]["key"] for number in ann_plays.acknowledged} == ann_plays.acknowledged
+    assert len(ann_plays.acknowledged) == 18
     assert server.stop() == 0
+    assert all(json.loads(line)["level"] for line in server.logged.splitlines())

@@ -8,13 +8,12 @@ import os
 import random
 import signal
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from cluster import Cluster, cluster
-from processes import children
+from processes import workers_of
 from served import Chair, Person, Server, until
 
 from claytable import replay
@@ -339,11 +338,11 @@ def test_a_worker_that_dies_while_redis_is_away_comes_back_with_it_and_the_other
         table = person.table("tabannusi", "here", "here")
         shared.redis.kill()
         try:
-            workers = served_by(server)
+            workers = workers_of(server.pid)
             os.kill(workers[0], signal.SIGKILL)
             # The new one waits for Redis.
             until(lambda: '"waits"' in server.logged)
-            assert workers[1] in served_by(server)
+            assert workers[1] in workers_of(server.pid)
             with person.live(table["id"]) as chair:
                 assert chair.answer(chair.options[0])["type"] == "accepted"
         finally:
@@ -359,8 +358,3 @@ def test_a_worker_that_dies_while_redis_is_away_comes_back_with_it_and_the_other
     finally:
         shared.redis.start()
     assert all(json.loads(line)["level"] for line in server.logged.splitlines())
-
-
-def served_by(server: Server) -> list[int]:
-    """The worker processes of a server; another process watches over what they share."""
-    return [each for each in children(server.pid) if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
