@@ -99,6 +99,7 @@ def from_wish(wish: TableWish, owner: str) -> tuple[Record, list[Entry]]:
             sitting.append(Seat(place, OPPONENT, ""))
     record = _record(game, owner, sitting, None if wish.pack is None else wish.pack.text)
     record.known_seed = wish.seed is not None
+    record.minutes = wish.minutes
     return record, [_setup(game)]
 
 
@@ -172,10 +173,19 @@ def again(old: Record) -> tuple[Record, list[Entry]]:
     kinds = [seat.kind for seat in old.seats]
     game = new(old.game, seats=kinds, seed=new_seed(), pack=pack_of(old), **old.options)
     sitting = [
-        Seat(seat.place, seat.kind, seat.name, seat.holder, new_id() if seat.open else None, seat.bot)
+        Seat(
+            seat.place,
+            seat.kind,
+            seat.name,
+            seat.holder,
+            new_id() if seat.open else None,
+            None if seat.stand_in else seat.bot,
+        )
         for seat in old.seats
     ]
-    return _record(game, old.owner, sitting, old.pack_text), [_setup(game)]
+    record = _record(game, old.owner, sitting, old.pack_text)
+    record.minutes = old.minutes
+    return record, [_setup(game)]
 
 
 def _record(game: Game, owner: str, seats: Sequence[Seat], pack_text: str | None) -> Record:

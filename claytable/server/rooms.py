@@ -16,6 +16,7 @@ from ..core.errors import SnapshotError
 from ..core.game import Game
 from ..core.journal import snapshot
 from ..host.dealing import pack_text, position
+from ..host.fairness import back
 from ..host.history import play_entry, replayed, restored
 from ..host.playing import check_entry, expect, tells_seed, try_answer, try_undo, who_undoes
 from ..host.problems import Conflict, Late, NotYours, Problem, Refused, StorageError, no_table
@@ -38,9 +39,10 @@ PRESENCE: Final = 4 * SWEEP
 log = structlog.get_logger("claytable.rooms")
 
 
-def standing(game: Game, number: int) -> tuple[int, dict[str, int], str, str]:
+def standing(record: Record, game: Game, entry: Entry) -> tuple[int, dict[str, int], str, str, float]:
     """Where play stands after an entry, as the store keeps it with the entry."""
-    return game.asked, game.rules.progress(game.table), game.rules.version, position(game, number)
+    since = record.since if game.asked == record.asked else entry.written
+    return game.asked, game.rules.progress(game.table), game.rules.version, position(game, entry.number), since
 
 
 class Rooms:
@@ -128,7 +130,7 @@ class Rooms:
     async def _upgrade(self, record: Record, entries: list[Entry], saved: tuple[int, Any] | None) -> bool:
         """Go on with newer rules; False if another process did, or somebody answered there, meanwhile."""
         game, entry = await self.thinkers.in_thread(lambda: upgraded(record, entries, saved))
-        if not await self.store.append(record.id, [entry], *standing(game, entry.number)):
+        if not await self.store.append(record.id, [entry], *standing(record, game, entry)):
             return False
         record.number, record.asked, record.played = entry.number, game.asked, game.rules.version
         log.info("rules changed", room=record.id, rules=record.played, lost=(entry.change or {})["lost"])
@@ -157,12 +159,21 @@ class Rooms:
 
     async def answer(self, room: Room, seats: tuple[int, ...], number: int, key: str) -> None:
         """Answer question `number` for one of `seats`. When this returns, the answer is committed."""
+        if room.asked in seats:
+            await self.back(room, (room.asked,))
         # A task of its own: it finishes what has begun, even if the person who answered is gone.
         await asyncio.shield(self.spawn(self._answer(room, seats, number, key)))
 
     async def undo(self, room: Room, seats: tuple[int, ...], number: int) -> None:
         """Take back the last answer of one of `seats`, as far as that is allowed."""
         await asyncio.shield(self.spawn(self._undo(room, seats, number)))
+
+    async def back(self, room: Room, seats: tuple[int, ...]) -> None:
+        """The people of these seats are back: no bot stands in for them any longer."""
+        for place in seats:
+            seat = room.record.seats[place]
+            if (changed := back(seat)) and await self.store.change_seat(room.record.id, seat, **changed):
+                await self.reseat(room)
 
     async def _answer(
         self, room: Room, seats: tuple[int, ...], number: int, key: str, level: str | None = None
@@ -199,7 +210,7 @@ class Rooms:
     async def _commit(self, room: Room, game: Game, entries: list[Entry], previous: Game | None) -> None:
         """Write entries down, then go on to the table after them. The room is locked."""
         try:
-            won = await self.store.append(room.record.id, entries, *standing(game, entries[-1].number))
+            won = await self.store.append(room.record.id, entries, *standing(room.record, game, entries[-1]))
         except StorageError:
             # Nobody knows whether it was written: next time, look at the database.
             room.stale = True
@@ -322,6 +333,7 @@ class Rooms:
         self._presence(room)
         if listener.seats:
             for seat in listener.seats:
+                room.record.seats[seat].gone = time()
                 room.record.seats[seat].seen = max(room.record.seats[seat].seen, listener.seen)
             self.spawn(self._seen(room, listener))
 
