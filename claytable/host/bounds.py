@@ -17,6 +17,8 @@ MOST_SEATS: Final = 8
 LARGEST: Final = 2**31 - 1
 #: Seeds are small enough for every reader of JSON.
 SEED_BITS: Final = 53
+#: Minutes that a person may have to answer: a month.
+MOST_MINUTES: Final = 31 * 24 * 60
 #: A pack's name and the letters of its text.
 LONGEST_PACK_NAME: Final = 40
 PACK_NAME: Final = r"^[A-Za-z0-9_-]+$"

@@ -58,9 +58,14 @@ def position(game: Game, number: int) -> str:
     return json.dumps([number, game.table.save()], separators=(",", ":"))
 
 
-def stands(game: Game, number: int) -> tuple[int, dict[str, int], str, str]:
-    """Where play stands after an entry: whom it asks, how far it is, by which rules, and the table."""
-    return game.asked, game.rules.progress(game.table), game.rules.version, position(game, number)
+#: Whom a table asks, how far it is, the version of its rules, its position, and since when it asks that seat.
+Stands = tuple[int, dict[str, int], str, str, float]
+
+
+def stands(record: Record, game: Game, entry: Entry) -> Stands:
+    """Where play stands after an entry, as it is kept with the entry."""
+    since = record.since if game.asked == record.asked else entry.written
+    return game.asked, game.rules.progress(game.table), game.rules.version, position(game, entry.number), since
 
 
 def pack_of(record: Record) -> Pack | None:
@@ -104,6 +109,7 @@ def from_wish(wish: TableWish, owner: str) -> tuple[Record, list[Entry]]:
             sitting.append(Seat(place, OPPONENT, ""))
     record = _record(game, owner, sitting, None if wish.pack is None else wish.pack.text)
     record.known_seed = wish.seed is not None
+    record.minutes = wish.minutes
     return record, [_setup(game)]
 
 
@@ -177,10 +183,19 @@ def again(old: Record) -> tuple[Record, list[Entry]]:
     kinds = [seat.kind for seat in old.seats]
     game = new(old.game, seats=kinds, seed=new_seed(), pack=pack_of(old), **old.options)
     sitting = [
-        Seat(seat.place, seat.kind, seat.name, seat.holder, new_id() if seat.open else None, seat.bot)
+        Seat(
+            seat.place,
+            seat.kind,
+            seat.name,
+            seat.holder,
+            new_id() if seat.open else None,
+            None if seat.stand_in else seat.bot,
+        )
         for seat in old.seats
     ]
-    return _record(game, old.owner, sitting, old.pack_text), [_setup(game)]
+    record = _record(game, old.owner, sitting, old.pack_text)
+    record.minutes = old.minutes
+    return record, [_setup(game)]
 
 
 def _record(game: Game, owner: str, seats: Sequence[Seat], pack_text: str | None) -> Record:

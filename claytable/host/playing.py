@@ -30,6 +30,8 @@ def try_answer(
         raise Conflict("The game is over.")
     if asked not in seats:
         raise NotYours("It is not your seat that is asked.")
+    if level is not None and room.bot != level:
+        raise Conflict("The bot no longer plays this seat.")
     if level is None and room.bot is not None:
         raise Conflict("A bot plays this seat; take it back first.")
     game = room.game.copy()

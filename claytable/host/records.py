@@ -23,6 +23,14 @@ class Seat:
     #: The level of the bot that plays it.
     bot: str | None = None
     seen: int = 0
+    #: Whether the bot only stands in for the person who sits there, until they are back.
+    stand_in: bool = False
+    #: Who wants a bot to stand in: the number of the question, a colon, and fingerprints (`fairness.voted`).
+    votes: str = ""
+    #: Fingerprints of those who sat here before, and have seen what is hidden.
+    known: str = ""
+    #: When the person who sits there went away last.
+    gone: float = 0.0
 
     @property
     def open(self) -> bool:
@@ -66,12 +74,17 @@ class Record:
     result: dict[str, Any] = field(default_factory=dict)
     #: The version of the rules that the last answer was given with; `rules` is the one that it was dealt with.
     played: str = ""
-    #: The table after the last entry (`history.position`); empty where it is not at hand.
+    #: The minutes that a person has to answer, from when they are asked; 0 is as long as they like.
+    minutes: int = 0
+    #: Since when the seat that must answer is asked.
+    since: float = 0.0
+    #: The table after the last entry (`dealing.position`); empty where it is not at hand.
     position: str = ""
     seats: list[Seat] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.played = self.played or self.rules
+        self.since = self.since or self.moved
 
     @property
     def over(self) -> bool:
@@ -137,7 +150,11 @@ _PLAIN: Final[dict[object, tuple[type, ...]]] = {
 }
 
 #: What records of an older version lack: it has its default there.
-_LATER: Final = ("begun", "result", "played", "position", "level", "change")
+_LATER: Final = (
+    *("begun", "result", "played", "position", "minutes", "since"),
+    *("level", "change"),
+    *("stand_in", "votes", "known", "gone"),
+)
 
 Row = TypeVar("Row", Seat, Record, Entry)
 

@@ -90,6 +90,11 @@ class Room(Generic[Here]):
         self.recent.extend(entries)
         self.record.number = self.number
         self.record.moved = entries[-1].written
+        if self.record.asked != self.asked:
+            self.record.since = self.record.moved
+            if self.record.minutes:
+                # Everyone sees how long the next one has.
+                self.presence_changed()
         self.record.asked = self.asked
         self.record.progress = game.rules.progress(game.table)
         self.changed()
@@ -191,7 +196,8 @@ class Room(Generic[Here]):
 
         Older rules may have written something down otherwise: what can no longer be said is counted as `unsaid`.
         """
-        lines, unsaid = [], 0
+        lines: list[dict[str, Any]] = []
+        unsaid = 0
         for event in entry.events:
             try:
                 line = self.game.table.line(event, seat)
@@ -203,12 +209,13 @@ class Room(Generic[Here]):
             if line is not None:
                 lines.append(line.data())
         told = {"number": entry.number, "seat": entry.seat, "undo": entry.undo, "lines": lines}
-        change = entry.change
-        return told | {
-            "bot": entry.level,
-            "unsaid": unsaid,
-            "rules": None if change is None else {"version": change["rules"], "lost": change["lost"]},
-        }
+        if entry.level is not None:
+            told["bot"] = entry.level
+        if unsaid:
+            told["unsaid"] = unsaid
+        if entry.change is not None:
+            told["rules"] = {"version": entry.change["rules"], "lost": entry.change["lost"]}
+        return told
 
     def since(self, number: int) -> list[Entry] | None:
         """The entries after `number`, if they are still at hand."""

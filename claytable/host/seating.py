@@ -65,14 +65,21 @@ def last_seen(query: Mapping[str, str]) -> int:
     return int(seen) if seen.isdecimal() and len(seen) < 10 else -1
 
 
-def changeable(record: Record, holder: str | None, place: int) -> Seat:
-    """The seat, if this person may change it: its holder may, and the person who made the table."""
+def seat_at(record: Record, holder: str | None, place: int) -> Seat:
+    """A seat, for someone who may see the table."""
     may_see(record, holder, None)
     if place >= len(record.seats):
         raise NotFound("There is no such seat.")
-    seat = record.seats[place]
-    if holder not in (record.owner, seat.holder):
-        raise NotYours("This is for the one who sits there, or who made the table.")
+    return record.seats[place]
+
+
+def changeable(record: Record, holder: str | None, place: int) -> Seat:
+    """The seat, if this person may change it: its holder may; where no person sits, the one who made the table."""
+    seat = seat_at(record, holder, place)
+    if seat.holder is not None and seat.holder != holder:
+        raise NotYours("Only the one who sits there can do this.")
+    if seat.holder is None and holder != record.owner:
+        raise NotYours("Nobody sits there: only the one who made the table can do this.")
     return seat
 
 

@@ -10,6 +10,7 @@ from ..core.game import Game
 from ..core.preview import outlook as foretold
 from ..core.rules import installed_games
 from .dealing import commitment_of
+from .fairness import may, seen_by, voted, waits_until
 from .problems import NotFound, NotYours, Problem
 from .records import Entry, Record
 from .replays import visited
@@ -17,7 +18,7 @@ from .room import Here, Room
 
 
 def seat_infos(record: Record, holder: str | None, present: Collection[int] = ()) -> list[dict[str, Any]]:
-    """The chairs; the person who made the table sees the invitations too."""
+    """The chairs. You see the invitations to your own seats, and the person who made the table those to open ones."""
     return [
         {
             "place": seat.place,
@@ -27,7 +28,12 @@ def seat_infos(record: Record, holder: str | None, present: Collection[int] = ()
             "bot": seat.bot,
             "yours": holder is not None and seat.holder == holder,
             "present": seat.place in present,
-            "invitation": seat.invitation if holder == record.owner else None,
+            "invitation": seat.invitation if holder == (record.owner if seat.open else seat.holder) else None,
+            "stand_in": seat.stand_in,
+            "seen_by": seen_by(record, seat.place),
+            "may": may(record, seat.place, holder, present),
+            "votes": len(voted(record, seat.place)),
+            "until": waits_until(record, seat.place, present),
         }
         for seat in record.seats
     ]
@@ -54,6 +60,7 @@ def table_info(record: Record, holder: str | None, present: Collection[int] = ()
         "unread": bool(mine) and record.number > max(record.seats[place].seen for place in mine),
         "created": record.created,
         "moved": record.moved,
+        "minutes": record.minutes,
         "watch": record.watch if mine or holder == record.owner else None,
         "next": record.next,
         "begun": record.begun,

@@ -20,6 +20,7 @@ from .bounds import (
     LONGEST_PACK,
     LONGEST_PACK_NAME,
     MOST_COLUMNS,
+    MOST_MINUTES,
     MOST_SEATS,
     PACK_NAME,
     SEED_BITS,
@@ -51,7 +52,10 @@ class SeatWish:
 
 @dataclass(frozen=True, slots=True)
 class TableWish:
-    """The wish for a table. `starts` is the seat, as counted here, that begins; without it chance decides."""
+    """The wish for a table. `starts` is the seat, as counted here, that begins; without it chance decides.
+
+    `minutes` is how long a person who is asked has to answer; 0 is as long as they like.
+    """
 
     game: str
     seats: tuple[SeatWish, ...]
@@ -59,6 +63,7 @@ class TableWish:
     starts: int | None
     seed: int | None
     pack: PackWish | None
+    minutes: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +117,7 @@ def read_json(text: str | None) -> Any:
 
 def read_table(data: Any) -> TableWish:
     """The wish for a table."""
-    wish = _Fields(data, "game", "seats", "options", "starts", "seed", "pack")
+    wish = _Fields(data, "game", "seats", "options", "starts", "seed", "pack", "minutes")
     return TableWish(
         wish.text("game", LONGEST_GAME),
         tuple(_seat(seat) for seat in wish.fields("seats", MOST_SEATS, "kind", "name", "level")),
@@ -120,6 +125,7 @@ def read_table(data: Any) -> TableWish:
         wish.number("starts", MOST_SEATS - 1, None),
         wish.number("seed", 2**SEED_BITS - 1, None),
         _pack(wish),
+        wish.number("minutes", MOST_MINUTES, None) or 0,
     )
 
 

@@ -133,6 +133,11 @@ async def invite(_tables: Tables, _request: Request) -> Told:
     raise Refused("Nobody can be invited to a table in this page: everyone sits at this screen.")
 
 
+async def vote(_tables: Tables, _request: Request) -> Told:
+    """There is nobody else."""
+    raise Refused("At a table in this page all seats are yours: nobody votes.")
+
+
 async def replace(tables: Tables, request: Request) -> Told:
     """Let a bot play a seat."""
     level = read_level(read_json(request.body))
@@ -311,6 +316,8 @@ ROUTES: Final = (
     _route("DELETE", "/api/tables/*", remove),
     _route("POST", "/api/tables/*/seats/*/leave", invite),
     _route("POST", "/api/tables/*/seats/*/invitation", invite),
+    _route("DELETE", "/api/tables/*/seats/*/invitation", invite),
+    _route("POST", "/api/tables/*/seats/*/vote", vote),
     _route("PUT", "/api/tables/*/seats/*/bot", replace),
     _route("DELETE", "/api/tables/*/seats/*/bot", give_back),
     _route("POST", "/api/tables/*/rematch", rematch),

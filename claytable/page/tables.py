@@ -410,6 +410,8 @@ def _replayed(record: Record, entries: list[Entry]) -> Game:
 def _stand(record: Record, game: Game, entry: Entry) -> None:
     """Where play stands after an entry."""
     record.number, record.moved = entry.number, entry.written
+    if record.asked != game.asked:
+        record.since = entry.written
     record.asked, record.progress = game.asked, game.rules.progress(game.table)
     record.played, record.position = game.rules.version, position(game, entry.number)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from time import time
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -12,12 +13,13 @@ from ..core.errors import ClaytableError
 from ..core.rules import PERSON, installed_games
 from ..host import dealing, library
 from ..host.bounds import LARGEST, LONGEST_TOKEN, MOST_BOT_TABLES, MOST_TABLES, PAGE
+from ..host.fairness import handed_on, vote
 from ..host.ids import new_id
 from ..host.playing import check_entry, stretch
 from ..host.problems import Conflict, NotFound, NotYours, Problem, Refused, TooMany, no_table
 from ..host.records import Entry, Record, Seat
 from ..host.scores import seen_scores
-from ..host.seating import changeable, eyes, may_give_back, may_replace, may_see, may_take_along
+from ..host.seating import changeable, eyes, may_give_back, may_replace, may_see, may_take_along, seat_at
 from ..host.telling import table_info
 from ..host.wishes import read_play_on
 from . import work
@@ -113,6 +115,9 @@ async def watched(token: Token, rooms: AllRooms, holder: Holder) -> TableInfo:
 async def invitation(token: Token, rooms: AllRooms, holder: Holder) -> InvitationInfo:
     """What an invitation is for."""
     record, place = await _invited(rooms, token)
+    # As it is once the one who holds the seat has handed it on.
+    for name, value in handed_on(record.seats[place], None).items():
+        setattr(record.seats[place], name, value)
     info = table_info(record, holder)
     seats = [SeatInfo.model_validate(seat | {"invitation": None}) for seat in info["seats"]]
     return InvitationInfo(table=record.id, game=record.game, title=info["title"], place=place, seats=seats)
@@ -127,51 +132,67 @@ async def join(token: Token, body: Joining, request: Request, response: Response
     name = dealing.clean_name(body.name)
     if not name:
         raise Refused("A name has at least one letter.")
-    return await _change(rooms, record.id, seat, holder, holder=holder, name=name, invitation=None)
+    return await _change(rooms, record.id, seat, holder, **handed_on(seat, holder), name=name, invitation=None)
 
 
 @router.post("/tables/{table}/seats/{place}/leave")
 async def leave(table: Token, place: Place, rooms: AllRooms, holder: Holder) -> TableInfo:
     """Stand up. The seat is open again, by a new invitation."""
     room = await rooms.get(table)
-    seat = changeable(room.record, holder, place)
+    seat = seat_at(room.record, holder, place)
     if seat.holder != holder:
         raise NotYours("Only the one who sits there can stand up.")
-    return await _change(rooms, table, seat, holder, holder=None, invitation=new_id())
+    return await _change(rooms, table, seat, holder, **handed_on(seat, None), invitation=new_id())
 
 
 @router.post("/tables/{table}/seats/{place}/invitation")
 async def invite(table: Token, place: Place, rooms: AllRooms, holder: Holder) -> TableInfo:
-    """Hand your own seat, or an open one, to the person who follows a new link; an older link no longer works."""
+    """Hand your own seat, or an open one, to the person who follows a new link; an older link no longer works.
+
+    Your own seat is yours until somebody sits down there.
+    """
     room = await rooms.get(table)
     seat = changeable(room.record, holder, place)
     if seat.kind != PERSON:
         raise Refused("This seat is not one of a person.")
-    if seat.holder not in (None, holder):
-        raise NotYours("Someone else sits there.")
-    link = new_id()
-    info = await _change(rooms, table, seat, holder, holder=None, invitation=link)
-    # You get the link to the seat that you hand on, even if someone else made the table.
-    info.seats[place].invitation = link
-    return info
+    return await _change(rooms, table, seat, holder, invitation=new_id())
+
+
+@router.delete("/tables/{table}/seats/{place}/invitation")
+async def keep_seat(table: Token, place: Place, rooms: AllRooms, holder: Holder) -> TableInfo:
+    """Keep your seat after all: the link to it no longer works."""
+    room = await rooms.get(table)
+    seat = changeable(room.record, holder, place)
+    if seat.holder is None:
+        raise Refused("Nobody sits there who could keep it.")
+    return await _change(rooms, table, seat, holder, invitation=None)
 
 
 @router.put("/tables/{table}/seats/{place}/bot")
 async def replace(table: Token, place: Place, body: Replacement, rooms: AllRooms, holder: Holder) -> TableInfo:
-    """Let a bot play a seat."""
+    """Let a bot play your own seat, or one where no person sits at a table that you made."""
     room = await rooms.get(table)
     seat = changeable(room.record, holder, place)
     may_replace(seat, body.level)
-    return await _change(rooms, table, seat, holder, bot=body.level)
+    return await _change(rooms, table, seat, holder, bot=body.level, stand_in=False)
 
 
 @router.delete("/tables/{table}/seats/{place}/bot")
 async def give_back(table: Token, place: Place, rooms: AllRooms, holder: Holder) -> TableInfo:
-    """Let the person whom a bot replaced play again."""
+    """Take your seat back from a bot, or take the bot away from an open seat."""
     room = await rooms.get(table)
     seat = changeable(room.record, holder, place)
     may_give_back(seat)
-    return await _change(rooms, table, seat, holder, bot=None)
+    return await _change(rooms, table, seat, holder, bot=None, stand_in=False)
+
+
+@router.post("/tables/{table}/seats/{place}/vote")
+async def stand_in(table: Token, place: Place, rooms: AllRooms, holder: Holder) -> TableInfo:
+    """Let a bot stand in for a person who does not answer: once their time has run out, or all others want it."""
+    room = await rooms.get(table)
+    seat = seat_at(room.record, holder, place)
+    changed = vote(room.record, place, holder, room.present()[0], time())
+    return await _change(rooms, table, seat, holder, **changed)
 
 
 @router.post("/tables/{table}/rematch", status_code=201)
@@ -201,7 +222,7 @@ async def components(table: Token, rooms: AllRooms, holder: Holder, watch: Watch
     return printed() if record.pack_text is None else await rooms.thinkers.work_out(table, printed)
 
 
-@router.get("/tables/{table}/log")
+@router.get("/tables/{table}/log", response_model_exclude_unset=True)
 async def log(
     table: Token,
     rooms: AllRooms,

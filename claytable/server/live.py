@@ -70,6 +70,7 @@ async def live(socket: WebSocket, table: str) -> None:
         await _close(socket, problem)
         return
     rooms.join(room, listener)
+    rooms.spawn(rooms.back(room, listener.seats))
     sender = asyncio.create_task(_send(socket, room, listener, rooms))
     try:
         await _receive(socket, room, listener, rooms, settings.messages())

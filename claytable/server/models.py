@@ -15,6 +15,7 @@ from ..host.bounds import (
     LONGEST_PACK,
     LONGEST_PACK_NAME,
     MOST_COLUMNS,
+    MOST_MINUTES,
     MOST_SEATS,
     PACK_NAME,
     SEED_BITS,
@@ -64,6 +65,8 @@ class NewTable(Strict):
     starts: Place | None = None
     seed: Annotated[int, Field(ge=0, lt=2**SEED_BITS)] | None = None
     pack: Pack | None = None
+    #: How many minutes a person has to answer once they are asked; 0 is as long as they like.
+    minutes: Annotated[int, Field(ge=0, le=MOST_MINUTES)] = 0
 
 
 class SheetWish(Strict):
@@ -224,7 +227,7 @@ class RuleInfo(BaseModel):
 
 
 class SeatInfo(BaseModel):
-    """A chair as others see it; only the person who made the table sees the invitation."""
+    """A chair. You see the invitations to your own seats; the person who made the table, those to open ones."""
 
     place: int
     kind: Literal["person", "bot", "opponent"]
@@ -234,6 +237,15 @@ class SeatInfo(BaseModel):
     yours: bool
     present: bool
     invitation: str | None = None
+    #: Whether the bot only stands in for the person who sits there, until they are back.
+    stand_in: bool
+    #: The seats of other people who once sat here, and have seen what is hidden.
+    seen_by: list[int]
+    #: What you may do with it: let a `bot` play, take it back for a `person`, `hand-on`, `keep` it after all, `vote`.
+    may: list[Literal["bot", "person", "hand-on", "keep", "vote"]]
+    #: How many want a bot to stand in, and from when on they may have that (seconds since 1970).
+    votes: int
+    until: float | None
 
 
 class Result(BaseModel):
@@ -266,6 +278,8 @@ class TableInfo(BaseModel):
     unread: bool
     created: float
     moved: float
+    #: How many minutes a person has to answer; 0 is as long as they like.
+    minutes: int
     watch: str | None
     next: str | None
     #: How many answers it began with: people play on here from a moment of another game.
@@ -309,10 +323,10 @@ class LogEntry(BaseModel):
     undo: bool
     lines: list[Said]
     #: The level of the bot that gave the answer.
-    bot: str | None
+    bot: str | None = None
     #: How many lines older rules wrote that can no longer be said.
-    unsaid: int
-    rules: RulesChange | None
+    unsaid: int = 0
+    rules: RulesChange | None = None
 
 
 class Log(BaseModel):

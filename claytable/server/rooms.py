@@ -16,6 +16,7 @@ from ..core.errors import ClaytableError, SnapshotError
 from ..core.game import Game
 from ..core.journal import snapshot
 from ..host.dealing import pack_text, stands
+from ..host.fairness import back
 from ..host.history import play_entry, replayed, restored
 from ..host.playing import expect, tells_seed, try_answer, try_undo, who_undoes
 from ..host.problems import Busy, Closed, Conflict, Late, NotYours, Problem, Refused, StorageError, no_table
@@ -138,10 +139,10 @@ class Rooms:
     async def _upgrade(self, record: Record, saved: tuple[int, Any] | None) -> bool:
         """Go on with newer rules; False if another process did, or somebody answered there, meanwhile."""
         entries = await self.store.entries(record.id)
-        entry, stands = await self.thinkers.work_out(record.id, partial(work.upgraded, record, entries, saved))
-        if not await self.store.append(record.id, [entry], *stands):
+        entry, stood = await self.thinkers.work_out(record.id, partial(work.upgraded, record, entries, saved))
+        if not await self.store.append(record.id, [entry], *stood):
             return False
-        record.number, record.asked, _, record.played, _ = entry.number, *stands
+        record.number, record.asked, record.played = entry.number, stood[0], stood[2]
         log.info("rules changed", room=record.id, rules=record.played, lost=(entry.change or {})["lost"])
         return True
 
@@ -182,12 +183,21 @@ class Rooms:
 
     async def answer(self, room: Room, seats: tuple[int, ...], number: int, key: str) -> None:
         """Answer question `number` for one of `seats`. When this returns, the answer is committed."""
+        if room.asked in seats:
+            await self.back(room, (room.asked,))
         # A task of its own: it finishes what has begun, even if the person who answered is gone.
         await asyncio.shield(self.spawn(self._answer(room, seats, number, key)))
 
     async def undo(self, room: Room, seats: tuple[int, ...], number: int) -> None:
         """Take back the last answer of one of `seats`, as far as that is allowed."""
         await asyncio.shield(self.spawn(self._undo(room, seats, number)))
+
+    async def back(self, room: Room, seats: tuple[int, ...]) -> None:
+        """The people of these seats are back: no bot stands in for them any longer."""
+        for place in seats:
+            seat = room.record.seats[place]
+            if (changed := back(seat)) and await self.store.change_seat(room.record.id, seat, **changed):
+                await self.reseat(room)
 
     async def _answer(
         self, room: Room, seats: tuple[int, ...], number: int, key: str, level: str | None = None
@@ -231,7 +241,7 @@ class Rooms:
     async def _commit(self, room: Room, game: Game, entries: list[Entry], previous: Game | None) -> None:
         """Write entries down, then go on to the table after them. The room is locked."""
         try:
-            won = await self.store.append(room.record.id, entries, *stands(game, entries[-1].number))
+            won = await self.store.append(room.record.id, entries, *stands(room.record, game, entries[-1]))
         except StorageError:
             # Nobody knows whether it was written: next time, look at the database.
             room.stale = True
@@ -363,6 +373,7 @@ class Rooms:
         self._presence(room)
         if listener.seats:
             for seat in listener.seats:
+                room.record.seats[seat].gone = time()
                 room.record.seats[seat].seen = max(room.record.seats[seat].seen, listener.seen)
             self.spawn(self._seen(room, listener))
 

@@ -58,6 +58,9 @@ ROOM: Final = Table(
     # what an older version wrote.
     Column("played", String(16)),
     Column("position", Text),
+    # The minutes that a person has to answer (0: no limit), and since when the asked seat is asked.
+    Column("minutes", Integer),
+    Column("since", Float),
 )
 
 #: The texts of packs, by SHA-256: each is kept once, however many tables are played with it.
@@ -79,6 +82,12 @@ SEAT: Final = Table(
     Column("bot", String(32)),
     # The last entry that its holder has seen.
     Column("seen", Integer, nullable=False),
+    # Whether the bot only stands in until the person is back, who wants that, who sat there before, and when the person
+    # went away last; none in what an older version wrote.
+    Column("stand_in", Boolean),
+    Column("votes", Text),
+    Column("known", Text),
+    Column("gone", Float),
     PrimaryKeyConstraint("room", "place"),
 )
 

@@ -7,10 +7,11 @@ import contextlib
 import json
 from collections.abc import AsyncIterator, Sequence
 from hashlib import sha256
+from time import time
 from typing import Any, Final, TypeVar
 
 import structlog
-from sqlalchemy import ColumnElement, Row, Select, bindparam, exists, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Row, Select, bindparam, case, exists, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -42,6 +43,7 @@ MOVED: Final = (
         progress=bindparam("far"),
         played=bindparam("version"),
         position=bindparam("table"),
+        since=bindparam("start"),
     )
 )
 #: What is read of a table; its position only when newer rules need it.
@@ -60,10 +62,17 @@ KEPT: Final[Select[Any]] = select(*TOLD, PACK.c.text.label("pack_text")).outerjo
 class Append:
     """Entries of one table that wait to be written, and whether they were."""
 
-    __slots__ = ("asked", "done", "entries", "played", "position", "progress", "room")
+    __slots__ = ("asked", "done", "entries", "played", "position", "progress", "room", "since")
 
     def __init__(
-        self, room: str, entries: Sequence[Entry], asked: int, progress: dict[str, int], played: str, position: str
+        self,
+        room: str,
+        entries: Sequence[Entry],
+        asked: int,
+        progress: dict[str, int],
+        played: str,
+        position: str,
+        since: float,
     ) -> None:
         self.room = room
         self.entries = entries
@@ -71,6 +80,7 @@ class Append:
         self.progress = progress
         self.played = played
         self.position = position
+        self.since = since
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
@@ -215,11 +225,16 @@ class Store:
             .where(SEAT.c.holder.is_not_distinct_from(before.holder))
             .where(SEAT.c.invitation.is_not_distinct_from(before.invitation))
             .where(SEAT.c.bot.is_not_distinct_from(before.bot))
+            .where(func.coalesce(SEAT.c.votes, "") == before.votes)
         )
+        told = {"changes": ROOM.c.changes + 1}
+        if values.keys() & {"holder", "bot"}:
+            # Whoever plays here from now on has their time before them.
+            told["since"] = case((ROOM.c.asked == before.place, time()), else_=ROOM.c.since)
         async with self._writing() as connection:
             done = await connection.execute(as_it_was.values(**values))
             if done.rowcount == 1:
-                await connection.execute(update(ROOM).where(ROOM.c.id == room).values(changes=ROOM.c.changes + 1))
+                await connection.execute(update(ROOM).where(ROOM.c.id == room).values(**told))
             return done.rowcount == 1
 
     async def tell_seed(self, room: str) -> None:
@@ -236,8 +251,11 @@ class Store:
             await connection.execute(update(ROOM).where(ROOM.c.id == room).values(**values))
 
     async def mark_seen(self, room: str, seats: Sequence[int], number: int) -> None:
-        """The holders of these seats know the table up to `number`."""
+        """The holders of these seats know the table up to `number`, and are gone."""
         async with self._writing() as connection:
+            await connection.execute(
+                update(SEAT).where(SEAT.c.room == room, SEAT.c.place.in_(seats)).values(gone=time())
+            )
             await connection.execute(
                 update(SEAT)
                 .where(SEAT.c.room == room, SEAT.c.place.in_(seats), SEAT.c.seen < number)
@@ -298,12 +316,13 @@ class Store:
         progress: dict[str, int],
         played: str = "",
         position: str = "",
+        since: float = 0.0,
     ) -> bool:
         """Add entries to a table's journal, and where play then stands; all are committed when this returns True.
 
         Returns False, and adds none, if another process has written an entry with the number of the first.
         """
-        waiting = Append(room, entries, asked, progress, played, position)
+        waiting = Append(room, entries, asked, progress, played, position, since)
         self._waiting.append(waiting)
         self._wake.set()
         return await waiting.done
@@ -369,6 +388,7 @@ class Store:
                         "far": json.dumps(each.progress),
                         "version": each.played,
                         "table": each.position,
+                        "start": each.since,
                     }
                     for each in winners
                 ],
@@ -397,9 +417,7 @@ class Store:
         records = [_record(room) for room in rooms]
         by_id = {record.id: record for record in records}
         for row in seats:
-            by_id[row.room].seats.append(
-                Seat(row.place, row.kind, row.name, row.holder, row.invitation, row.bot, row.seen)
-            )
+            by_id[row.room].seats.append(_seat(row))
             if row.place != len(by_id[row.room].seats) - 1 or row.kind not in (PERSON, BOT, OPPONENT):
                 raise _unreadable("a seat is missing, or of no kind")
         return records
@@ -425,6 +443,7 @@ def _record(row: Row[Any]) -> Record:
     told = dict(row._mapping)
     told |= {"options": _read(row.options, dict), "progress": _read(row.progress or "{}", dict)}
     told |= {"begun": row.begun or 0, "result": _read(row.result or "{}", dict), "played": row.played or ""}
+    told |= {"minutes": row.minutes or 0, "since": row.since or 0.0}
     told["seed"] = told.pop("sealed") or row.seed
     del told["pack_hash"]
     return Record(**told)
@@ -432,6 +451,22 @@ def _record(row: Row[Any]) -> Record:
 
 def _seat_row(room: str, seat: Seat) -> dict[str, Any]:
     return {"room": room} | {name: getattr(seat, name) for name in Seat.__slots__}
+
+
+def _seat(row: Row[Any]) -> Seat:
+    return Seat(
+        row.place,
+        row.kind,
+        row.name,
+        row.holder,
+        row.invitation,
+        row.bot,
+        row.seen,
+        bool(row.stand_in),
+        row.votes or "",
+        row.known or "",
+        row.gone or 0.0,
+    )
 
 
 def _entry_row(room: str, entry: Entry) -> dict[str, Any]:

@@ -100,12 +100,10 @@ def played_on(game: Game, record: Record, wish: PlayOnWish, owner: str) -> Made:
     return dealing.played_on(record, _after(game, record, wish.number), wish, owner)
 
 
-def upgraded(
-    record: Record, entries: list[Entry], saved: tuple[int, Any] | None
-) -> tuple[Entry, tuple[int, dict[str, int], str, str]]:
+def upgraded(record: Record, entries: list[Entry], saved: tuple[int, Any] | None) -> tuple[Entry, dealing.Stands]:
     """The entry with which a table of older rules goes on with these ones, and where it then stands."""
     game, entry = upgrades.upgraded(record, entries, saved)
-    return entry, dealing.stands(game, entry.number)
+    return entry, dealing.stands(record, game, entry)
 
 
 # -- of a whole game -----------------------------------------------------------------------------------

@@ -32,8 +32,8 @@ def test_it_is_replayed_from_where_the_rules_changed() -> None:
     assert journal["entries"][2] | {"table": {}, "digest": ""} == {"rules": "3", "lost": 1, "table": {}, "digest": ""}
     game = claytable.replay(journal)
     assert (game.begins, game.written.number if game.written else 0) == (3, 18)
-    assert claytable.write_journal(game) == journal
-    assert claytable.write_journal(game.after(3)) | {"digest": ""} == journal | {
+    assert json.loads(claytable.dump_journal(game)) == journal
+    assert json.loads(claytable.dump_journal(game.after(3))) | {"digest": ""} == journal | {
         "entries": journal["entries"][:3],
         "digest": "",
     }

@@ -10,6 +10,9 @@ from time import time
 from claytable.host.dealing import from_wish
 from claytable.host.records import Entry
 from claytable.host.wishes import read_table
+from claytable.server.bus import Alone
+from claytable.server.metrics import Metrics
+from claytable.server.rooms import Rooms
 from claytable.server.store import Store
 
 HOLDER = "ann"
@@ -36,6 +39,16 @@ async def opened(url: str, kind: type[Store] = Store) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def process(store: Store, bot_pause: float = 0) -> AsyncIterator[Rooms]:
+    """The tables of a server process, which remembers nothing when it ends."""
+    rooms = Rooms(store, Alone(), Metrics(), 60, bot_pause)
+    try:
+        yield rooms
+    finally:
+        await rooms.close()
 
 
 async def table(store: Store, *seats: str, game: str = "inventors") -> str:

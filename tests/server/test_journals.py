@@ -153,7 +153,7 @@ def test_while_others_play_on_nobody_gets_the_journal(server: Server, ann: Perso
         assert stranger.refused("GET", f"/api/tables/{id}/journal?watch={watch}", 409) == sentence
     for person in (ann, bob):
         assert person.refused("GET", f"/api/tables/{id}/journal", 409) == sentence
-    ann.put(f"/api/tables/{id}/seats/1/bot", {})
+    bob.put(f"/api/tables/{id}/seats/1/bot", {})
     assert ann.refused("GET", f"/api/tables/{id}/journal", 409) == sentence
 
 

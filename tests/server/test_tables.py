@@ -226,13 +226,11 @@ def test_an_invitation_renewed_makes_the_older_one_void(ann: Person, bob: Person
     assert bob.join(invitation(renewed))["id"] == table["id"]
 
 
-def test_a_seat_is_changed_by_nobody_but_its_holder_and_the_one_who_made_the_table(
-    server: Server, ann: Person, bob: Person
-) -> None:
+def test_a_seat_is_changed_by_nobody_but_whoever_sits_there(server: Server, ann: Person, bob: Person) -> None:
     id = shared(ann, bob, played())
     seats = f"/api/tables/{id}/seats"
     assert ann.refused("POST", f"{seats}/1/leave", 403) == "Only the one who sits there can stand up."
-    assert ann.refused("POST", f"{seats}/1/invitation", 403) == "Someone else sits there."
+    assert ann.refused("POST", f"{seats}/1/invitation", 403) == "Only the one who sits there can do this."
     for method, what in (("POST", "leave"), ("POST", "invitation"), ("PUT", "bot"), ("DELETE", "bot")):
         body = {} if method == "PUT" else None
         assert "who sits there" in bob.refused(method, f"{seats}/0/{what}", 403, body)
@@ -277,7 +275,7 @@ def test_a_bot_plays_for_a_person_until_the_seat_is_given_back(ann: Person, bob:
         assert not replaced["your_turn"]
         chair.wait_for(2)
         back = bob.delete(f"/api/tables/{id}/seats/1/bot")
-        assert back["seats"][1] == {**replaced["seats"][1], "bot": None}
+        assert back["seats"][1] == {**replaced["seats"][1], "bot": None, "may": ["bot", "hand-on"]}
         with bob.live(id) as his:
             while not his.options:
                 if chair.options:
