@@ -17,8 +17,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..host.problems import Failure, NotYours, Problem, TooLarge, TooMany
 from .limits import Buckets
 from .metrics import Metrics
-from .people import holder_in
 from .prices import Price, price_of
+from .tokens import holder_in
 from .wire import encode
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")

@@ -32,12 +32,11 @@ from ..host.telling import (
 from .guard import client_of, same_origin, spend
 from .limits import Bucket
 from .models import Answer, Hint, Incoming, LookAhead, Ping, Undo, WhyNot
-from .people import holder_in
 from .prices import HINT
 from .room import Listener, Room
 from .rooms import Rooms
 from .settings import Settings
-from .tokens import known_form
+from .tokens import holder_in, known_form
 from .wire import encode
 
 #: People who watch one table at the same time, and windows in which one person has it open.

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, TypeAlias
 
 from fastapi import Depends, Request, Response
 
 from .guard import SAFE
 from .rooms import Rooms
-from .tokens import COOKIE, LIFE, fingerprint, known_form, new_token
+from .tokens import COOKIE, LIFE, fingerprint, holder_in, known_form, new_token
 
 
 async def rooms_of(request: Request) -> Rooms:
     """The tables of this process."""
     rooms: Rooms = request.app.state.rooms
     return rooms
-
-
-def holder_in(cookies: Mapping[str, str]) -> str | None:
-    """The fingerprint of the token in someone's cookies, if there is one."""
-    token = cookies.get(COOKIE, "")
-    return fingerprint(token) if known_form(token) else None
 
 
 async def holder_of(request: Request) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from collections.abc import Mapping
 from typing import Final
 
 #: The cookie that keeps a person's token.
@@ -36,3 +37,9 @@ def without_password(url: str) -> str:
 def fingerprint(token: str) -> str:
     """What is kept of a person's token."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def holder_in(cookies: Mapping[str, str]) -> str | None:
+    """The fingerprint of the token in someone's cookies, if there is one."""
+    token = cookies.get(COOKIE, "")
+    return fingerprint(token) if known_form(token) else None
