@@ -117,7 +117,7 @@ class Chapter:
         self.console.print(Text(self.say("learn-help"), style="dim"))
 
     def _means(self, typed: str, expected: str) -> bool:
-        """Whether this is what the lesson expects. What another answer would do is told; it is not given."""
+        """Whether this is what the lesson expects. Another answer is not given: the person reads what it would do."""
         options = list(self.game.legal)
         names = [(option.key, self.words.say(option.message)) for option in options]
         found = [int(typed) - 1] if typed.isdigit() and 1 <= int(typed) <= len(options) else []
