@@ -36,7 +36,7 @@ PYODIDE: Final = SITE / "node_modules" / "pyodide"
 #: What the engine in the page is made of.
 PACKAGES: Final = ("core", "bots", "host", "page")
 #: What stands in files of its own (`library/`), and what only checks need.
-LEFT_OUT: Final = ("*.ftl", "rules*.toml", "__pycache__", "*.pyi", "py.typed")
+LEFT_OUT: Final = ("*.ftl", "rules*.toml", "lessons.toml", "__pycache__", "*.pyi", "py.typed")
 LANGUAGES: Final = ("en", "pl", "fr")
 #: Parts of Python's library that no game needs: half of what would be loaded.
 UNUSED: Final = (SITE / "unused.txt").read_text().split()

@@ -1,6 +1,6 @@
 """The `claytable` command: one module for each of its commands."""
 
-from . import admin, arena, balance, bench, conformance, pack, play, provenance, replay, rules, serve, simulate
+from . import admin, arena, balance, bench, conformance, learn, pack, play, provenance, replay, rules, serve, simulate
 from .app import app
 
 __all__ = [
@@ -10,6 +10,7 @@ __all__ = [
     "balance",
     "bench",
     "conformance",
+    "learn",
     "pack",
     "play",
     "provenance",

@@ -35,5 +35,9 @@ class PackError(ClaytableError):
     """A component pack with something wrong in it: says file, line, table and field."""
 
 
+class LessonError(ClaytableError):
+    """A lesson that cannot be read, or that the rules no longer lead to."""
+
+
 class SnapshotError(ClaytableError):
     """A saved table that cannot be put back."""

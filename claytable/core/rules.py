@@ -217,6 +217,8 @@ class GameRules(Generic[T, B]):
     printed_shape: ClassVar[Any] = None
     #: The module that draws its views as text (see `claytable.draw`); without one they are drawn as an outline.
     drawing: ClassVar[str] = ""
+    #: The file of its lessons in its package (see `lessons`); without one it has none.
+    lessons: ClassVar[str] = ""
     #: Kinds of answers that people see as one, and what that one is called: dice of any place are a `die`. Those that
     #: go on without choosing anything are `PASSING`. The message `kind-<name>` says it in a word.
     groups: ClassVar[Mapping[str, str]] = {}

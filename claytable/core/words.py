@@ -89,9 +89,9 @@ class Words:
         return value
 
 
-def catalogue(package: str, language: str) -> str:
-    """The text of a package's catalogue in `language`."""
-    path = files(package) / "locale" / f"{language}.ftl"
+def catalogue(package: str, language: str, kind: str = "") -> str:
+    """The text of a package's catalogue in `language`, or of another one with its `kind` before the language."""
+    path = files(package) / "locale" / f"{kind}{language}.ftl"
     if not path.is_file():
         raise BadOptions(f"{package} has no words in '{language}'.")
     return path.read_text(encoding="utf-8")
@@ -112,6 +112,6 @@ def _entries(text: str) -> Iterator[tuple[str, str]]:
 
 
 @cache
-def read_words(package: str, language: str) -> Words:
-    """The catalogue of a package in `language`."""
-    return Words(language, catalogue(package, language))
+def read_words(package: str, language: str, kind: str = "") -> Words:
+    """A catalogue of a package in `language`."""
+    return Words(language, catalogue(package, language, kind))

@@ -18,7 +18,7 @@ import pytest
 pytest.register_assert_rewrite(
     *(
         f"{__name__}.{module}"
-        for module in ("citations", "environments", "kit", "laws", "log", "observations", "packs", "perft")
+        for module in ("citations", "environments", "kit", "laws", "lessons", "log", "observations", "packs", "perft")
     ),
     *(f"{__name__}.{module}" for module in ("play", "sentences", "shapes", "sources", "spiel", "views", "words")),
 )
@@ -27,6 +27,7 @@ from .citations import Citations  # noqa: E402 - see above; the same for those t
 from .environments import Environments  # noqa: E402
 from .kit import Kit, Variant  # noqa: E402
 from .laws import Laws, Refusals, Worth  # noqa: E402
+from .lessons import Lessons  # noqa: E402
 from .log import Log  # noqa: E402
 from .observations import Observations  # noqa: E402
 from .packs import Packs  # noqa: E402
@@ -61,6 +62,7 @@ class GameTests(
     Sentences,
     RulesSaid,
     Citations,
+    Lessons,
     Packs,
     Counts,
     Observations,

@@ -43,6 +43,7 @@ class InventorsRules(GameRules[Inventors, InventorsBox]):
     shape = View
     printed_shape = Printed
     drawing = "claytable.draw.inventors"
+    lessons = "lessons.toml"
     groups: ClassVar[Mapping[str, str]] = {
         "end-turn": PASSING,
         **dict.fromkeys(("invent", "build", "test", "publish"), "dice"),

@@ -37,6 +37,7 @@ class ScholarsRules(GameRules[Scholars, ScholarsBox]):
     shape = View
     printed_shape = Printed
     drawing = "claytable.draw.scholars"
+    lessons = "lessons.toml"
     groups: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(("end-turn", "no-die"), PASSING),
         "rest": "slot",

@@ -40,6 +40,7 @@ class TabannusiRules(GameRules[Tabannusi, TabannusiBox]):
     shape = View
     printed_shape = Printed
     drawing = "claytable.draw.tabannusi"
+    lessons = "lessons.toml"
     groups: ClassVar[Mapping[str, str]] = {
         "end-turn": PASSING,
         **dict.fromkeys(("move", "pay-move", "score"), "district"),

@@ -1,0 +1,32 @@
+### Lessons: title, sentences and task of each chapter of lessons.toml.
+
+lesson-goal = What you play for
+lesson-goal-text = You are inventors on the Tigris. You Invent, Build, Test and Publish Devices. They bring victory points (VP), and the most VP win after four rounds. You start with one Workshop tile. It lies in one of your three rows and works each time you use that row.
+lesson-goal-task = Place your first tile in the top row.
+lesson-turn = A round and your turn
+lesson-turn-text = You play in turn, and each turn you take one main action. Put dice on a Camel to work on a Device, use a Workshop, place a Worker, or place your Tent. The Tent ends your round. When all Tents stand, a new round begins. A Worker space gives its effect at once. Open spaces cost nothing.
+lesson-turn-task = Place a Worker on the open space to brighten.
+lesson-invent = Invent
+lesson-invent-text = To Invent, put one or two dice on a Camel. Their sum must reach the number on a board in the left column. Some boards make you discard cards first. Then you place a card from your hand there. Where half icons of one colour meet, you gain Influence.
+lesson-invent-task = Invent with Blue 2 and White 3. Discard the Saw, and place the Fountain.
+lesson-build = Build
+lesson-build-text = An Invented Device waits to be Built by anyone. Place dice that reach its number, then pay the three Craftspeople on its card. The price is the number on the Tower tile where each one stands. One who has been paid is Inactive until you refresh them. Each Charcoal die you place lets you refresh one.
+lesson-build-task = Build with Charcoal 3 and White 2.
+lesson-tower = The tower
+lesson-tower-text = Your six Craftspeople stand on a tower. When you pay one, they climb a level. High up they are worth more VP at the end. When nobody is left on the lowest tile, the tower moves on: you gain the black bar of that tile. So lift the ones at the bottom first.
+lesson-tower-task = Raise the Weaver.
+lesson-brighten = Brighten your dice
+lesson-brighten-text = Your dice live in four landscapes. Dice you have used come back Exhausted, and you cannot place them. To brighten a die, move it one landscape up. Out of Exhausted it is rolled and becomes Ready. From Determined you may turn it up by 1 as you place it, from Inspired by up to 5.
+lesson-brighten-task = Bring the Charcoal die back from Exhausted.
+lesson-test = Test
+lesson-test-text = A Test puts one of your coloured dice on a Built or Published Device, for good. You get a White die on a Camel in its place. Your die must be as high as every die that lies there. Then your Ship moves along the River, and you take a new Workshop tile.
+lesson-test-task = Test a Device.
+lesson-publish = Publish
+lesson-publish-text = A Built Device can be Published by anyone. The dice must add up to 8 or more. You give 1 Silver to its Inventor, and pay the Scribe and one more of your choice. The dice on a Device then score for its Publisher.
+lesson-publish-task = Publish with Orange 4.
+lesson-tent = Your Tent
+lesson-tent-text = Your Tent is your last big action of a round. After it you use no Camel and no Worker. You gain for those you did not use, and you get the Pass tile beside your Tent. When the round ends, the Tent moves up to its area. There it counts as Influence, or it helps you in the next round.
+lesson-tent-task = Place your Tent on space 3.
+lesson-points = The end and the points
+lesson-points-text = The game ends when the Tents of the last round have moved up. VP come from Devices, Craftspeople, Royalties, Research, tiles and the Guilds. In each Guild the most and second most Influence score. Influence also pays for Worker spaces, so you need it twice.
+lesson-points-task = Gain Influence in the Blue Guild.

@@ -1,0 +1,32 @@
+### Les leçons : titre, phrases et tâche de chaque chapitre de lessons.toml.
+
+lesson-goal = Le but du jeu
+lesson-goal-text = Vous êtes des inventeurs au bord du Tigre. Vous inventez, fabriquez, testez et éditez des Objets. Ils rapportent des points de victoire (PV), et le plus de PV gagne après quatre manches. Vous commencez avec une tuile Atelier. Elle se place dans l'une de vos trois rangées et agit chaque fois que vous utilisez cette rangée.
+lesson-goal-task = Placez votre première tuile dans la rangée du haut.
+lesson-turn = Une manche et votre tour
+lesson-turn-text = Vous jouez chacun votre tour, avec une action principale par tour. Posez des Dés sur un Dromadaire, utilisez un Atelier, placez un Ouvrier ou posez votre Tente. La Tente finit la manche pour vous. Quand toutes les Tentes sont posées, une nouvelle manche commence. Un emplacement d'Ouvrier agit tout de suite. Les emplacements ouverts sont gratuits.
+lesson-turn-task = Placez un Ouvrier sur l'emplacement ouvert pour éclaircir.
+lesson-invent = Inventer
+lesson-invent-text = Pour inventer, posez un ou deux Dés sur un Dromadaire. Leur somme doit atteindre le nombre d'un plateau de la colonne de gauche. Certains plateaux font d'abord défausser des cartes. Ensuite vous y placez une carte de votre main. Là où deux demi-icônes d'une couleur se touchent, vous gagnez de l'Influence.
+lesson-invent-task = Inventez avec le Dé bleu 2 et le Dé blanc 3. Défaussez la Scie, puis placez la Fontaine.
+lesson-build = Fabriquer
+lesson-build-text = Un Objet inventé peut être fabriqué par tout le monde. Posez des Dés qui atteignent son nombre, puis payez les trois Artisans de sa carte. Le prix est le nombre de la tuile de la Tour où se tient chacun. Un Artisan payé est inactif jusqu'à ce que vous le rafraîchissiez. Chaque Dé charbon posé permet d'en rafraîchir un.
+lesson-build-task = Fabriquez avec le Dé charbon 3 et le Dé blanc 2.
+lesson-tower = La Tour
+lesson-tower-text = Vos six Artisans se tiennent sur une tour. Quand vous en payez un, il monte d'un niveau. En haut, ils valent plus de PV à la fin. Quand il n'y a plus personne sur la tuile la plus basse, la tour progresse : vous gagnez la barre noire de cette tuile. Faites donc d'abord monter ceux du bas.
+lesson-tower-task = Faites monter le Tisserand.
+lesson-brighten = Éclaircir les Dés
+lesson-brighten-text = Vos Dés se trouvent dans quatre paysages. Les Dés utilisés reviennent épuisés, et vous ne pouvez pas les poser. Éclaircir un Dé, c'est le monter d'un paysage. En quittant les Dés épuisés, il est lancé et devient prêt. Un Dé déterminé peut gagner 1 quand vous le posez, un Dé inspiré jusqu'à 5.
+lesson-brighten-task = Récupérez le Dé charbon épuisé.
+lesson-test = Tester
+lesson-test-text = Un Test pose un de vos Dés colorés sur un Objet fabriqué ou édité, pour toujours. En échange, vous recevez un Dé blanc sur un Dromadaire. Votre Dé doit être aussi haut que chaque Dé déjà posé là. Puis votre Bateau avance sur la Rivière, et vous prenez une nouvelle tuile Atelier.
+lesson-test-task = Testez un Objet.
+lesson-publish = Éditer
+lesson-publish-text = Un Objet fabriqué peut être édité par tout le monde. Les Dés doivent totaliser 8 ou plus. Vous donnez 1 Pièce à son Inventeur, et vous payez le Scribe et un autre Artisan de votre choix. Les Dés de l'Objet comptent ensuite pour son Éditeur.
+lesson-publish-task = Éditez avec le Dé orange 4.
+lesson-tent = Votre Tente
+lesson-tent-text = La Tente est votre dernière grande action d'une manche. Après elle, plus de Dromadaire ni d'Ouvrier. Vous gagnez quelque chose pour ceux qui restent, et la tuile Passe à côté de la Tente. À la fin de la manche, la Tente monte dans sa zone. Là, elle compte comme Influence ou vous aide à la manche suivante.
+lesson-tent-task = Posez votre Tente sur l'emplacement 3.
+lesson-points = La fin et les points
+lesson-points-text = La partie finit quand les Tentes de la dernière manche sont montées. Les PV viennent des Objets, des Artisans, des Royalties, des Recherches, des tuiles et des Guildes. Dans chaque Guilde, les deux plus fortes Influences marquent. L'Influence paie aussi les emplacements d'Ouvriers : elle sert deux fois.
+lesson-points-task = Gagnez de l'Influence dans la Guilde bleue.

@@ -1,0 +1,32 @@
+### Lekcje: tytuł, zdania i zadanie każdego rozdziału z lessons.toml.
+
+lesson-goal = O co grasz
+lesson-goal-text = Jesteście wynalazcami nad Tygrysem. Wymyślasz, Budujesz, Testujesz i Publikujesz Wynalazki. Dają one punkty zwycięstwa (PZ); po czterech rundach wygrywa najwięcej PZ. Zaczynasz z jednym kafelkiem Warsztatu. Leży on w jednym z twoich trzech rzędów i działa zawsze, gdy używasz tego rzędu.
+lesson-goal-task = Umieść pierwszy kafelek w górnym rzędzie.
+lesson-turn = Runda i twoja tura
+lesson-turn-text = Gracie po kolei, a w każdej turze wykonujesz jedną akcję główną. Połóż Kości na Wielbłądzie, użyj Warsztatu, umieść Robotnika albo postaw Namiot. Namiot kończy dla ciebie rundę. Gdy stoją wszystkie Namioty, zaczyna się nowa. Pole Robotnika działa od razu. Otwarte pola nic nie kosztują.
+lesson-turn-task = Umieść Robotnika na otwartym polu Oświecenia.
+lesson-invent = Wymyślanie
+lesson-invent-text = Aby Wymyślać, połóż jedną lub dwie Kości na Wielbłądzie. Ich suma musi sięgnąć liczby na planszy z lewej kolumny. Niektóre plansze każą najpierw odrzucić karty. Potem umieszczasz tam kartę z ręki. Gdzie spotkają się połówki jednego koloru, zyskujesz Wpływ.
+lesson-invent-task = Wymyślaj Niebieską 2 i Białą 3. Odrzuć Piły ręczne i umieść Fontanny.
+lesson-build = Budowanie
+lesson-build-text = Wymyślony Wynalazek może Zbudować każdy. Połóż Kości, które sięgną jego liczby, a potem zapłać trzem Rzemieślnikom z karty. Ceną jest liczba na kafelku Wieży, na którym każdy stoi. Opłacony jest Nieaktywny, aż go odświeżysz. Każda Ciemnoszara Kość pozwala odświeżyć jednego.
+lesson-build-task = Buduj Ciemnoszarą 3 i Białą 2.
+lesson-tower = Wieża
+lesson-tower-text = Twoich sześciu Rzemieślników stoi na wieży. Opłacony wspina się o poziom. Wysoko są warci więcej PZ na końcu. Gdy na najniższym kafelku nie ma nikogo, wieża rusza dalej: zyskujesz jego czarny pasek. Podnoś więc najpierw tych na dole.
+lesson-tower-task = Podnieś Tkacza.
+lesson-brighten = Oświecenie
+lesson-brighten-text = Twoje Kości leżą w czterech krajobrazach. Użyte wracają jako Wyczerpane i nie można ich położyć. Oświecona Kość przechodzi o jeden krajobraz w górę. Z Wyczerpanych rzucasz nią i jest Gotowa. Kładąc Zdeterminowaną, możesz podnieść ją o 1, a Zainspirowaną najwyżej o 5.
+lesson-brighten-task = Przywróć Ciemnoszarą Kość z Wyczerpanych.
+lesson-test = Testowanie
+lesson-test-text = Testując, kładziesz swoją kolorową Kość na Zbudowanym lub Opublikowanym Wynalazku, na zawsze. W zamian dostajesz Białą Kość na Wielbłąda. Twoja Kość musi dorównać każdej, która tam leży. Potem Statek płynie Rzeką, a ty bierzesz nowy kafelek Warsztatu.
+lesson-test-task = Przetestuj Wynalazek.
+lesson-publish = Publikowanie
+lesson-publish-text = Zbudowany Wynalazek może Opublikować każdy. Kości muszą dać razem 8 lub więcej. Dajesz 1 Srebrnika Wymyślającemu i płacisz Skrybie oraz jeszcze jednemu Rzemieślnikowi. Kości na Wynalazku punktują wtedy dla Publikującego.
+lesson-publish-task = Publikuj Pomarańczową 4.
+lesson-tent = Namiot
+lesson-tent-text = Namiot to twoja ostatnia duża akcja w rundzie. Po nim nie używasz Wielbłądów ani Robotników. Zyskujesz za tych, których nie użyto, i bierzesz kafelek Pasowania obok Namiotu. Gdy runda się kończy, Namiot przechodzi do swojej sekcji. Tam liczy się jako Wpływ albo pomaga w następnej rundzie.
+lesson-tent-task = Postaw Namiot na polu 3.
+lesson-points = Koniec i punkty
+lesson-points-text = Gra kończy się, gdy przeniosą się Namioty ostatniej rundy. PZ dają Wynalazki, Rzemieślnicy, Tantiemy, Badania, kafelki i Gildie. W każdej Gildii punktuje największy i drugi co do wielkości Wpływ. Wpływem płaci się też za pola Robotników, więc przyda się dwa razy.
+lesson-points-task = Zyskaj Wpływ w Niebieskiej Gildii.

@@ -1,0 +1,29 @@
+### Lessons: title, sentences and task of each chapter of lessons.toml.
+
+lesson-goal = What you play for
+lesson-goal-text = You bring Scrolls to the House of Wisdom and have them put into Arabic. You hire Translators, study, and win over the Guilds. The fourth Caliph Card brings the end, and the most VP win. You begin with one Translator, and with the dice, coins and Workers of the card below.
+lesson-goal-task = Take the Translator in Room 3.
+lesson-turn = Your turn: Work
+lesson-turn-text = On your turn you Work or Rest. To Work, choose an Action Slot and play a card on it. The Slot says which main action you can take. The card adds small actions of its own. Then you lay one or two dice on the card. Each Slot holds one card until you Rest.
+lesson-turn-task = Play Bargain on the Recruit Slot.
+lesson-dice = Mix your dice
+lesson-dice-text = The values of two dice add up. Their colours mix: red and yellow make orange, red and blue make purple, yellow and blue make green. A White die adds no colour. Research and Translating need the right colour. A Worker on a die can change its colour, or turn it to 6.
+lesson-dice-task = Lay Red 4 and Blue 6 to make purple with a value of 10.
+lesson-recruit = Recruit
+lesson-recruit-text = A Recruit brings you one Translator from the top of a deck. The value of your dice says which decks you can reach. Dispatch one for an effect now. Or Employ one: you pay for an empty Room and put your Influence on the card. Later they earn Gold there when a line runs through them.
+lesson-recruit-task = Recruit: Employ the Chinese Translator in Room 6.
+lesson-travel = Travel and Deliver
+lesson-travel-text = Travel moves your marker on the loop, up to as many steps as your value. A white Spot gives you what it shows. At a black Spot you may Deliver the Scroll beside it to a Guild in the House of Wisdom. That costs Silver, and brings Influence, Gold and a step of Research.
+lesson-travel-task = Travel 8 steps and Deliver to the Orange Guild.
+lesson-research = Research
+lesson-research-text = There are six Research Tracks, one for each colour. Your dice must make the colour of a track to move up on it. A higher value opens better options. Most spaces give something when you reach them, or when you Harvest. Each level is worth VP at the end.
+lesson-research-task = Research with option 4 on the Chemistry Track.
+lesson-translate = Translate
+lesson-translate-text = You Translate a Scroll from the House of Wisdom. Your dice must make the colour of its Guild. A line of Translators must lead from its language to Arabic. Each one in the line gets 1 Gold from you, and one that is not yours costs 1 Silver more. With enough Gold a Translator Retires and helps their owner from then on.
+lesson-translate-task = Translate the Greek Scroll.
+lesson-rest = Rest
+lesson-rest-text = When you Rest, a new card is turned up from the draw pile. It may be a Scroll for the Map, or a Caliph. Then your played cards do what they show for a Rest, and you take them back. The dice on them go back to your Bag. So Rest when your hand is nearly empty, or when the cards give a lot.
+lesson-rest-task = Rest.
+lesson-points = Guilds, the end and the points
+lesson-points-text = The first Influence in an empty Guild controls it. Later it takes more than its owner has. Control pays when a Caliph comes, and scores at the end. VP also come from Scrolls, Retirees, Research and your dice: coloured dice count for you, White dice against you.
+lesson-points-task = Take control of the Green Guild.

@@ -1,0 +1,29 @@
+### Les leçons : titre, phrases et tâche de chaque chapitre de lessons.toml.
+
+lesson-goal = Le but du jeu
+lesson-goal-text = Vous apportez des Parchemins à la Maison de la Sagesse et les faites traduire en arabe. Vous employez des Traducteurs, faites des Recherches et gagnez les Guildes. La quatrième carte Calife annonce la fin, et le plus de PV gagne. Vous commencez avec un Traducteur, et avec les Dés, les pièces et les Ouvriers de la carte placée dessous.
+lesson-goal-task = Prenez le Traducteur de la Salle 3.
+lesson-turn = Votre tour : travailler
+lesson-turn-text = À votre tour, vous travaillez ou vous vous reposez. Pour travailler, choisissez un emplacement Action et jouez-y une carte. L'emplacement dit quelle action principale est possible. La carte ajoute ses petites actions. Ensuite vous posez un ou deux Dés sur la carte. Chaque emplacement garde une carte jusqu'à votre repos.
+lesson-turn-task = Jouez Marché sur l'emplacement Recruter.
+lesson-dice = Mélanger les Dés
+lesson-dice-text = Les valeurs de deux Dés s'ajoutent. Leurs couleurs se mélangent : rouge et jaune font orange, rouge et bleu font violet, jaune et bleu font vert. Un Dé blanc n'ajoute pas de couleur. La Recherche et la Traduction demandent la bonne couleur. Un Ouvrier sur un Dé peut changer sa couleur ou le tourner sur 6.
+lesson-dice-task = Posez le Dé rouge 4 et le Dé bleu 6 pour faire du violet, valeur 10.
+lesson-recruit = Recruter
+lesson-recruit-text = Recruter vous donne un Traducteur du dessus d'une pioche. La valeur des Dés dit quelles pioches vous pouvez atteindre. Dépêchez-le pour un effet immédiat. Ou employez-le : vous payez une Salle vide et posez votre Influence sur la carte. Plus tard, il y gagne de l'Or quand une ligne passe par lui.
+lesson-recruit-task = Recrutez : employez le Traducteur chinois dans la Salle 6.
+lesson-travel = Voyager et livrer
+lesson-travel-text = Voyager déplace votre marqueur sur la boucle, d'autant de pas que votre valeur, ou moins. Une case blanche donne ce qu'elle montre. Sur une case noire, vous pouvez livrer le Parchemin voisin à une Guilde de la Maison de la Sagesse. Cela coûte des Pièces, et rapporte de l'Influence, de l'Or et un pas de Recherche.
+lesson-travel-task = Voyagez de 8 pas et livrez à la Guilde orange.
+lesson-research = Rechercher
+lesson-research-text = Il y a six pistes Recherche, une par couleur. Pour y monter, vos Dés doivent faire la couleur de la piste. Une valeur plus haute ouvre de meilleures options. La plupart des cases donnent quelque chose quand vous y arrivez, ou lors d'une récolte. À la fin, chaque niveau vaut des PV.
+lesson-research-task = Recherchez avec l'option 4 sur la piste Chimie.
+lesson-translate = Traduire
+lesson-translate-text = Vous traduisez un Parchemin de la Maison de la Sagesse. Vos Dés doivent faire la couleur de sa Guilde. Une ligne de Traducteurs doit mener de sa langue à l'arabe. Chacun de la ligne reçoit 1 Or de vous, et celui qui n'est pas à vous coûte 1 Pièce de plus. Avec assez d'Or, un Traducteur prend sa retraite et aide ensuite son propriétaire.
+lesson-translate-task = Traduisez le Parchemin grec.
+lesson-rest = Se reposer
+lesson-rest-text = Quand vous vous reposez, une nouvelle carte de la pioche est révélée. C'est un Parchemin pour la Carte, ou un Calife. Puis vos cartes jouées font ce qu'elles montrent pour un repos, et vous les reprenez. Leurs Dés retournent dans le Sac. Reposez-vous donc quand la main est presque vide, ou quand les cartes donnent beaucoup.
+lesson-rest-task = Reposez-vous.
+lesson-points = Les Guildes, la fin et les points
+lesson-points-text = La première Influence dans une Guilde vide la contrôle. Ensuite il en faut plus que celui qui la contrôle. Le contrôle paie quand un Calife vient, et marque à la fin. Les PV viennent aussi des Parchemins, des Retraités, des Recherches et de vos Dés : les Dés colorés comptent pour vous, les Dés blancs contre vous.
+lesson-points-task = Prenez le contrôle de la Guilde verte.

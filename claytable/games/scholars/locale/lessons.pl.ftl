@@ -1,0 +1,29 @@
+### Lekcje: tytuł, zdania i zadanie każdego rozdziału z lessons.toml.
+
+lesson-goal = O co grasz
+lesson-goal-text = Dostarczasz Zwoje do Domu Mądrości i Tłumaczysz je na arabski. Zatrudniasz Tłumaczy, prowadzisz Badania i zdobywasz Gildie. Czwarta karta Kalifa zapowiada koniec, a wygrywa najwięcej PZ. Zaczynasz z jednym Tłumaczem oraz z Kośćmi, monetami i Robotnikami z karty pod nim.
+lesson-goal-task = Weź Tłumacza z Komnaty 3.
+lesson-turn = Twoja tura: Praca
+lesson-turn-text = W swojej turze Pracujesz albo Odpoczywasz. Aby Pracować, wybierz slot akcji i zagraj na niego kartę. Slot mówi, jaką akcję główną możesz wykonać. Karta dodaje własne małe akcje. Potem kładziesz na niej jedną lub dwie Kości. Na każdym slocie leży jedna karta, aż Odpoczniesz.
+lesson-turn-task = Zagraj Targ na slot Rekrutacji.
+lesson-dice = Mieszanie Kości
+lesson-dice-text = Wartości dwóch Kości dodaje się. Ich kolory się mieszają: czerwony i żółty dają pomarańczowy, czerwony i niebieski fioletowy, żółty i niebieski zielony. Biała Kość nie dodaje koloru. Badania i Tłumaczenie wymagają właściwego koloru. Robotnik na Kości może zmienić jej kolor albo obrócić ją na 6.
+lesson-dice-task = Połóż Czerwoną 4 i Niebieską 6: razem dadzą fioletowy o wartości 10.
+lesson-recruit = Rekrutacja
+lesson-recruit-text = Rekrutacja daje ci jednego Tłumacza z wierzchu talii. Wartość Kości mówi, do których talii sięgasz. Możesz go Wysłać dla efektu od razu. Możesz go też Zatrudnić: płacisz za pustą Komnatę i kładziesz na karcie swój Wpływ. Potem zarabia tam Złoto, gdy przechodzi przez niego linia.
+lesson-recruit-task = Rekrutuj: Zatrudnij chińskiego Tłumacza w Komnacie 6.
+lesson-travel = Podróż i Dostarczanie
+lesson-travel-text = Podróż przesuwa twój znacznik po pętli o tyle kroków, ile wynosi wartość, albo mniej. Białe pole daje to, co pokazuje. Na czarnym możesz Dostarczyć Zwój obok niego do Gildii w Domu Mądrości. Kosztuje to Srebrniki, a daje Wpływ, Złoto i krok Badań.
+lesson-travel-task = Przejdź 8 kroków i Dostarcz do Pomarańczowej Gildii.
+lesson-research = Badania
+lesson-research-text = Jest sześć torów Badań, po jednym w każdym kolorze. Aby iść w górę, Kości muszą dać kolor toru. Wyższa wartość otwiera lepsze opcje. Większość pól daje coś, gdy do nich dojdziesz albo przy Zbiorze. Na końcu każdy poziom jest wart PZ.
+lesson-research-task = Badaj: opcja 4 na torze Chemii.
+lesson-translate = Tłumaczenie
+lesson-translate-text = Tłumaczysz Zwój z Domu Mądrości. Kości muszą dać kolor jego Gildii. Od jego języka do arabskiego musi prowadzić linia Tłumaczy. Każdy z linii dostaje od ciebie 1 Złoto, a cudzy kosztuje jeszcze 1 Srebrnika. Z dość dużą ilością Złota Tłumacz przechodzi na Emeryturę i odtąd pomaga właścicielowi.
+lesson-translate-task = Przetłumacz grecki Zwój.
+lesson-rest = Odpoczynek
+lesson-rest-text = Gdy Odpoczywasz, odkrywasz nową kartę ze stosu. Może to być Zwój na Mapę albo Kalif. Potem twoje zagrane karty dają to, co pokazują przy Odpoczynku, i wracają na rękę. Kości z nich wracają do Woreczka. Odpoczywaj więc, gdy ręka jest prawie pusta albo gdy karty dają dużo.
+lesson-rest-task = Odpocznij.
+lesson-points = Gildie, koniec i punkty
+lesson-points-text = Pierwszy Wpływ w pustej Gildii daje nad nią kontrolę. Potem trzeba mieć więcej niż ten, kto ją kontroluje. Kontrola daje nagrodę, gdy przychodzi Kalif, i punktuje na końcu. PZ dają też Zwoje, Emeryci, Badania i Kości: kolorowe liczą się na plus, Białe na minus.
+lesson-points-task = Przejmij kontrolę nad Zieloną Gildią.

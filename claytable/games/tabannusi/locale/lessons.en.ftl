@@ -1,0 +1,32 @@
+### Lessons: title, sentences and task of each chapter of lessons.toml.
+
+lesson-goal = What you play for
+lesson-goal-text = You build the city of Ur. You plan Projects, turn them into Buildings, lay Gardens beside them, and send Houses to the Port and the Ziggurat. The most VP win. You begin with one small Building under one of your Houses. The space it covers gives you a bonus.
+lesson-goal-task = Place a brown Building on space 2 of District 2.
+lesson-turn = Your turn: a die and a move
+lesson-turn-text = Each District has a Barge with dice. Your turn begins where your Assistant stands: you take one die from the Barge there. It is a Resource in the colour of that Barge. Its number says where you may act next turn: your Architect goes there now. A 6 leads where no other die points. Then you take up to two Actions here.
+lesson-turn-task = Take the 6, and send your Architect to District 4.
+lesson-project = Projects
+lesson-project-text = In Districts 1 to 3 you plan before you build. A Project costs one of your Claim markers and no Resources. Up to three of one colour, side by side, can grow into one Building. You gain the bonus of the space you cover. Anyone may build on it. If another does, your marker comes back and you move up in Mastery.
+lesson-project-task = Place a white Project on space 2 of District 2, and take its bonus.
+lesson-construct = Construct a Building
+lesson-construct-text = To construct, take all Projects of one colour that lie together here. You pay 2 Resources of this District, and 1 of the Building's colour for each of your own markers on it. Gold stands for any Resource. A House from your board goes on top, and you gain what it uncovers. The bigger the Building, the more it scores.
+lesson-construct-task = Construct the white Building.
+lesson-garden = Gardens and Water
+lesson-garden-text = Gardening is one Action, and you may do a lot with it. Buy Gardens for green and Water for blue, and lay what you own. Water lies beside Water or a Garden. A Garden lies on Water and takes a Claim marker. Each Garden beside a Building makes it count as one bigger when it scores.
+lesson-garden-task = Choose Gardening, and buy a Garden.
+lesson-port = The Port
+lesson-port-text = District 4 is the Port, with three rows and three columns. For 2 blue Resources you place a House at the end of one of them. A space gives a bonus, or the Crate that lies there. A Crate pays 1 Resource of its colour, and you can fill it again. When the Port scores, your Ships in lines with your Houses are worth more.
+lesson-port-task = Place a House on the Crate space of row 3.
+lesson-ship = Ships
+lesson-ship-text = Ships lie in the Port. Your Claim marker on a Ship makes its ability yours from your next turn on. In the Port a Ship costs 2 Gold and an Action. Right after you construct, one of the same size as the Building costs 1 Gold and no Action. All three Ships of a line bring a Harbormaster tile.
+lesson-ship-task = Claim the Ship in row 3, column 2.
+lesson-ziggurat = The Ziggurat
+lesson-ziggurat-text = District 5 is the Ziggurat. For 2 green Resources you place a House in one of its three sections. The space gives a bonus. Then you put a marker on the tile of that section. The tile scores whenever District 5 does, and more with each marker. Pick a tile that counts what you do a lot.
+lesson-ziggurat-task = Place a House on space 1 of the yellow section.
+lesson-barge = When a Barge is empty
+lesson-barge-text = The last die of a Barge starts a scoring. At the end of that turn the District scores for all. You get 1 Gold from the Time track. Then everybody loses the dice of that colour, and moves up in Mastery for brown, white or yellow dice lost. So spend dice before their District scores. The last Gold of the Time track brings the end.
+lesson-barge-task = Take the last yellow die, and see District 2 score.
+lesson-points = Mastery and the points
+lesson-points-text = There is a Mastery track for brown, white and yellow. A Building scores its size, and 1 for each Garden beside it, times the number at your marker. So build most in the colour that you climb in. At the end all Districts score once more. Then come your Urban cards.
+lesson-points-task = Move up on the brown Mastery track.

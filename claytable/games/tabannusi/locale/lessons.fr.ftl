@@ -1,0 +1,32 @@
+### Les leçons : titre, phrases et tâche de chaque chapitre de lessons.toml.
+
+lesson-goal = Le but du jeu
+lesson-goal-text = Vous bâtissez la cité d'Ur. Vous prévoyez des Projets, en faites des Bâtiments, posez des Jardins à côté et envoyez des Maisons au Port et à la Ziggourat. Le plus de PV gagne. Vous commencez avec un petit Bâtiment sous une de vos Maisons. La case couverte vous donne un bonus.
+lesson-goal-task = Placez un Bâtiment marron sur la case 2 du Quartier 2.
+lesson-turn = Votre tour : un dé et un pas
+lesson-turn-text = Chaque Quartier a une Barge avec des dés. Votre tour commence là où se trouve votre Assistant : vous prenez un dé de la Barge. C'est une Ressource de la couleur de cette Barge. Son nombre dit où vous pourrez agir au prochain tour : votre Architecte y va dès maintenant. Un 6 mène là où aucun autre dé n'envoie. Ensuite vous faites ici jusqu'à deux Actions.
+lesson-turn-task = Prenez le 6, et envoyez votre Architecte au Quartier 4.
+lesson-project = Les Projets
+lesson-project-text = Dans les Quartiers 1 à 3, vous prévoyez avant de bâtir. Un Projet coûte un de vos marqueurs Propriété et aucune Ressource. Jusqu'à trois d'une couleur, côte à côte, deviennent un seul Bâtiment. Vous gagnez le bonus de la case couverte. Tout le monde peut y bâtir. Si un autre le fait, votre marqueur revient et vous montez en Maîtrise.
+lesson-project-task = Placez un Projet blanc sur la case 2 du Quartier 2, et prenez son bonus.
+lesson-construct = Construire un Bâtiment
+lesson-construct-text = Pour construire, prenez tous les Projets d'une couleur qui se touchent ici. Vous payez 2 Ressources de ce Quartier, et 1 de la couleur du Bâtiment pour chacun de vos marqueurs dessus. L'Or remplace toute Ressource. Une Maison de votre plateau va dessus, et vous gagnez ce qu'elle découvre. Plus le Bâtiment est grand, plus il marque.
+lesson-construct-task = Construisez le Bâtiment blanc.
+lesson-garden = Jardins et Eau
+lesson-garden-text = Jardiner est une seule Action, qui permet beaucoup. Achetez des Jardins avec du vert et de l'Eau avec du bleu, et posez ce que vous avez. L'Eau se pose à côté d'Eau ou d'un Jardin. Un Jardin se pose sur l'Eau et prend un marqueur Propriété. Chaque Jardin voisin d'un Bâtiment le fait compter comme plus grand de un au décompte.
+lesson-garden-task = Choisissez de jardiner, et achetez un Jardin.
+lesson-port = Le Port
+lesson-port-text = Le Quartier 4 est le Port, avec trois rangées et trois colonnes. Pour 2 Ressources bleues, vous placez une Maison au bout de l'une d'elles. Une case donne un bonus, ou la Caisse qui s'y trouve. Une Caisse paie 1 Ressource de sa couleur, et vous pouvez la remplir. Au décompte du Port, vos Navires en ligne avec vos Maisons valent plus.
+lesson-port-task = Placez une Maison sur la case Caisse de la rangée 3.
+lesson-ship = Les Navires
+lesson-ship-text = Les Navires se trouvent au Port. Votre marqueur Propriété sur un Navire vous donne son pouvoir dès votre prochain tour. Au Port, un Navire coûte 2 Or et une Action. Juste après une construction, un Navire de la taille du Bâtiment coûte 1 Or et pas d'Action. Les trois Navires d'une ligne donnent une tuile Capitaine du port.
+lesson-ship-task = Prenez possession du Navire de la rangée 3, colonne 2.
+lesson-ziggurat = La Ziggourat
+lesson-ziggurat-text = Le Quartier 5 est la Ziggourat. Pour 2 Ressources vertes, vous placez une Maison dans une de ses trois sections. La case donne un bonus. Puis vous posez un marqueur sur la tuile de cette section. La tuile marque à chaque décompte du Quartier 5, et plus avec chaque marqueur. Prenez une tuile qui compte ce que vous faites souvent.
+lesson-ziggurat-task = Placez une Maison sur la case 1 de la section jaune.
+lesson-barge = Quand une Barge est vide
+lesson-barge-text = Le dernier dé d'une Barge lance un décompte. À la fin de ce tour, le Quartier est décompté pour tous. Vous recevez 1 Or de la piste Temps. Puis chacun perd les dés de cette couleur, et monte en Maîtrise pour les dés marron, blancs ou jaunes perdus. Dépensez donc vos dés avant le décompte de leur Quartier. Le dernier Or de la piste Temps annonce la fin.
+lesson-barge-task = Prenez le dernier dé jaune, et voyez le décompte du Quartier 2.
+lesson-points = La Maîtrise et les points
+lesson-points-text = Il y a une piste Maîtrise pour le marron, le blanc et le jaune. Un Bâtiment marque sa taille, et 1 par Jardin voisin, fois le nombre de votre marqueur. Bâtissez donc surtout dans la couleur où vous montez. À la fin, tous les Quartiers sont décomptés encore une fois. Puis viennent vos cartes Urbanisme.
+lesson-points-task = Montez sur la piste Maîtrise marron.

@@ -1,0 +1,32 @@
+### Lekcje: tytuł, zdania i zadanie każdego rozdziału z lessons.toml.
+
+lesson-goal = O co grasz
+lesson-goal-text = Budujesz miasto Ur. Planujesz Projekty, zamieniasz je w Budynki, kładziesz obok nich Ogrody i wysyłasz Domy do Portu i na Zikkurat. Wygrywa najwięcej PZ. Zaczynasz z jednym małym Budynkiem pod swoim Domem. Zakryte pole daje ci premię.
+lesson-goal-task = Umieść brązowy Budynek na polu 2 w Dzielnicy 2.
+lesson-turn = Twoja tura: Kość i ruch
+lesson-turn-text = Każda Dzielnica ma Barkę z Kośćmi. Tura zaczyna się tam, gdzie stoi twój Asystent: bierzesz jedną Kość z tamtejszej Barki. To Surowiec w kolorze tej Barki. Jej liczba mówi, gdzie możesz działać w następnej turze: twój Architekt idzie tam już teraz. Szóstka prowadzi tam, dokąd nie wskazuje żadna inna Kość. Potem wykonujesz tutaj do dwóch Akcji.
+lesson-turn-task = Weź 6 i wyślij Architekta do Dzielnicy 4.
+lesson-project = Projekty
+lesson-project-text = W Dzielnicach od 1 do 3 planujesz, zanim zbudujesz. Projekt kosztuje jeden twój znacznik Własności i żadnych Surowców. Do trzech w jednym kolorze, obok siebie, urośnie w jeden Budynek. Zyskujesz premię zakrytego pola. Zbudować może tam każdy. Jeśli zrobi to ktoś inny, znacznik wraca, a ty idziesz w górę na torze Mistrzostwa.
+lesson-project-task = Umieść biały Projekt na polu 2 w Dzielnicy 2 i weź jego premię.
+lesson-construct = Budowa
+lesson-construct-text = Budując, bierzesz wszystkie Projekty jednego koloru, które leżą tu razem. Płacisz 2 Surowce tej Dzielnicy i 1 w kolorze Budynku za każdy swój znacznik na nich. Złoto zastępuje każdy Surowiec. Na wierzchu staje Dom z twojej planszy, a ty zyskujesz to, co odsłonił. Im większy Budynek, tym więcej punktuje.
+lesson-construct-task = Zbuduj biały Budynek.
+lesson-garden = Ogrody i Woda
+lesson-garden-text = Ogrodnictwo to jedna Akcja, a można nią zrobić wiele. Kupuj Ogrody za zielone, Wodę za niebieskie i kładź to, co masz. Woda leży przy Wodzie lub przy Ogrodzie. Ogród leży na Wodzie i zabiera znacznik Własności. Każdy Ogród obok Budynku sprawia, że przy punktowaniu liczy się on jak większy o jeden.
+lesson-garden-task = Wybierz Ogrodnictwo i kup Ogród.
+lesson-port = Port
+lesson-port-text = Dzielnica 4 to Port, z trzema rzędami i trzema kolumnami. Za 2 niebieskie Surowce stawiasz Dom na końcu jednej z tych linii. Pole daje premię albo Skrzynię, która tam leży. Skrzynia płaci 1 Surowiec w swoim kolorze i można ją napełnić na nowo. Gdy Port punktuje, twoje Statki w liniach z twoimi Domami są warte więcej.
+lesson-port-task = Postaw Dom na polu Skrzyni w rzędzie 3.
+lesson-ship = Statki
+lesson-ship-text = Statki leżą w Porcie. Twój znacznik Własności na Statku daje ci jego zdolność od następnej tury. W Porcie Statek kosztuje 2 Złota i Akcję. Zaraz po budowie Statek tego samego rozmiaru co Budynek kosztuje 1 Złoto i nie zabiera Akcji. Wszystkie trzy Statki linii dają płytkę Kapitana Portu.
+lesson-ship-task = Zajmij Statek w rzędzie 3, w kolumnie 2.
+lesson-ziggurat = Zikkurat
+lesson-ziggurat-text = Dzielnica 5 to Zikkurat. Za 2 zielone Surowce stawiasz Dom w jednej z jego trzech sekcji. Pole daje premię. Potem kładziesz znacznik na płytce tej sekcji. Płytka punktuje zawsze, gdy punktuje Dzielnica 5, a z każdym znacznikiem więcej. Wybierz płytkę, która liczy to, co robisz często.
+lesson-ziggurat-task = Postaw Dom na polu 1 żółtej sekcji.
+lesson-barge = Gdy Barka jest pusta
+lesson-barge-text = Ostatnia Kość Barki rozpoczyna punktowanie. Na końcu tej tury Dzielnica punktuje dla wszystkich. Dostajesz 1 Złoto z toru Czasu. Potem każdy traci Kości tego koloru, a za stracone brązowe, białe lub żółte idzie w górę na torze Mistrzostwa. Wydawaj więc Kości, zanim punktuje ich Dzielnica. Ostatnie Złoto toru Czasu zapowiada koniec.
+lesson-barge-task = Weź ostatnią żółtą Kość i zobacz, jak punktuje Dzielnica 2.
+lesson-points = Mistrzostwo i punkty
+lesson-points-text = Brązowy, biały i żółty mają swoje tory Mistrzostwa. Budynek punktuje swój rozmiar i 1 za każdy Ogród obok, razy liczba przy twoim znaczniku. Buduj więc najwięcej w kolorze, w którym się wspinasz. Na końcu wszystkie Dzielnice punktują jeszcze raz. Potem dochodzą twoje karty Zabudowy.
+lesson-points-task = Idź w górę na brązowym torze Mistrzostwa.
