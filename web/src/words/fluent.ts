@@ -116,6 +116,7 @@ export class Words {
     const found = bundle?.getMessage(message.id);
     const pattern = form ? found?.attributes[form] : found?.value;
     if (!bundle || !pattern) return message.id;
+    if (typeof pattern === "string") return pattern;
     const args: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(message.args)) {
       args[name] = selected(pattern, name) ? this.#argument(value) : argument(value);
