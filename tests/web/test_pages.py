@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from played import brought, whole
 from playwright.sync_api import Browser, expect
@@ -145,6 +147,29 @@ def test_the_score_pad_adds_up_and_says_who_won(browser: Browser, ann: Person) -
         expect(page.get_by_role("status").filter(has_text="41")).to_contain_text("Bob")
         page.reload()
         expect(page.locator("tfoot td")).to_have_text(["40", "41"])
+
+
+def test_a_page_loads_the_words_of_one_language_and_those_of_another_when_it_is_chosen(
+    browser: Browser, ann: Person
+) -> None:
+    table = brought(ann, moment("scholars"))["id"]
+    loaded: list[str] = []
+    with visit(browser, ann) as window:
+        page = window.page
+        page.on("request", lambda request: loaded.extend(re.findall(r"/assets/(en|pl|fr)-", request.url)))
+        window.open(table)
+        # Those of the page and those of the game's drawing.
+        assert loaded == ["en", "en"]
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("radio", name="Polski").click()
+        expect(page.get_by_role("button", name="Ustawienia")).to_be_visible()
+        assert sorted(loaded) == ["en", "en", "pl", "pl"]
+        # Without the server the words of a third one do not come: the page stays as it is.
+        page.context.set_offline(True)
+        page.get_by_role("radio", name="Français").click()
+        expect(page.get_by_role("radio", name="Polski")).to_be_checked()
+        expect(page.get_by_role("button", name="Ustawienia")).to_be_visible()
+        window.forgive("Failed to load resource")
 
 
 def test_the_score_pad_opens_without_the_server(browser: Browser, ann: Person) -> None:

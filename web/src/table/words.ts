@@ -19,6 +19,8 @@ const NAMED = "section[aria-label], [data-region][aria-label], [role='group'][ar
 export function inWords(drawing: Element, about: (node: Element) => string): Part[] {
   const parts: Part[] = [];
   const walk = (node: Element, part: Part): void => {
+    // Pictures and paint say nothing.
+    if (node.ariaHidden === "true") return;
     let here = part;
     if (node.matches(NAMED)) {
       here = { node, name: node.getAttribute("aria-label")!, level: part.level + 1, things: [] };
