@@ -369,7 +369,7 @@ class ReturnPieces(Act):
             if me.hired_camel:
                 me.hired_camel = False
                 table.tell("returns-camel", seat)
-        if any(each < 8 for each in placed):
+        if table.loud and any(each < 8 for each in placed):
             table.tell("returns-workers")
         board.spaces = [()] * 14
         for seat in range(table.seats):

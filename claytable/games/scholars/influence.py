@@ -42,10 +42,11 @@ def reassess(table: ScholarsTable, guild: int) -> None:
         new = ahead[0] if len(ahead) == 1 and most else NOBODY
         if new != controller:
             table.main().control[guild] = new
-            if new >= 0:
-                table.tell("controls-guild", new, guild)
-            else:
-                table.tell("nobody-controls", guild)
+            if table.loud:
+                if new >= 0:
+                    table.tell("controls-guild", new, guild)
+                else:
+                    table.tell("nobody-controls", guild)
 
 
 class InfluenceGuild(Question[ScholarsTable]):

@@ -363,7 +363,8 @@ class NextTurn(Deed[TabannusiTable]):
         me = table.player(table.turn)
         if me.assistant != me.architect:
             me.assistant = me.architect
-            table.tell("moves-assistant", table.turn, me.architect)
+            if table.loud:
+                table.tell("moves-assistant", table.turn, me.architect)
         if table.opponent >= 0:
             table.opponent_resets()
         if table.turns_left == 0:

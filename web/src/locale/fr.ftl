@@ -617,11 +617,11 @@ watch-since = Depuis votre dernier tour
 watch-of = { $what } de { $name }
 watch-for-you = Pour vous
 watch-closed = { $more ->
-    [0] Vous ne pouvez plus choisir : { $what }.
-   *[other] Vous ne pouvez plus choisir : { $what } ; et { $more } de plus.
+    [0] Vous ne pouvez plus choisir : { $what }.
+   *[other] Vous ne pouvez plus choisir : { $what } ; et { $more } de plus.
 }
 watch-opened = { $more ->
-    [0] Vous pouvez maintenant choisir : { $what }.
-   *[other] Vous pouvez maintenant choisir : { $what } ; et { $more } de plus.
+    [0] Vous pouvez maintenant choisir : { $what }.
+   *[other] Vous pouvez maintenant choisir : { $what } ; et { $more } de plus.
 }
 watch-got-it = Compris

@@ -153,7 +153,7 @@ test("of the frames those of others are watched; the printed opponent's turn ins
     frame(3, 0, 2, 1, ["round"]),
     { ...frame(4, 0, 2, 1, ["round"]), lines: [] },
   ];
-  const [found, ...rest] = turnsOf({ after: 0, upto: 4, seat: 0, view, frames, chances: [], more: false }, [0]);
+  const [found, ...rest] = turnsOf({ after: 0, upto: 4, seat: 0, view, frames, more: false, chances: [] }, [0]);
   expect(rest).toEqual([]);
   expect([found!.turn, found!.seat, found!.own, found!.steps.map((each) => each.number)]).toEqual([2, 1, true, [2, 3]]);
   expect((found!.base.players as { silver: number }[])[0]).toEqual({ silver: 1 });

@@ -123,6 +123,8 @@ export class Trail {
     });
     const number = document.createElement("i");
     number.textContent = String(step);
+    // At the upper edge of the board it would be cut.
+    if (y < 12) number.style.top = "1px";
     ring.append(number);
     this.#layer.append(ring);
     this.#rings.push(ring);

@@ -14,8 +14,7 @@ log-acts = { $seat }'s action is { $n }.
 `,
 });
 const seat = (n: number) => ({ id: "seat", args: { n } });
-const said = (id: string, who: unknown): string =>
-  row([{ id, args: { seat: who, n: 8 } }]);
+const said = (id: string, who: unknown): string => row([{ id, args: { seat: who, n: 8 } }]);
 const row = (lines: { id: string; args: Record<string, unknown> }[]): string =>
   brief(words, lines as never, 1)
     .map(({ text }) => text)
@@ -33,10 +32,16 @@ test("others are named, and the words stay where the name stands elsewhere", () 
 
 test("in a step of several lines nobody is named twice, and a name leaves nothing behind", () => {
   const other = { seat: seat(1), n: 8 };
-  expect(row([{ id: "log-sails", args: other }, { id: "log-sails", args: other }])).toBe(
-    "Seat 1 moves the Ship to 8, moves the Ship to 8",
-  );
-  expect(row([{ id: "log-loses", args: other }, { id: "log-acts", args: { seat: seat(2), n: 3 } }])).toBe(
-    "From Seat 1 comes 1 Gold, action is 3",
-  );
+  expect(
+    row([
+      { id: "log-sails", args: other },
+      { id: "log-sails", args: other },
+    ]),
+  ).toBe("Seat 1 moves the Ship to 8, moves the Ship to 8");
+  expect(
+    row([
+      { id: "log-loses", args: other },
+      { id: "log-acts", args: { seat: seat(2), n: 3 } },
+    ]),
+  ).toBe("From Seat 1 comes 1 Gold, action is 3");
 });
