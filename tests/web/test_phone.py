@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+from itertools import product
 
 import pytest
 from played import brought
@@ -21,6 +22,8 @@ LONG = os.environ.get("CLAYTABLE_LONG") == "1"
 PLAYED = [
     (game, screen, LANGUAGES[(at + place) % 3]) for at, game in enumerate(GAMES) for place, screen in enumerate(SCREENS)
 ]
+#: Questions of a game that are looked at where it is not played to its end.
+QUESTIONS = 9
 EVERYWHERE = [(game, screen, language) for game in GAMES for screen in SCREENS for language in LANGUAGES]
 
 
@@ -102,17 +105,44 @@ def test_companion_hint_log_score_rules_and_other_boards_are_whole(browser: Brow
             page.locator(".pages").get_by_role("button", name="Fermer").tap()
 
 
-
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("screen", list(SCREENS))
-def test_the_board_of_another_seat_is_whole(browser: Browser, ann: Person, game: str, screen: str) -> None:
+def test_the_board_of_another_seat_is_whole(browser: Browser, ann: Person, game: str) -> None:
     table = brought(ann, moment(game, answers=110))["id"]
-    with thumb(browser, ann, "fr", screen) as hand:
+    with thumb(browser, ann, "fr") as hand:
         hand.window.open(table)
         hand.tap(".strip li:last-child button")
-        expect(hand.page.locator(".pages")).to_be_visible()
-        hand.look_over(".pages")
-        assert hand.page.locator(".page-body").evaluate("each => each.scrollWidth <= each.clientWidth")
+        body = hand.page.locator(".page-body")
+        expect(body).to_be_visible()
+        for screen in SCREENS:
+            hand.hold(screen)
+            hand.look_over(".pages")
+            assert body.evaluate("each => each.scrollWidth <= each.clientWidth")
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), list(product(GAMES, LANGUAGES)) if LONG else list(zip(GAMES, LANGUAGES, strict=True))
+)
+def test_at_every_question_of_a_game_nothing_is_cut_or_out_of_reach(
+    browser: Browser, ann: Person, game: str, language: str
+) -> None:
+    table = (ann.table(game, "here", "here", seed=5) if LONG else brought(ann, moment(game, answers=30)))["id"]
+    chance = random.Random(5)
+    seen: set[str] = set()
+    with ann.live(table) as chair, thumb(browser, ann, language) as hand:
+        hand.window.open(table)
+        while chair.options and (LONG or len(seen) < QUESTIONS):
+            hand.window.wait_for(chair.number)
+            question = chair.last["view"]["decision"]["question"]["id"]
+            if question not in seen:
+                seen.add(question)
+                # A few questions take turns on the screens.
+                for screen in SCREENS if LONG else [list(SCREENS)[len(seen) % len(SCREENS)]]:
+                    hand.hold(screen)
+                    hand.look_over()
+            number = chair.number
+            chair.answer(chance.choice(chair.options))
+            chair.wait_for(number + 1)
+        assert chair.over is LONG
 
 
 def test_what_cannot_be_chosen_stands_last_with_its_reason_and_leads_to_the_rule(browser: Browser, ann: Person) -> None:
