@@ -127,6 +127,13 @@ class Thumb:
         middle = self.page.wait_for_function(TAPPED, arg=what, polling=LOOK).json_value()
         self.page.touchscreen.tap(*middle)
 
+    def hold(self, screen: str) -> None:
+        """Turn the phone, or take another one."""
+        width, height = SCREENS[screen]
+        self.page.set_viewport_size({"width": width, "height": height})
+        shape = {"upright": "portrait", "sideways": "landscape", "tablet": "tablet"}[screen]
+        self.page.locator(f'.phone[data-shape="{shape}"]').wait_for()
+
     def look_over(self, where: str = ".phone") -> None:
         """Nothing is cut, nothing ringed is out of reach, the question is whole."""
         window = self.window

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import random
+import re
+from itertools import product
 
 import pytest
 from played import brought
@@ -21,6 +23,12 @@ LONG = os.environ.get("CLAYTABLE_LONG") == "1"
 PLAYED = [
     (game, screen, LANGUAGES[(at + place) % 3]) for at, game in enumerate(GAMES) for place, screen in enumerate(SCREENS)
 ]
+#: What is drawn in each watched place.
+CONTENTS = (
+    "all => all.map(each => [each.dataset.watch, each.textContent, each.querySelectorAll('[data-piece]').length])"
+)
+#: Questions of a game that are looked at where it is not played to its end.
+QUESTIONS = 9
 EVERYWHERE = [(game, screen, language) for game in GAMES for screen in SCREENS for language in LANGUAGES]
 
 
@@ -68,6 +76,50 @@ def test_a_tap_looks_and_the_same_again_plays(browser: Browser, ann: Person) -> 
         assert hand.window.sent == [first]
 
 
+def test_what_would_stand_on_a_place_stands_there_and_other_rings_go(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("inventors", questions=CHOOSY))["id"]
+    with thumb(browser, ann) as hand:
+        hand.window.open(table)
+        worker = next(key for key in hand.window.options if key.startswith("worker:"))
+        place = hand.page.locator(f'.drawing [data-keys="{worker}"]')
+        expect(place).to_have_count(1)
+        drawn = hand.page.locator(".drawing [data-watch]").evaluate_all(CONTENTS)
+        hand.tap(f'.drawing [data-keys="{worker}"]')
+        ghost = hand.page.locator(".ghost use[href='#piece-worker'], .ghost .piece")
+        expect(ghost).to_have_count(1)
+        inside, around = ghost.bounding_box(), place.bounding_box()
+        assert inside
+        assert around
+        assert around["x"] <= inside["x"] + inside["width"] / 2 <= around["x"] + around["width"]
+        assert around["y"] <= inside["y"] + inside["height"] / 2 <= around["y"] + around["height"]
+        ringed = (
+            "all => all.filter(each => getComputedStyle(each).outlineStyle !== 'none').map(each => each.dataset.keys)"
+        )
+        assert hand.page.locator(".drawing [data-keys]").evaluate_all(ringed) == [worker]
+        # The table is as it was, and so it is when nothing is looked at any more.
+        assert hand.page.locator(".drawing [data-watch]").evaluate_all(CONTENTS) == drawn
+        hand.page.get_by_role("button", name="Back").tap()
+        expect(hand.page.locator(".ghost")).to_have_count(0)
+
+
+def test_a_row_says_in_signs_what_an_answer_costs_and_gives(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("inventors", questions=CHOOSY))["id"]
+    with thumb(browser, ann) as hand:
+        hand.window.open(table)
+        options = hand.window.last["view"]["decision"]["options"]
+        costs = [
+            each["key"] for each in options if any(line["id"] == "log-loses-influence" for line in each["preview"])
+        ]
+        for key in costs:
+            gist = hand.page.locator(f'[data-choice="{key}"] .gist')
+            expect(gist.locator(".gi--lose, .fx").first).to_be_visible()
+            expect(gist.locator(".fx-to")).to_have_count(1)
+            # It is said too, for those who do not see it.
+            expect(gist.locator("[role=img]")).to_have_attribute("aria-label", re.compile("Influence"))
+            expect(gist).not_to_contain_text("Influence")
+        assert costs
+
+
 def test_who_wants_it_plays_with_one_tap(browser: Browser, ann: Person) -> None:
     table = brought(ann, moment("scholars"))["id"]
     with thumb(browser, ann) as hand:
@@ -102,17 +154,44 @@ def test_companion_hint_log_score_rules_and_other_boards_are_whole(browser: Brow
             page.locator(".pages").get_by_role("button", name="Fermer").tap()
 
 
-
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("screen", list(SCREENS))
-def test_the_board_of_another_seat_is_whole(browser: Browser, ann: Person, game: str, screen: str) -> None:
+def test_the_board_of_another_seat_is_whole(browser: Browser, ann: Person, game: str) -> None:
     table = brought(ann, moment(game, answers=110))["id"]
-    with thumb(browser, ann, "fr", screen) as hand:
+    with thumb(browser, ann, "fr") as hand:
         hand.window.open(table)
         hand.tap(".strip li:last-child button")
-        expect(hand.page.locator(".pages")).to_be_visible()
-        hand.look_over(".pages")
-        assert hand.page.locator(".page-body").evaluate("each => each.scrollWidth <= each.clientWidth")
+        body = hand.page.locator(".page-body")
+        expect(body).to_be_visible()
+        for screen in SCREENS:
+            hand.hold(screen)
+            hand.look_over(".pages")
+            assert body.evaluate("each => each.scrollWidth <= each.clientWidth")
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), list(product(GAMES, LANGUAGES)) if LONG else list(zip(GAMES, LANGUAGES, strict=True))
+)
+def test_at_every_question_of_a_game_nothing_is_cut_or_out_of_reach(
+    browser: Browser, ann: Person, game: str, language: str
+) -> None:
+    table = (ann.table(game, "here", "here", seed=5) if LONG else brought(ann, moment(game, answers=30)))["id"]
+    chance = random.Random(5)
+    seen: set[str] = set()
+    with ann.live(table) as chair, thumb(browser, ann, language) as hand:
+        hand.window.open(table)
+        while chair.options and (LONG or len(seen) < QUESTIONS):
+            hand.window.wait_for(chair.number)
+            question = chair.last["view"]["decision"]["question"]["id"]
+            if question not in seen:
+                seen.add(question)
+                # A few questions take turns on the screens.
+                for screen in SCREENS if LONG else [list(SCREENS)[len(seen) % len(SCREENS)]]:
+                    hand.hold(screen)
+                    hand.look_over()
+            number = chair.number
+            chair.answer(chance.choice(chair.options))
+            chair.wait_for(number + 1)
+        assert chair.over is LONG
 
 
 def test_what_cannot_be_chosen_stands_last_with_its_reason_and_leads_to_the_rule(browser: Browser, ann: Person) -> None:
