@@ -79,7 +79,12 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.state.work = settings.work()
     app.add_middleware(
-        Guard, origins=settings.origins, requests=settings.requests(), work=app.state.work, metrics=metrics
+        Guard,
+        origins=settings.origins,
+        requests=settings.requests(),
+        work=app.state.work,
+        connections=settings.connections,
+        metrics=metrics,
     )
     for router in (api.router, library.router, live.router, health.router):
         app.include_router(router)
