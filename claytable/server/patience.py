@@ -30,7 +30,7 @@ class Impatient(HttpToolsProtocol):
         super().connection_made(transport)
         self._wait(HEADERS)
         address = transport.get_extra_info("peername")
-        if address and address[0] not in _proxies(self.config.forwarded_allow_ips or ""):
+        if address and address[0] not in _proxies(str(self.config.forwarded_allow_ips)):
             self._counted = address[0]
             self.open_now[address[0]] += 1
             if self.open_now[address[0]] > CONNECTIONS:
