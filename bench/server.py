@@ -1,10 +1,17 @@
-"""How fast the server is: answers a second, from answer to broadcast, memory of a table, opening a long one.
+"""How the server serves: people, bots, and people beside bots.
 
-Each number of live tables is played by four random bots each, and each table is watched by one connection, from another
-process; a table that is over is replaced by a new one. At every tenth table a person sits in the place of one bot and
-answers at random: what they see of the server is measured at their end.
+- people: tables of two scripted people, in another process, each with a connection of their own. Whoever is asked
+  answers at random 2 seconds later. It measures from the sending of an answer until the last board at the table has it,
+  and the server's processor time an answer: nobody thinks.
+- bots: tables of four Builder bots, each watched by one connection. It counts their answers, with the processor time of
+  the server and of the processes that think.
+- both: 200 tables of people beside 200 tables of bots.
+- open, memory, sockets: opening long tables, what idle tables take, and 10,000 connections that say nothing.
 
-    python bench/server.py [--json] [--seconds 8] [--tables 1,50,200] [--databases sqlite,postgresql]
+Goals stand beside what was measured. Run it on a quiet machine.
+
+    python bench/server.py [--json] [--seconds 20] [--tables 1,50,200,1000] [--databases sqlite,postgresql]
+                           [--only people]
 """
 
 from __future__ import annotations
@@ -15,10 +22,11 @@ import json
 import os
 import random
 import re
+import resource
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
 from math import inf
 from multiprocessing import get_context
@@ -29,24 +37,40 @@ from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.protocol import State
 
 import claytable
 from claytable.core.journal import snapshot
 from claytable.host.dealing import from_journal
 from claytable.host.ids import new_id
+from claytable.host.wishes import JournalWish
+from claytable.server.live import CROWD
 from claytable.server.store import Store
+from claytable.server.tokens import new_token
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 
+from processes import children
 from served import Server
 
 GAME: Final = "inventors"
 ANSWERS: Final = "claytable_answers_total"
-TOLD: Final = "claytable_answer_to_broadcast_seconds"
 OPENED: Final = "claytable_open_seconds"
 OPEN_TABLES: Final = "claytable_open_tables"
-#: One of this many tables has a person.
-PEOPLE: Final = 10
+#: The bots that play, and the seconds after which people answer, on average.
+BOTS: Final = "builder"
+THOUGHT: Final = 2.0
+#: People beside bots: tables of each.
+TOGETHER: Final = 200
+#: Connections that say nothing.
+SOCKETS: Final = 10_000
+#: What should be reached.
+GOALS: Final = {
+    "answer_to_every_board_p95_ms": "under 100 at 200 tables of people, also beside 200 of bots",
+    "server_processor_ms_per_answer": "under 1.5 at 50 tables of people",
+    "idle_table_kib": "under 64",
+    "sockets held": SOCKETS,
+}
 #: Tables whose memory is measured, and how many answers each of them has.
 IDLE: Final = 100
 IDLE_ANSWERS: Final = 300
@@ -67,42 +91,54 @@ class Seen:
     """What the clients have seen while it was measured."""
 
     seconds: float = 0.0
-    #: Seconds of processor time that the server has spent.
-    processor_seconds: float = 0.0
+    #: Seconds of processor time of the server, and of the processes that work for it.
+    served: float = 0.0
+    thought: float = 0.0
     #: The server's own counters at the beginning and at the end.
     before: str = ""
     after: str = ""
     messages: int = 0
     bytes: int = 0
-    #: Seconds from a person's answer until the table after it came.
+    #: Seconds from a person's answer until every board at the table had it.
     waits: list[float] = field(default_factory=list)
 
 
+class Table:
+    """A table of two people: when its last answer was sent, and which boards do not have it yet."""
+
+    def __init__(self) -> None:
+        self.sent = 0.0
+        self.number = 0
+        self.boards: dict[int, int] = {}
+
+
 class Crowd:
-    """The people who watch, and play, a number of tables."""
+    """The people who play some tables, and who watch others."""
 
     def __init__(self, port: int, pid: int) -> None:
         self._port = port
         self._pid = pid
-        self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
-        self._waiting = 0
+        self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=120)
         self._measuring = False
+        self._arrived = 0
         self.seen = Seen()
 
-    async def come(self, tables: int, seconds: float) -> Seen:
+    async def come(self, people: int, bots: int, seconds: float) -> Seen:
         """Measure for some seconds, once everyone is there."""
         async with self._http:
-            self._waiting = tables
-            chairs = [asyncio.create_task(self._sit(table % PEOPLE == PEOPLE - 1)) for table in range(tables)]
-            while self._waiting:
+            chairs = [asyncio.create_task(self._pair(number)) for number in range(people)]
+            chairs += [asyncio.create_task(self._watch()) for _ in range(bots)]
+            while self._arrived < people + bots:
                 await _pass(0.1, chairs)
             await _pass(1, chairs)
-            self.seen.before, start, spent = await self._metrics(), perf_counter(), processor_time(self._pid)
+            self.seen.before, start = await self._metrics(), perf_counter()
+            served, thought = processor_time(self._pid), thinking_time(self._pid)
             self._measuring = True
             await _pass(seconds, chairs)
             self._measuring = False
             self.seen.after, self.seen.seconds = await self._metrics(), perf_counter() - start
-            self.seen.processor_seconds = processor_time(self._pid) - spent
+            self.seen.served = processor_time(self._pid) - served
+            self.seen.thought = thinking_time(self._pid) - thought
             for chair in chairs:
                 chair.cancel()
             await asyncio.gather(*chairs, return_exceptions=True)
@@ -111,33 +147,33 @@ class Crowd:
     async def _metrics(self) -> str:
         return (await self._http.get("/metrics")).text
 
-    async def _sit(self, person: bool) -> None:
-        arrived = False
+    def _live(self, table: dict[str, Any], query: str, token: str) -> connect:
+        address = f"ws://127.0.0.1:{self._port}/api/tables/{table['id']}/live?{query}"
+        return connect(address, additional_headers={"Cookie": f"claytable={token}"}, max_size=None, open_timeout=120)
+
+    async def _made(self, *kinds: str) -> tuple[dict[str, Any], str]:
+        # Everyone is somebody else.
+        token = new_token()
+        seats = [{"kind": kind, "level": BOTS} for kind in kinds]
+        wish = {"game": GAME, "seats": seats}
+        made = await self._http.post("/api/tables", json=wish, headers={"Cookie": f"claytable={token}"})
+        return made.raise_for_status().json(), token
+
+    async def _pair(self, number: int) -> None:
+        """Two people, table after table."""
+        chance = random.Random(number)
+        first = True
         while True:
-            seats = [{"kind": "here" if person and place == 0 else "bot"} for place in range(4)]
-            made = await self._http.post("/api/tables", json={"game": GAME, "seats": seats})
-            table = made.raise_for_status().json()
-            address = f"ws://127.0.0.1:{self._port}/api/tables/{table['id']}/live"
-            cookie = {"Cookie": f"claytable={made.cookies['claytable']}"}
-            if not person:
-                address += f"?watch={table['watch']}"
-            async with connect(address, additional_headers=cookie, max_size=None, open_timeout=60) as socket:
-                if not arrived:
-                    self._waiting -= 1
-                    arrived = True
-                await (self._play(socket) if person else self._watch(socket))
+            made, token = await self._made("here", "here")
+            table = Table()
+            async with self._live(made, "seat=0", token) as one, self._live(made, "seat=1", token) as other:
+                self._arrived += first
+                first = False
+                await asyncio.gather(self._play(one, 0, table, chance), self._play(other, 1, table, chance))
 
-    async def _watch(self, socket: ClientConnection) -> None:
-        """Until the game is over."""
-        async for message in socket:
-            self._count(message)
-            if '"over":true' in message and json.loads(message)["view"]["over"]:
-                return
-
-    async def _play(self, socket: ClientConnection) -> None:
-        """Answer whenever asked, until the game is over."""
-        chance = random.Random(7)
-        asked, sent = -1, 0.0
+    async def _play(self, socket: ClientConnection, seat: int, table: Table, chance: random.Random) -> None:
+        """Answer some time after being asked, until the game is over."""
+        asked = -1
         async for text in socket:
             self._count(text)
             message = json.loads(text)
@@ -145,16 +181,33 @@ class Crowd:
                 raise RuntimeError(message["sentence"])
             if message["type"] != "table":
                 continue
-            if self._measuring and sent and message["number"] > asked:
-                self.seen.waits.append(perf_counter() - sent)
-            sent = 0.0
+            table.boards[seat] = message["number"]
+            if table.sent and len(table.boards) == 2 and min(table.boards.values()) >= table.number:
+                if self._measuring:
+                    self.seen.waits.append(perf_counter() - table.sent)
+                table.sent = 0.0
             if message["view"]["over"]:
                 return
             options = message["view"]["decision"]["options"]
             if options and message["number"] > asked:
-                asked, sent = message["number"], perf_counter()
-                key = chance.choice(options)["key"]
-                await socket.send(json.dumps({"type": "answer", "number": asked, "key": key}))
+                asked = message["number"]
+                await asyncio.sleep(THOUGHT * chance.uniform(0.5, 1.5))
+                table.number, table.sent = asked + 1, perf_counter()
+                answer = {"type": "answer", "number": asked, "key": chance.choice(options)["key"]}
+                await socket.send(json.dumps(answer))
+
+    async def _watch(self) -> None:
+        """Bots, table after table."""
+        first = True
+        while True:
+            made, token = await self._made("bot", "bot", "bot", "bot")
+            async with self._live(made, "", token) as socket:
+                self._arrived += first
+                first = False
+                async for message in socket:
+                    self._count(message)
+                    if '"over":true' in message and json.loads(message)["view"]["over"]:
+                        break
 
     def _count(self, message: str | bytes) -> None:
         if self._measuring:
@@ -169,11 +222,11 @@ async def _pass(seconds: float, chairs: list[asyncio.Task[None]]) -> None:
         chair.result()
 
 
-def crowd(port: int, pid: int, tables: int, seconds: float) -> Seen:
+def crowd(port: int, pid: int, people: int, bots: int, seconds: float) -> Seen:
     """The same, for a process of its own."""
 
     async def come() -> Seen:
-        return await Crowd(port, pid).come(tables, seconds)
+        return await Crowd(port, pid).come(people, bots, seconds)
 
     return asyncio.run(come())
 
@@ -181,23 +234,55 @@ def crowd(port: int, pid: int, tables: int, seconds: float) -> Seen:
 # -- what is measured ----------------------------------------------------------------------------------
 
 
-def load(database: str, tables: int, seconds: float) -> dict[str, Any]:
-    """Bots play a number of tables at the same time."""
+def load(database: str, people: int, bots: int, seconds: float) -> dict[str, Any]:
+    """People and bots play a number of tables at the same time."""
     with serving(database) as server, ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:
-        seen = elsewhere.submit(crowd, server.port, server.pid, tables, seconds).result()
+        seen = elsewhere.submit(crowd, server.port, server.pid, people, bots, seconds).result()
     answers = counted(seen.after, ANSWERS) - counted(seen.before, ANSWERS)
-    told = quantile(seen.after, TOLD, 0.95, seen.before)
     waits = sorted(seen.waits)
-    return {
-        "tables": tables,
+    found: dict[str, Any] = {
+        "tables_of_two_people": people,
+        f"tables_of_four_{BOTS}_bots": bots,
         "answers_per_second": round(answers / seen.seconds, 1),
-        "processor_ms_per_answer": round(1000 * seen.processor_seconds / max(answers, 1), 2),
-        "answer_to_broadcast_p95_ms": round(1000 * told, 1),
-        "answer_to_broadcast_p95_ms_at_a_person": round(1000 * waits[int(0.95 * len(waits))], 1) if waits else None,
-        "answers_of_people": len(waits),
+        "server_processor_ms_per_answer": round(1000 * seen.served / max(answers, 1), 2),
+        "thinking_processor_ms_per_answer": round(1000 * seen.thought / max(answers, 1), 2),
         "messages_per_second": round(seen.messages / seen.seconds, 1),
         "bytes_per_message": round(seen.bytes / max(seen.messages, 1)),
     }
+    if waits:
+        found["answers_of_people"] = len(waits)
+        found["answer_to_every_board_p50_ms"] = round(1000 * waits[len(waits) // 2], 1)
+        found["answer_to_every_board_p95_ms"] = round(1000 * waits[int(0.95 * len(waits))], 1)
+    return found
+
+
+def sockets(database: str) -> dict[str, Any]:
+    """Connections that are open and say nothing: how many the server holds, and what each takes."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    wanted = min(SOCKETS, most - 500)
+    ids = asyncio.run(put_down(database, wanted // CROWD + 1, 1))
+    with serving(database) as server, ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:
+        before = resident(server)
+        held, after = elsewhere.submit(idle, server.port, server.pid, ids, wanted).result()
+    return {"wanted": wanted, "held": held, "kib_each": round((after - before) / max(held, 1) / 1024, 1)}
+
+
+def idle(port: int, pid: int, tables: list[tuple[str, str]], wanted: int) -> tuple[int, int]:
+    """Open connections that watch; how many are open in the end, and the server's memory then."""
+
+    async def come() -> tuple[int, int]:
+        async with AsyncExitStack() as stack:
+            open_now = []
+            for number in range(wanted):
+                id, watch = tables[number // CROWD]
+                address = f"ws://127.0.0.1:{port}/api/tables/{id}/live?watch={watch}"
+                open_now.append(await stack.enter_async_context(connect(address, max_size=None, open_timeout=120)))
+            await asyncio.sleep(30)
+            held = sum(each.state is State.OPEN for each in open_now)
+            return held, memory_of(pid)
+
+    return asyncio.run(come())
 
 
 def opening(database: str) -> dict[str, Any]:
@@ -260,7 +345,7 @@ async def put_down(database: str, tables: int, answers: int) -> list[tuple[str, 
             game.play_answer(chance.choice(game.answers))
         if number == answers - SINCE:
             before = game.copy()
-    record, entries = from_journal(game.journal, None, new_id(), "")
+    record, entries = from_journal(JournalWish(game.journal, None, ""), new_id())
     text = json.dumps(snapshot(before))
     store = Store(database)
     await store.open()
@@ -269,7 +354,7 @@ async def put_down(database: str, tables: int, answers: int) -> list[tuple[str, 
         seats = [replace(seat, invitation=None) for seat in record.seats]
         copy = replace(record, id=new_id(), watch=new_id(), seats=seats)
         await store.create(copy, entries)
-        await store.save_snapshot(copy.id, answers - SINCE, text)
+        await store.save_snapshot(copy.id, max(0, answers - SINCE), text)
         ids.append((copy.id, copy.watch))
     await store.close()
     return ids
@@ -340,30 +425,48 @@ def processor_time(pid: int) -> float:
     return (int(spent[11]) + int(spent[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def thinking_time(pid: int) -> float:
+    """Seconds of processor time that the processes have spent which this one started."""
+    return sum(processor_time(child) for child in children(pid))
+
+
+def memory_of(pid: int) -> int:
+    """Bytes of memory that a process has."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
 def resident(server: Server) -> int:
     """Bytes of memory that the server's process has."""
-    pages = Path(f"/proc/{server.pid}/statm").read_text().split()[1]
-    return int(pages) * os.sysconf("SC_PAGE_SIZE")
+    return memory_of(server.pid)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="How fast the server is.")
+    parser = argparse.ArgumentParser(description="How the server serves people, bots, and people beside bots.")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    parser.add_argument("--seconds", type=float, default=8.0, help="that each number of tables is measured for")
-    parser.add_argument("--tables", default="1,50,200", help="how many live tables")
+    parser.add_argument("--seconds", type=float, default=20.0, help="that each number of tables is measured for")
+    parser.add_argument("--tables", default="1,50,200,1000", help="how many tables of people")
     parser.add_argument("--databases", default="sqlite,postgresql")
-    parser.add_argument("--only", choices=("load", "open", "memory"), help="measure only this")
+    parser.add_argument(
+        "--only", choices=("people", "bots", "both", "open", "memory", "sockets"), help="measure only this"
+    )
     chosen = parser.parse_args()
-    found: dict[str, Any] = {"game": GAME, "cores": os.cpu_count()}
+    tables = [int(word) for word in chosen.tables.split(",")]
+    plays = {
+        "people": [(number, 0) for number in tables],
+        "bots": [(0, number) for number in tables if number <= TOGETHER],
+        "both": [(TOGETHER, TOGETHER)],
+    }
+    found: dict[str, Any] = {"game": GAME, "cores": os.cpu_count(), "goals": GOALS}
+    say(chosen.json, "goals", GOALS)
     for kind in chosen.databases.split(","):
         part: dict[str, Any] = found.setdefault(kind, {})
         with fresh(kind) as database:
-            if chosen.only in (None, "load"):
-                for tables in (int(word) for word in chosen.tables.split(",")):
-                    measured = load(database(f"load_{tables}"), tables, chosen.seconds)
-                    part.setdefault("load", []).append(measured)
+            for name, sizes in plays.items():
+                for people, bots in sizes if chosen.only in (None, name) else ():
+                    measured = load(database(f"{name}_{people}_{bots}"), people, bots, chosen.seconds)
+                    part.setdefault(name, []).append(measured)
                     say(chosen.json, kind, measured)
-            for name, measure in (("open", opening), ("memory", memory)):
+            for name, measure in (("open", opening), ("memory", memory), ("sockets", sockets)):
                 if chosen.only in (None, name):
                     part[name] = measure(database(name))
                     say(chosen.json, kind, part[name])

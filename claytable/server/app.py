@@ -83,7 +83,12 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.work = settings.work()
     app.add_middleware(Hosts, names=settings.hosts)
     app.add_middleware(
-        Guard, origins=settings.origins, requests=settings.requests(), work=app.state.work, metrics=metrics
+        Guard,
+        origins=settings.origins,
+        requests=settings.requests(),
+        work=app.state.work,
+        connections=settings.connections,
+        metrics=metrics,
     )
     for router in (api.router, library.router, live.router, health.router):
         app.include_router(router)

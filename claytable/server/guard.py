@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import suppress
 from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
@@ -52,20 +53,37 @@ class Guard:
     """ASGI middleware."""
 
     def __init__(
-        self, app: ASGIApp, origins: tuple[str, ...], requests: Buckets, work: Buckets, metrics: Metrics
+        self,
+        app: ASGIApp,
+        origins: tuple[str, ...],
+        requests: Buckets,
+        work: Buckets,
+        connections: int,
+        metrics: Metrics,
     ) -> None:
         self.app = app
         self._origins = origins
         self._requests = requests
         self._work = work
+        #: How many connections to live tables one client may have, and by client how many there are.
+        self._most = connections
+        self._open: Counter[str] = Counter()
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if self._requests.take(client_of(scope)):
+            client = client_of(scope)
+            if self._requests.take(client) or self._open[client] >= self._most:
                 await send({"type": "websocket.close", "code": 1008})
-            else:
+                return
+            self._open[client] += 1
+            try:
                 await self.app(scope, receive, send)
+            finally:
+                self._open[client] -= 1
+                # Nothing is remembered of a client who has gone.
+                if not self._open[client]:
+                    del self._open[client]
         elif scope["type"] == "http":
             await self._answer(scope, receive, send)
         else:

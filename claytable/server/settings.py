@@ -49,6 +49,11 @@ class Settings:
         """For the requests of each client."""
         return Buckets(2 * self.rate, 10 * self.rate)
 
+    @property
+    def connections(self) -> int:
+        """Connections to live tables that each client may have."""
+        return int(50 * self.rate)
+
     def work(self) -> Buckets:
         """For what each client lets the server work out."""
         return Buckets(self.rate, 50 * self.rate)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import time
-
-from served import PATIENCE, Person
+from served import Person
 
 from claytable import replay
 
@@ -15,10 +13,11 @@ def test_everyone_sees_the_fingerprint_from_the_start_and_the_seed_at_the_end(an
     assert table["seed"] is None
     told = ann.get(f"/api/tables/{table['id']}")
     assert told["commitment"] == promised
-    until = time.monotonic() + PATIENCE
-    while not (told := ann.get(f"/api/tables/{table['id']}"))["over"]:
-        assert time.monotonic() < until
-        time.sleep(0.1)
+    with ann.live(table["id"]) as watching:
+        watching.wait("table")
+        while not watching.over:
+            watching.wait("table")
+    told = ann.get(f"/api/tables/{table['id']}")
     journal = ann.get(f"/api/tables/{table['id']}/journal")
     assert told["commitment"] == promised == journal["commitment"]
     assert told["seed"] == journal["seed"]

@@ -17,7 +17,7 @@ from typer.main import get_command
 from claytable.cli import app as command
 from claytable.host import bounds, dealing
 from claytable.host.problems import Problem
-from claytable.server import api, lanes, live, prices, processes, serve
+from claytable.server import api, lanes, live, patience, prices, processes, serve
 from claytable.server.app import create_app
 from claytable.server.metrics import Metrics
 from claytable.server.models import Incoming, Outgoing
@@ -101,6 +101,8 @@ def test_the_limits_are_those_of_the_code() -> None:
         "bytes of a WebSocket message": (serve.LARGEST_MESSAGE,),
         "seconds of processor time for one piece of work": (processes.SECONDS,),
         "pieces of work that wait for one table, and for all": (lanes.WAITING_OF_ONE, lanes.WAITING),
+        "connections of one client to live tables": (settings.connections,),
+        "connections of one address that speak HTTP, unless it is a trusted proxy": (patience.CONNECTIONS,),
         "people who watch one table": (live.CROWD,),
         "windows in which one person has a table open": (live.WINDOWS,),
         "entries of a journal that is imported": (dealing.LONGEST,),

@@ -261,6 +261,47 @@ HALVES = [
 ]
 
 
+def test_an_address_has_so_many_connections_unless_it_is_a_proxy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "CONNECTIONS", 3)
+
+    async def scene(trusted: str, held: int) -> None:
+        app = create_app(Settings(db=f"sqlite:///{tmp_path / 'tables.db'}", rate=1000))
+        config = uvicorn.Config(
+            app, port=0, log_config=None, http=patience.Impatient, forwarded_allow_ips=trusted, ws="websockets-sansio"
+        )
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        request = b"GET /health/live HTTP/1.1\r\nHost: here\r\n\r\n"
+
+        async def answers(line: tuple[asyncio.StreamReader, asyncio.StreamWriter]) -> bool:
+            line[1].write(request)
+            try:
+                return bool(await line[0].read(1))
+            except ConnectionError:
+                return False
+
+        async with asyncio.timeout(PATIENCE):
+            lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(5)]
+            assert [await answers(line) for line in lines] == [place < held for place in range(5)]
+            for _, writer in lines:
+                writer.close()
+            while patience.Impatient.open_now:
+                await asyncio.sleep(0.01)
+            again = await asyncio.open_connection("127.0.0.1", port)
+            assert await answers(again)
+            again[1].close()
+        server.should_exit = True
+        await serving
+
+    asyncio.run(scene("203.0.113.1", 3))
+    asyncio.run(scene("127.0.0.1", 5))
+
+
 def test_requests_that_are_never_finished_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("HEADERS", "BODY"):
         monkeypatch.setattr(patience, name, 0.2)

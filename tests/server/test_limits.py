@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 from collections.abc import Iterator
@@ -13,8 +14,9 @@ from played import played
 from served import PATIENCE, Chair, Person, Server
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from claytable.server.guard import HEADERS
+from claytable.server.guard import HEADERS, Guard
 from claytable.server.limits import Bucket, Buckets
+from claytable.server.metrics import Metrics
 from claytable.server.prices import PLAIN, WITH_JOURNAL, WITH_PACK, price_of
 from claytable.server.serve import LARGEST_MESSAGE
 
@@ -172,6 +174,35 @@ def test_a_bucket_says_when_there_is_enough_and_a_full_one_is_enough_for_anythin
     assert 300 < buckets.take("a", None, drops=7) <= 400
     assert buckets.take("c", drops=1000) == 0
     assert Bucket(1, 5).lacks(6) == 0
+
+
+def test_a_client_has_so_many_connections_to_live_tables() -> None:
+    async def run() -> None:
+        leave = asyncio.Event()
+        sent: list[dict[str, Any]] = []
+
+        async def stays(scope: Any, receive: Any, send: Any) -> None:
+            await leave.wait()
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        many = Buckets(100, 100)
+        guard = Guard(stays, origins=(), requests=many, work=many, connections=2, metrics=Metrics())
+
+        def comes(number: int) -> asyncio.Task[None]:
+            scope = {"type": "websocket", "client": (f"203.0.113.{number}", 1)}
+            return asyncio.create_task(guard(scope, send, send))  # type: ignore[arg-type]
+
+        first = [comes(1) for _ in range(3)] + [comes(2)]
+        await first[2]
+        assert [message["code"] for message in sent] == [1008]
+        leave.set()
+        await asyncio.gather(*first)
+        await comes(1)
+        assert len(sent) == 1
+
+    asyncio.run(run())
 
 
 def test_only_what_brings_a_journal_or_a_pack_may_be_large() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from played import whole
 from screen import Screen
-from served import Chair, Person
+from served import Chair, Person, until
 
 import claytable
 from claytable.core.rules import own_games
@@ -159,6 +159,8 @@ def test_seats_bots_and_the_end_are_told_in_the_same_words(ann: Person) -> None:
         key = chance.choice(both.screen.options())
         both.say(type="answer", number=both.screen.now()["number"], key=key)
     assert both.screen.now()["view"]["over"]
+    # The server notes the result when it has worked it out.
+    until(lambda: ann.get(f"/api/tables/{both.tables[0][0]}")["result"] is not None)
     for path in ("", "/scores", "/course", "/at/20", "/log?after=100", "/journal", "/moments?first=40&last=50&seat=1"):
         both.ask("GET", f"/api/tables/ID{path}")
     both.say(type="answer", number=both.screen.now()["number"], key=key)

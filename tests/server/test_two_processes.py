@@ -269,7 +269,7 @@ def test_play_goes_on_when_the_connections_to_the_database_are_cut(
 def test_those_at_a_process_that_dies_play_on_at_the_other(both: tuple[Server, Server], here: Person) -> None:
     table = here.table("tabannusi", "here", "bot")
     bots = here.table("scholars", "bot", "bot", "bot")
-    with here.live(table["id"]) as chair:
+    with here.live(table["id"]) as chair, here.live(bots["id"]):
         for _ in range(5):
             while not chair.options:
                 chair.wait("table")
@@ -295,8 +295,10 @@ def test_those_at_a_process_that_dies_play_on_at_the_other(both: tuple[Server, S
                         chair.wait_for(number + 1)
                     else:
                         chair.wait("table")
-            # Nobody opened the other table here: this process found by itself that a bot was left in the middle.
-            until(over)
+            # Bots alone play for those who watch them here.
+            with also.live(bots["id"]) as watching:
+                until(over)
+                assert watching.wait_for(1)
             journal = also.get(f"/api/tables/{bots['id']}/journal")
             assert replay(journal).over
     finally:

@@ -782,22 +782,6 @@ export interface components {
             readonly name: string;
         };
         /**
-         * Journal
-         * @description A journal to play on from, with the pack it was played with.
-         */
-        readonly Journal: {
-            /** Journal */
-            readonly journal: {
-                readonly [key: string]: unknown;
-            };
-            readonly pack?: components["schemas"]["Pack"] | null;
-            /**
-             * Name
-             * @default
-             */
-            readonly name: string;
-        };
-        /**
          * Landmark
          * @description Where a round began, or something was scored.
          */
@@ -1506,6 +1490,23 @@ export interface components {
             readonly view: components["schemas"]["Shown"];
         };
         readonly Outgoing: components["schemas"]["TableMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["Accepted"] | components["schemas"]["Rejected"] | components["schemas"]["Reason"] | components["schemas"]["Outlook"] | components["schemas"]["HintMessage"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
+        /**
+         * Journal
+         * @description A journal to play on from, with the pack it was played with.
+         */
+        readonly Journal: {
+            /** Journal */
+            readonly journal: {
+                readonly [key: string]: unknown;
+            };
+            /** @default null */
+            readonly pack: components["schemas"]["Pack"] | null;
+            /**
+             * Name
+             * @default
+             */
+            readonly name: string;
+        };
         /**
          * Shown
          * @description What every view has besides the game's own.
