@@ -57,6 +57,13 @@ class PostgreSQL:
         self._run("createdb", "-h", self._folder, "-U", "claytable", name)
         return f"postgresql://claytable@/{name}?host={self._folder}"
 
+    def copy(self, name: str, to: str) -> None:
+        """Dump a database, and restore it into an empty one."""
+        file = self._folder / f"{name}.dump"
+        here = ("-h", self._folder, "-U", "claytable")
+        self._run("pg_dump", *here, "--format=custom", "--file", file, name)
+        self._run("pg_restore", *here, "--exit-on-error", "--dbname", to, file)
+
     def cut(self) -> None:
         """End all connections, whatever is under way on them."""
         words = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'tables%'"
