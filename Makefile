@@ -168,7 +168,7 @@ lock: ## resolve the dependencies anew (UPGRADE=--upgrade)
 	$(LOCK) --group node -c requirements/dev.txt -o requirements/node.txt
 	$(LOCK) --group uv -o requirements/uv.txt
 
-# What is in a server, for whoever runs one: tools of their own, which nothing here depends on.
+# What is in a server, for people who run one: tools of their own, which nothing here depends on.
 TOOL = $$($(PYTHON) tools/prepare.py uv) tool run --from
 sbom: ## list what a server is made of, as CycloneDX, in dist/sbom.json
 	@mkdir -p dist

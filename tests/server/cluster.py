@@ -143,7 +143,7 @@ class RedisServer:
 
     @contextlib.contextmanager
     def guarded(self, password: str) -> Iterator[None]:
-        """Meanwhile it asks whoever comes for a password."""
+        """Meanwhile it asks everyone for a password."""
         with redis.Redis(unix_socket_path=str(self._socket), single_connection_client=True) as client:
             client.config_set("requirepass", password)
             try:

@@ -869,7 +869,7 @@ export interface components {
         };
         /**
          * Notice
-         * @description What whoever runs the server tells everyone.
+         * @description What the person who runs the server tells everyone.
          */
         readonly Notice: {
             /** Text */
