@@ -21,7 +21,7 @@ unexport VIRTUAL_ENV
 .DEFAULT_GOAL := help
 
 .PHONY: help play terminal test quick test-pure test-compiled test-wheel test-web test-site check format wheel site soak soak-server \
-  bench bench-instructions bench-server bench-sim bench-web bench-site bench-envs screenshots docs lock clean ready compiled
+  bench bench-instructions bench-server bench-sim bench-web bench-site bench-envs screenshots docs lock sbom audit clean ready compiled
 
 help: ## what can be made here
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-18s %s\n", $$1, $$2 }'
@@ -167,6 +167,15 @@ lock: ## resolve the dependencies anew (UPGRADE=--upgrade)
 	$(LOCK) pyproject.toml --extra server --extra cluster-server -c requirements/dev.txt -o requirements/server.txt
 	$(LOCK) --group node -c requirements/dev.txt -o requirements/node.txt
 	$(LOCK) --group uv -o requirements/uv.txt
+
+# What is in a server, for people who run one: tools of their own, which nothing here depends on.
+TOOL = $$($(PYTHON) tools/prepare.py uv) tool run --from
+sbom: ## list what a server is made of, as CycloneDX, in dist/sbom.json
+	@mkdir -p dist
+	$(TOOL) cyclonedx-bom==7.5.0 cyclonedx-py requirements requirements/server.txt --output-format JSON --output-file dist/sbom.json
+
+audit: ## ask PyPI whether something that a server is made of has a known weakness
+	$(TOOL) pip-audit==2.10.1 pip-audit --require-hashes --disable-pip -r requirements/server.txt
 
 clean: ## throw away what was made
 	rm -rf .venv .venv-play .venv-compiled .tools dist build claytable/server/page web/node_modules web/site/node_modules \

@@ -1,4 +1,4 @@
-"""`claytable admin`: for whoever runs a server, on its database."""
+"""`claytable admin`: for people who run a server, on its database."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 
-admin = typer.Typer(cls=Commands, no_args_is_help=True, help="For whoever runs a server: its tables and people.")
+admin = typer.Typer(cls=Commands, no_args_is_help=True, help="For people who run a server: its tables and people.")
 app.add_typer(admin, name="admin")
 
 #: The id of a table may begin with a hyphen.

@@ -36,7 +36,7 @@ class Commands(TyperGroup):
             raise typer.Exit(2 if isinstance(error, (BadOptions, UnknownGame)) else 1) from None
         except OSError as error:
             if error.errno == errno.EPIPE:
-                # Whoever read it has read enough.
+                # The reader has read enough.
                 raise
             # What is left of it would be written at the end, and fail again.
             with suppress(OSError, ValueError):

@@ -126,7 +126,7 @@ class NoHint(Problem):
 
 
 class Closed(Problem):
-    """Whoever runs the server has closed it for a while: tables can be read."""
+    """The server is closed for a while: tables can be read."""
 
     status = 503
     code = "closed"

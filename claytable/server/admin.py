@@ -1,4 +1,4 @@
-"""What whoever runs the server may do with what is kept: look, delete, forget a person, close for a while.
+"""What the person who runs the server may do with what is kept: look, delete, forget a person, close for a while.
 
 It works on the database, also while servers use it: they find what has changed when they next look.
 """
@@ -31,7 +31,7 @@ DAY: Final = 24 * 3600
 
 
 class Admin:
-    """A database, in the hands of whoever runs the server."""
+    """A database, in the hands of the person who runs the server."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine

@@ -143,7 +143,7 @@ def _add_reach(app: FastAPI, settings: Settings) -> None:
 
 
 def _add_notice(app: FastAPI) -> None:
-    """What whoever runs the server tells everyone."""
+    """What the person who runs the server tells everyone."""
 
     @app.get("/api/notice", tags=["operation"], responses=api.TROUBLES)
     async def notice() -> Notice:

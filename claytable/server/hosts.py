@@ -30,7 +30,9 @@ class Hosts:
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
         else:
-            raise NotYours("This server does not go by that name. Whoever runs it can add it with --allowed-hosts.")
+            raise NotYours(
+                "This server does not go by that name. The person who runs it can add it with --allowed-hosts."
+            )
 
 
 def own_names() -> tuple[str, ...]:

@@ -447,7 +447,7 @@ class Course(BaseModel):
 
 
 class Notice(BaseModel):
-    """What whoever runs the server tells everyone."""
+    """What the person who runs the server tells everyone."""
 
     text: str
 

@@ -56,7 +56,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.thinkers = Thinkers()
         self._tasks: set[asyncio.Task[None]] = set()
-        #: What people are told while the server is closed, as it was at the last look; empty if it is open.
+        #: What people read while the server is closed, as it was at the last look; empty if it is open.
         self.notice = ""
         #: The bots' questions at the last look: one that still stands is adopted.
         self._left: set[tuple[str, int]] = set()
@@ -226,7 +226,7 @@ class Rooms:
             await self._commit(room, game, entries, None)
 
     def check_open(self) -> None:
-        """Raises Closed while whoever runs the server has closed it."""
+        """Raises Closed while the server is closed."""
         if self.notice:
             raise Closed(self.notice)
 

@@ -120,5 +120,5 @@ SNAPSHOT: Final = Table(
     Column("data", Text, nullable=False),
 )
 
-#: While there is a row, nobody plays: people are told its text.
+#: While there is a row, nobody plays: people read its text.
 NOTICE: Final = Table("notice", METADATA, Column("text", Text, nullable=False))

@@ -213,7 +213,7 @@ class Store:
             return {row.id: (row.number, row.changes) for row in rows}
 
     async def notice(self) -> str:
-        """What people are told while the server is closed; empty if it is open."""
+        """What people read while the server is closed; empty if it is open."""
         async with self._reading() as connection:
             return str((await connection.execute(select(NOTICE.c.text))).scalar() or "")
 

@@ -57,6 +57,13 @@ class PostgreSQL:
         self._run("createdb", "-h", self._folder, "-U", "claytable", name)
         return f"postgresql://claytable@/{name}?host={self._folder}"
 
+    def copy(self, name: str, to: str) -> None:
+        """Dump a database, and restore it into an empty one."""
+        file = self._folder / f"{name}.dump"
+        here = ("-h", self._folder, "-U", "claytable")
+        self._run("pg_dump", *here, "--format=custom", "--file", file, name)
+        self._run("pg_restore", *here, "--exit-on-error", "--dbname", to, file)
+
     def cut(self) -> None:
         """End all connections, whatever is under way on them."""
         words = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname LIKE 'tables%'"
@@ -136,7 +143,7 @@ class RedisServer:
 
     @contextlib.contextmanager
     def guarded(self, password: str) -> Iterator[None]:
-        """Meanwhile it asks whoever comes for a password."""
+        """Meanwhile it asks everyone for a password."""
         with redis.Redis(unix_socket_path=str(self._socket), single_connection_client=True) as client:
             client.config_set("requirepass", password)
             try:

@@ -1,4 +1,4 @@
-"""Rows of the database that are not what was written: a sentence for those who open that table, and for nobody else."""
+"""Rows of the database that are not what was written: a sentence for people who open that table, for nobody else."""
 
 from __future__ import annotations
 

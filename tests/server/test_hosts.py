@@ -60,7 +60,7 @@ def test_who_calls_it_otherwise_gets_a_sentence(hosts: tuple[str, ...], called: 
     answer = asyncio.run(scene())
     assert answer.status_code == status
     if status == 403:
-        assert answer.json()["sentence"].endswith("Whoever runs it can add it with --allowed-hosts.")
+        assert answer.json()["sentence"].endswith("The person who runs it can add it with --allowed-hosts.")
         assert answer.headers["x-frame-options"] == "DENY"
 
 

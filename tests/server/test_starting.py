@@ -134,7 +134,7 @@ class Stubborn:
         self.acknowledged: dict[int, str] = {}
 
     def play(self, answers: int) -> None:
-        """Until so many more are acknowledged."""
+        """Until this number of further answers is acknowledged."""
         goal = len(self.acknowledged) + answers
         until(lambda: self._played(goal), PATIENCE_AT_START)
 

@@ -1,5 +1,5 @@
 """Everything that a table needs fails at random, for many games: no acknowledged answer is lost, no table stands still,
-and people are told what is wrong in sentences."""
+and people read in sentences what is wrong."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Played:
                 return True
             number, people = room.number, tuple(seat.place for seat in room.record.seats if seat.holder)
             if room.asked not in people:
-                # A bot is asked. Whoever waits may look elsewhere meanwhile.
+                # A bot is asked. Meanwhile the table may be read elsewhere.
                 await asyncio.sleep(0.01)
                 await process.catch_up(room)
             elif self._chance.random() < 0.1:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 
 import pytest
 from played import brought, whole
 from playwright.sync_api import Browser, expect
-from served import Person
+from served import Person, until
 from web.browser import visit
 from web.moments import moment
 
@@ -183,3 +185,34 @@ def test_the_score_pad_opens_without_the_server(browser: Browser, ann: Person) -
         expect(window.page.locator("input").first).to_be_visible()
         window.page.context.set_offline(False)
         window.forgive("Failed to load resource")
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [("en", "What is kept of you"), ("pl", "Co o tobie przechowujemy"), ("fr", "Ce qui est conservé de vous")],
+)
+def test_the_front_door_leads_to_what_is_kept_of_people(
+    language: str, title: str, browser: Browser, ann: Person
+) -> None:
+    with visit(browser, ann, language) as window:
+        window.page.goto("/")
+        window.page.get_by_role("contentinfo").get_by_role("link", name=title).click()
+        expect(window.page.get_by_role("heading", name=title)).to_be_visible()
+        expect(window.page.get_by_role("listitem")).to_have_count(8)
+
+
+def test_a_server_that_is_closed_says_why_at_the_front_door(browser: Browser, ann: Person) -> None:
+    def admin(*words: str) -> None:
+        done = [sys.executable, "-m", "claytable", "admin", *words, "--db", f"sqlite:///{ann.server.database}"]
+        subprocess.run(done, check=True, capture_output=True)
+
+    notice = "We are back at noon."
+    admin("close", "--notice", notice)
+    try:
+        until(lambda: ann.get("/api/notice")["text"] == notice)
+        with visit(browser, ann) as window:
+            window.page.goto("/")
+            expect(window.page.get_by_role("status").filter(has_text=f"Closed for now: {notice}")).to_be_visible()
+    finally:
+        admin("open")
+        until(lambda: ann.get("/api/notice")["text"] == "")

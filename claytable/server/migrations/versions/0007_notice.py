@@ -1,4 +1,4 @@
-"""What people are told while the server is closed."""
+"""What people read while the server is closed."""
 
 import sqlalchemy as sa
 from alembic import op
