@@ -52,7 +52,7 @@ def vote(record: Record, place: int, holder: str | None, present: Collection[int
     if time is None:
         raise Conflict("Nobody waits for a person in this seat who is away.")
     if now < time:
-        raise Conflict("Whoever sits there still has time to answer.")
+        raise Conflict("The person who sits there still has time to answer.")
     votes = voted(record, place) | {holder}
     if record.minutes or votes == people:
         return {"bot": USUAL, "stand_in": True, "votes": ""}
