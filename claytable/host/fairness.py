@@ -61,7 +61,9 @@ def vote(record: Record, place: int, holder: str | None, present: Collection[int
 
 def back(seat: Seat) -> dict[str, Any]:
     """What changes about a seat when the person who sits there is back."""
-    return {"bot": None, "stand_in": False, "votes": ""} if seat.stand_in or seat.votes else {}
+    if seat.stand_in:
+        return {"bot": None, "stand_in": False, "votes": ""}
+    return {"votes": ""} if seat.votes else {}
 
 
 def handed_on(seat: Seat, holder: str | None) -> dict[str, Any]:

@@ -114,6 +114,8 @@ def test_who_is_back_plays_again_and_a_bot_of_their_own_stays() -> None:
     assert back(record.seats[1]) == {"bot": None, "stand_in": False, "votes": ""}
     change(record, 1, bot="master", stand_in=False)
     assert back(record.seats[1]) == {}
+    record.seats[1].votes = "3:ann"
+    assert back(record.seats[1]) == {"votes": ""}
 
 
 def test_at_a_rematch_nobody_is_replaced_by_the_bot_that_stood_in() -> None:
