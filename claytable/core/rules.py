@@ -199,7 +199,7 @@ class GameRules(Generic[T, B]):
 
     id: ClassVar[str] = ""
     title: ClassVar[str] = ""
-    #: Raised whenever a journal of the version before may replay to another table.
+    #: A whole number, raised whenever a journal of the version before may replay to another table.
     version: ClassVar[str] = "1"
     package: ClassVar[str] = ""
     #: The languages of its catalogues, of `LANGUAGES`; readers of other languages get English.

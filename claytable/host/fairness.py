@@ -52,7 +52,7 @@ def vote(record: Record, place: int, holder: str | None, present: Collection[int
     if time is None:
         raise Conflict("Nobody waits for a person in this seat who is away.")
     if now < time:
-        raise Conflict("Whoever sits there still has time to answer.")
+        raise Conflict("The person who sits there still has time to answer.")
     votes = voted(record, place) | {holder}
     if record.minutes or votes == people:
         return {"bot": USUAL, "stand_in": True, "votes": ""}
@@ -61,7 +61,9 @@ def vote(record: Record, place: int, holder: str | None, present: Collection[int
 
 def back(seat: Seat) -> dict[str, Any]:
     """What changes about a seat when the person who sits there is back."""
-    return {"bot": None, "stand_in": False, "votes": ""} if seat.stand_in or seat.votes else {}
+    if seat.stand_in:
+        return {"bot": None, "stand_in": False, "votes": ""}
+    return {"votes": ""} if seat.votes else {}
 
 
 def handed_on(seat: Seat, holder: str | None) -> dict[str, Any]:

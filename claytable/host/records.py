@@ -27,7 +27,7 @@ class Seat:
     stand_in: bool = False
     #: Who wants a bot to stand in: the number of the question, a colon, and fingerprints (`fairness.voted`).
     votes: str = ""
-    #: Fingerprints of those who sat here before, and have seen what is hidden.
+    #: Fingerprints of people who sat here before: they have seen what is hidden.
     known: str = ""
     #: When the person who sits there went away last.
     gone: float = 0.0

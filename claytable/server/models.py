@@ -315,8 +315,16 @@ class RulesChange(BaseModel):
     lost: int
 
 
+def _left_out(schema: dict[str, Any]) -> None:
+    """What an entry does not say is left out, and no default is sent in its place: logs are long."""
+    for field in schema["properties"].values():
+        field.pop("default", None)
+
+
 class LogEntry(BaseModel):
     """An entry of the journal as a seat may read it: the lines it caused. An undo takes the last standing one away."""
+
+    model_config = ConfigDict(json_schema_mode_override="validation", json_schema_extra=_left_out)
 
     number: int
     seat: int

@@ -229,7 +229,7 @@ class Store:
         )
         told = {"changes": ROOM.c.changes + 1}
         if values.keys() & {"holder", "bot"}:
-            # Whoever plays here from now on has their time before them.
+            # The person who plays here from now on has the whole time.
             told["since"] = case((ROOM.c.asked == before.place, time()), else_=ROOM.c.since)
         async with self._writing() as connection:
             done = await connection.execute(as_it_was.values(**values))

@@ -36,7 +36,7 @@ def change(record: Record, place: int, **values: Any) -> None:
 # -- a bot for a person ----------------------------------------------------------------------------------
 
 
-def test_whoever_sits_there_may_let_a_bot_play_and_take_the_seat_back() -> None:
+def test_the_one_who_sits_there_may_let_a_bot_play_and_take_the_seat_back() -> None:
     record = table()
     assert may(record, 1, "bob", NOBODY) == ["bot", "hand-on"]
     record.seats[1].bot = "master"
@@ -114,6 +114,8 @@ def test_who_is_back_plays_again_and_a_bot_of_their_own_stays() -> None:
     assert back(record.seats[1]) == {"bot": None, "stand_in": False, "votes": ""}
     change(record, 1, bot="master", stand_in=False)
     assert back(record.seats[1]) == {}
+    record.seats[1].votes = "3:ann"
+    assert back(record.seats[1]) == {"votes": ""}
 
 
 def test_at_a_rematch_nobody_is_replaced_by_the_bot_that_stood_in() -> None:
@@ -150,7 +152,7 @@ def test_a_seat_that_nobody_held_before_has_been_seen_by_nobody() -> None:
     assert seen_by(record, 1) == []
 
 
-def test_a_link_is_shown_to_whoever_hands_the_seat_on_and_to_nobody_else() -> None:
+def test_a_link_is_shown_to_the_one_who_hands_the_seat_on_and_to_nobody_else() -> None:
     record = table(3)
     record.seats[1].invitation = "link"
     record.seats[2].holder, record.seats[2].invitation = None, "open"

@@ -1,4 +1,4 @@
-"""A bot answers for a person only if it may; seats are handed on by whoever holds them; what was seen is said."""
+"""A bot answers for a person only if it may; people hand on their own seats; what was seen is said."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_who_made_the_table_cannot_let_a_bot_answer_for_a_guest(ann: Person, bob
     seat = f"/api/tables/{id}/seats/{place}"
     assert ann.refused("PUT", f"{seat}/bot", 403, {"level": "random"}) == "Only the one who sits there can do this."
     assert ann.refused("DELETE", f"{seat}/bot", 403)
-    assert ann.refused("POST", f"{seat}/vote", 409) == "Whoever sits there still has time to answer."
+    assert ann.refused("POST", f"{seat}/vote", 409) == "The person who sits there still has time to answer."
     with bob.live(id) as his:
         his.wait("seats")
         assert ann.refused("POST", f"{seat}/vote", 409).startswith("Nobody waits for a person in this seat who is away")
@@ -72,7 +72,7 @@ def test_once_the_time_has_run_out_another_lets_a_bot_stand_in_until_the_person_
         seat = f"/api/tables/{id}/seats/{place}"
         info = ann.get(f"/api/tables/{id}")
         assert (info["minutes"], info["seats"][place]["may"]) == (60, ["vote"])
-        assert ann.refused("POST", f"{seat}/vote", 409) == "Whoever sits there still has time to answer."
+        assert ann.refused("POST", f"{seat}/vote", 409) == "The person who sits there still has time to answer."
         waited(server, 3601)
         said = ann.post(f"{seat}/vote")["seats"][place]
         assert (said["bot"], said["stand_in"], said["yours"]) == ("builder", True, False)

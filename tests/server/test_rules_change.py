@@ -18,6 +18,7 @@ from stored import process, table
 
 from claytable.core.journal import load_journal, write_journal
 from claytable.core.rules import find_game, own_games
+from claytable.core.table import fingerprint
 from claytable.server.room import Room
 from claytable.server.store import Store
 
@@ -218,5 +219,24 @@ def test_of_two_processes_one_goes_on_and_the_other_follows(tmp_path: Path, monk
         rooms = await asyncio.gather(*(opened(store, id) for _ in range(2)))
         assert [(room.number, room.game.table.digest()) for room in rooms] == [(21, digest)] * 2
         assert sum(entry.change is not None for entry in await store.entries(id)) == 1
+
+    kept_in(f"sqlite:///{tmp_path / 'tables.db'}", work)
+
+
+@pytest.mark.parametrize("game", list(own_games()))
+def test_what_a_server_of_these_rules_keeps_is_kept_here_for_later_ones(game: str, tmp_path: Path) -> None:
+    version = find_game(game).version
+    folder = KEPT / f"rules-{version}"
+    shutil.copy(folder / f"{game}.db", tmp_path / "tables.db")
+    about = json.loads((folder / f"{game}.json").read_text())["tables"]
+
+    async def work(store: Store) -> None:
+        for name in TABLES:
+            id, was = about[name]["id"], about[name]["journal"]
+            position = json.loads(await store.position(id))
+            assert position[0] == len(was["entries"])
+            room = await opened(store, id)
+            assert (room.number, room.record.played) == (len(was["entries"]), version)
+            assert room.game.table.digest() == was["digest"] == fingerprint(position[1])
 
     kept_in(f"sqlite:///{tmp_path / 'tables.db'}", work)

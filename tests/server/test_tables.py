@@ -226,7 +226,7 @@ def test_an_invitation_renewed_makes_the_older_one_void(ann: Person, bob: Person
     assert bob.join(invitation(renewed))["id"] == table["id"]
 
 
-def test_a_seat_is_changed_by_nobody_but_whoever_sits_there(server: Server, ann: Person, bob: Person) -> None:
+def test_a_seat_is_changed_by_nobody_but_the_one_who_sits_there(server: Server, ann: Person, bob: Person) -> None:
     id = shared(ann, bob, played())
     seats = f"/api/tables/{id}/seats"
     assert ann.refused("POST", f"{seats}/1/leave", 403) == "Only the one who sits there can stand up."

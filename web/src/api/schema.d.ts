@@ -144,9 +144,15 @@ export interface paths {
         /**
          * Invite
          * @description Hand your own seat, or an open one, to the person who follows a new link; an older link no longer works.
+         *
+         *     Your own seat is yours until somebody sits down there.
          */
         readonly post: operations["invite_api_tables__table__seats__place__invitation_post"];
-        readonly delete?: never;
+        /**
+         * Keep Seat
+         * @description Keep your seat after all: the link to it no longer works.
+         */
+        readonly delete: operations["keep_seat_api_tables__table__seats__place__invitation_delete"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -162,15 +168,35 @@ export interface paths {
         readonly get?: never;
         /**
          * Replace
-         * @description Let a bot play a seat.
+         * @description Let a bot play your own seat, or one where no person sits at a table that you made.
          */
         readonly put: operations["replace_api_tables__table__seats__place__bot_put"];
         readonly post?: never;
         /**
          * Give Back
-         * @description Let the person whom a bot replaced play again.
+         * @description Take your seat back from a bot, or take the bot away from an open seat.
          */
         readonly delete: operations["give_back_api_tables__table__seats__place__bot_delete"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/seats/{place}/vote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Stand In
+         * @description Let a bot stand in for a person who does not answer: once their time has run out, or all others want it.
+         */
+        readonly post: operations["stand_in_api_tables__table__seats__place__vote_post"];
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -833,6 +859,11 @@ export interface components {
             readonly undo: boolean;
             /** Lines */
             readonly lines: readonly components["schemas"]["Said"][];
+            /** Bot */
+            readonly bot?: string | null;
+            /** Unsaid */
+            readonly unsaid?: number;
+            readonly rules?: components["schemas"]["RulesChange"] | null;
         };
         /**
          * Moment
@@ -866,6 +897,11 @@ export interface components {
             /** Seed */
             readonly seed?: number | null;
             readonly pack?: components["schemas"]["Pack"] | null;
+            /**
+             * Minutes
+             * @default 0
+             */
+            readonly minutes: number;
         };
         /**
          * Notice
@@ -957,6 +993,16 @@ export interface components {
             readonly decision: string;
         };
         /**
+         * RulesChange
+         * @description From here on the table is played with this version of the rules; the last `lost` answers could not be kept.
+         */
+        readonly RulesChange: {
+            /** Version */
+            readonly version: string;
+            /** Lost */
+            readonly lost: number;
+        };
+        /**
          * Said
          * @description A message: an id of the game's catalogue and its arguments, which may be messages themselves.
          */
@@ -1006,7 +1052,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description A chair as others see it; only the person who made the table sees the invitation.
+         * @description A chair. You see the invitations to your own seats; the person who made the table, those to open ones.
          */
         readonly SeatInfo: {
             /** Place */
@@ -1031,6 +1077,16 @@ export interface components {
              * @default null
              */
             readonly invitation: string | null;
+            /** Stand In */
+            readonly stand_in: boolean;
+            /** Seen By */
+            readonly seen_by: readonly number[];
+            /** May */
+            readonly may: readonly ("bot" | "person" | "hand-on" | "keep" | "vote")[];
+            /** Votes */
+            readonly votes: number;
+            /** Until */
+            readonly until: number | null;
         };
         /**
          * SeatWish
@@ -1182,6 +1238,8 @@ export interface components {
             readonly title: string;
             /** Rules */
             readonly rules: string;
+            /** Played */
+            readonly played: string;
             /** Options */
             readonly options: {
                 readonly [key: string]: unknown;
@@ -1210,6 +1268,8 @@ export interface components {
             readonly created: number;
             /** Moved */
             readonly moved: number;
+            /** Minutes */
+            readonly minutes: number;
             /** Watch */
             readonly watch: string | null;
             /** Next */
@@ -3327,6 +3387,119 @@ export interface operations {
             };
         };
     };
+    readonly keep_seat_api_tables__table__seats__place__invitation_delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly place: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Method Not Allowed */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     readonly replace_api_tables__table__seats__place__bot_put: {
         readonly parameters: {
             readonly query?: never;
@@ -3445,6 +3618,119 @@ export interface operations {
         };
     };
     readonly give_back_api_tables__table__seats__place__bot_delete: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly place: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Method Not Allowed */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    readonly stand_in_api_tables__table__seats__place__vote_post: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;

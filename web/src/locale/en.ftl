@@ -102,6 +102,8 @@ level-master = master
 variant = Variant
 who-starts = Who starts?
 chance = chance decides
+time-limit = Time to answer
+time-none = no limit
 more-options = More
 seed = Seed
 seed-line = The same seed deals the same game. Everyone at the table is told that it was chosen.
@@ -146,6 +148,12 @@ rules = Rules
 seats = Seats
 you = you
 bot-plays = a bot ({ $level }) plays
+bot-stands-in = a bot ({ $level }) stands in until this person is back
+bot-answered = a bot ({ $level }) answered
+seen-hand = { $name } has seen this hand
+seen-hand-of = { $name } has sat in the seat of { $other } and seen what is hidden there.
+time-left = { $time } left
+time-over = time is up
 printed-opponent = the printed opponent
 seat-open = open
 away = away
@@ -161,6 +169,15 @@ choose-here = Choose here.
 undo-what = Undo: { $what }
 took-back = { $seat } took back: { $what }
 took-back-answer = { $seat } took an answer back.
+log-rules = From here on the table is played with rules version { $version }. What was answered before can no longer be taken back.
+log-rules-lost = { $count ->
+    [one] The last answer before that could not be kept.
+   *[other] The last { $count } answers before that could not be kept.
+}
+log-unsaid = { $count ->
+    [one] One line of older rules can no longer be shown here.
+   *[other] { $count } lines of older rules can no longer be shown here.
+}
 tutorial-enough = I know enough
 hint = Hint
 hint-says = A bot would take: { $what }{ $ahead ->
@@ -286,6 +303,13 @@ copy-by-hand = The browser did not let us copy. The link is selected: copy it by
 take-back = The person plays again
 let-bot-play = Let a bot play
 hand-over = Hand over by link
+keep-seat = Keep my seat
+vote-bot = Let a bot answer until they are back
+vote-later = In { $time } you may let a bot answer.
+votes = { $count ->
+    [one] One person wants a bot to answer.
+   *[other] { $count } people want a bot to answer.
+}
 watching = { $count ->
     [one] one person watches
    *[other] { $count } people watch

@@ -102,6 +102,8 @@ level-master = maître
 variant = Variante
 who-starts = Qui commence ?
 chance = le hasard décide
+time-limit = Temps pour répondre
+time-none = sans limite
 more-options = Plus
 seed = Graine
 seed-line = La même graine distribue la même partie. Toute la table sait qu'elle a été choisie.
@@ -146,6 +148,12 @@ rules = Règles
 seats = Places
 you = vous
 bot-plays = un bot ({ $level }) joue
+bot-stands-in = un bot ({ $level }) remplace cette personne jusqu'à son retour
+bot-answered = un bot ({ $level }) a répondu
+seen-hand = { $name } a vu cette main
+seen-hand-of = { $name } a occupé la place de { $other } et a vu ce qui y est caché.
+time-left = reste { $time }
+time-over = temps écoulé
 printed-opponent = l'adversaire imprimé
 seat-open = libre
 away = absent
@@ -161,6 +169,15 @@ choose-here = Choisissez ici.
 undo-what = Annuler : { $what }
 took-back = { $seat } a annulé : { $what }
 took-back-answer = { $seat } a annulé une réponse.
+log-rules = À partir d'ici, la table suit la version { $version } des règles. Les réponses d'avant ne peuvent plus être annulées.
+log-rules-lost = { $count ->
+    [one] La dernière réponse d'avant n'a pas pu être gardée.
+   *[other] Les { $count } dernières réponses d'avant n'ont pas pu être gardées.
+}
+log-unsaid = { $count ->
+    [one] Une ligne d'anciennes règles ne peut plus être montrée ici.
+   *[other] { $count } lignes d'anciennes règles ne peuvent plus être montrées ici.
+}
 tutorial-enough = J'en sais assez
 hint = Conseil
 hint-says = Un bot choisirait : { $what }{ $ahead ->
@@ -287,6 +304,13 @@ copy-by-hand = Le navigateur n'a pas permis de copier. Le lien est sélectionné
 take-back = La personne rejoue
 let-bot-play = Laisser jouer un bot
 hand-over = Céder par lien
+keep-seat = Garder ma place
+vote-bot = Laisser un bot répondre jusqu'à son retour
+vote-later = Dans { $time }, vous pourrez laisser un bot répondre.
+votes = { $count ->
+    [one] Une personne veut qu'un bot réponde.
+   *[other] { $count } personnes veulent qu'un bot réponde.
+}
 watching = { $count ->
     [one] une personne regarde
    *[other] { $count } personnes regardent

@@ -104,6 +104,8 @@ level-master = mistrz
 variant = Wariant
 who-starts = Kto zaczyna?
 chance = decyduje los
+time-limit = Czas na odpowiedź
+time-none = bez limitu
 more-options = Więcej
 seed = Ziarno losowości
 seed-line = To samo ziarno daje to samo rozdanie. Wszyscy przy stole dowiedzą się, że zostało wybrane.
@@ -148,6 +150,12 @@ rules = Zasady
 seats = Miejsca
 you = Ty
 bot-plays = gra bot ({ $level })
+bot-stands-in = bot ({ $level }) gra, dopóki ta osoba nie wróci
+bot-answered = odpowiedział bot ({ $level })
+seen-hand = te karty widział już ktoś inny: { $name }
+seen-hand-of = Na miejscu gracza { $other } był wcześniej ktoś inny i zna to, co tam zakryte: { $name }.
+time-left = zostało: { $time }
+time-over = czas minął
 printed-opponent = drukowany przeciwnik
 seat-open = wolne
 away = poza stołem
@@ -163,6 +171,17 @@ choose-here = Wybierz tutaj.
 undo-what = Cofnij: { $what }
 took-back = { $seat } cofa: { $what }
 took-back-answer = { $seat } cofa odpowiedź.
+log-rules = Odtąd przy tym stole obowiązuje wersja zasad { $version }. Wcześniejszych odpowiedzi nie można już cofnąć.
+log-rules-lost = { $count ->
+    [one] Ostatniej odpowiedzi sprzed zmiany nie udało się zachować.
+    [few] Ostatnich { $count } odpowiedzi sprzed zmiany nie udało się zachować.
+   *[other] Ostatnich { $count } odpowiedzi sprzed zmiany nie udało się zachować.
+}
+log-unsaid = { $count ->
+    [one] Jednego wpisu według starszych zasad nie można już tu pokazać.
+    [few] { $count } wpisów według starszych zasad nie można już tu pokazać.
+   *[other] { $count } wpisów według starszych zasad nie można już tu pokazać.
+}
 tutorial-enough = Już wiem
 hint = Podpowiedź
 hint-says = Bot wybrałby: { $what }{ $ahead ->
@@ -295,6 +314,14 @@ copy-by-hand = Przeglądarka nie pozwoliła skopiować. Link jest zaznaczony: sk
 take-back = Znów gra człowiek
 let-bot-play = Niech gra bot
 hand-over = Przekaż przez link
+keep-seat = Zostaję na swoim miejscu
+vote-bot = Niech odpowiada bot, dopóki ta osoba nie wróci
+vote-later = Odpowiedź bota będzie możliwa za: { $time }.
+votes = { $count ->
+    [one] Jedna osoba chce, żeby odpowiedział bot.
+    [few] { $count } osoby chcą, żeby odpowiedział bot.
+   *[other] { $count } osób chce, żeby odpowiedział bot.
+}
 watching = { $count ->
     [one] ogląda jedna osoba
     [few] oglądają { $count } osoby

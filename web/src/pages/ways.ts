@@ -26,6 +26,7 @@ export interface Wish {
   starts?: number | null;
   seed?: number | null;
   pack?: Schemas["Pack"] | null;
+  minutes?: number;
 }
 
 /** A table is made, and one goes there; what a wish leaves out takes its default. */

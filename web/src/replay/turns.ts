@@ -8,6 +8,8 @@ export interface Line {
   number: number;
   seat: number;
   message: Message;
+  /** The level of the bot that gave the answer. */
+  bot?: string | null;
 }
 
 export interface ToldTurn {
@@ -37,13 +39,14 @@ export function toldTurns(course: Course, log: readonly LogEntry[]): ToldTurn[] 
     found.push({ turn: found.length, seat, number, lines: [], landmarks: [] });
   };
   const spoken = log.some((entry) => entry.lines.some(({ id }) => HEADINGS.includes(id)));
-  for (const entry of log) {
+  // What was played with older rules cannot be shown again.
+  for (const entry of log.filter(({ number }) => number >= (course.stops[0] ?? 0))) {
     for (const message of entry.lines) {
       if (HEADINGS.includes(message.id)) {
         if (found.length <= course.turns.length) next();
         continue;
       }
-      const line = { number: entry.number, seat: doer(message) ?? entry.seat, message };
+      const line = { number: entry.number, seat: doer(message) ?? entry.seat, message, bot: entry.bot };
       if (marked.has(message.id)) found.at(-1)!.landmarks.push(line);
       else found.at(-1)!.lines.push(line);
     }

@@ -3,6 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import type { Home, Line, LogEntry, SeatInfo, Schemas, TableInfo } from "../api/tables";
+import { sentence } from "../pages/ways";
 import { settings, type Language } from "../settings.svelte";
 import { Words, type Message, type Told } from "../words/fluent";
 import { opponentIn, seatName } from "../words/names";
@@ -75,8 +76,6 @@ export class LiveTable {
   now = $state.raw<View | null>(null);
   /** Who sits where, as the server said: a person who gave no name has none. */
   sitting = $state.raw<readonly SeatInfo[]>([]);
-  /** The seat that one has handed over here, with its link. */
-  handed = $state.raw<SeatInfo | null>(null);
   watching = $state(0);
   next = $state<string | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
@@ -195,6 +194,12 @@ export class LiveTable {
     return this.home.get<TableInfo>(`/api/tables/${this.id}${this.query}`);
   }
 
+  /** Who may do what with the seats depends on the time too: ask again. */
+  async lookAgain(): Promise<void> {
+    this.info = await this.read();
+    this.sitting = this.info.seats;
+  }
+
   /** The game's words in the language that is chosen. */
   async speak(): Promise<void> {
     if (!this.info) return;
@@ -277,8 +282,13 @@ export class LiveTable {
       this.past = null;
       return;
     }
-    const moment = await this.home.get<Schemas["Moment"]>(`/api/tables/${this.id}/at/${number}${this.query}`);
-    this.past = { number, view: moment.view };
+    try {
+      const moment = await this.home.get<Schemas["Moment"]>(`/api/tables/${this.id}/at/${number}${this.query}`);
+      this.past = { number, view: moment.view };
+    } catch (error) {
+      // A moment of older rules may no longer be drawn.
+      this.refused = sentence(error);
+    }
   }
 
   // -- the line to the table ----------------------------------------------------------------------------

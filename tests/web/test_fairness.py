@@ -1,0 +1,36 @@
+"""Whose seat a bot plays, and who has seen which hand: in the browser."""
+
+from __future__ import annotations
+
+from played import brought
+from playwright.sync_api import Browser, expect
+from served import Person
+from web.browser import visit
+from web.moments import moment
+
+
+def test_who_follows_an_invitation_reads_that_somebody_has_seen_the_hand_and_the_log_says_it_too(
+    browser: Browser, ann: Person, bob: Person
+) -> None:
+    table = ann.table("inventors", "here", "here", seed=7)
+    link = ann.post(f"/api/tables/{table['id']}/seats/1/invitation")["seats"][1]["invitation"]
+    with visit(browser, bob) as window:
+        window.page.goto(f"/join/{link}")
+        expect(window.page.get_by_text("Player 1 has seen this hand")).to_be_visible()
+    bob.join(link, "Bob")
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        expect(window.page.get_by_text("Player 1 has sat in the seat of Bob")).to_be_visible()
+        # Another's seat has no button that lets a bot play there.
+        window.page.get_by_role("button", name="Menu").click()
+        menu = window.page.get_by_role("dialog", name="Menu")
+        expect(menu.locator("li", has_text="Player 1").get_by_role("button", name="Let a bot play")).to_be_visible()
+        expect(menu.locator("li", has_text="Bob").get_by_role("button", name="Let a bot play")).to_have_count(0)
+
+
+def test_the_log_shows_which_answers_a_bot_gave(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("tabannusi", ("person", "bot")))
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        ann.put(f"/api/tables/{table['id']}/seats/0/bot", {"level": "random"})
+        expect(window.page.get_by_label("a bot (random) answered").first).to_be_visible(timeout=60_000)
