@@ -97,7 +97,7 @@ def test_a_bots_turn_is_a_film_that_is_paused_and_stepped(browser: Browser, host
         expect(strip).to_have_count(0)
         window.wait_for_turn()
         assert not set(window.options).difference(*window.places())
-        # What happened is told, and shown again to who wants it.
+        # Who wants it sees again what happened.
         page.get_by_role("button", name="Show again").click()
         expect(strip).to_be_visible()
 
