@@ -14,7 +14,8 @@ PATH = "/api/games/tabannusi/score-sheet"
 def test_a_pad_says_what_is_counted_and_adds_it_up(ann: Person) -> None:
     pad = ann.get(PATH)
     assert [category["id"] for category in pad["categories"]][:2] == ["track", "common-districts"]
-    assert pad["categories"][-1]["fields"] == [{"id": "harbormasters", "each": 3, "asked": "all", "check": False}]
+    field = {"id": "harbormasters", "each": 3, "asked": "all", "check": False, "args": {}}
+    assert pad["categories"][-1]["fields"] == [field]
     columns = [{"track": 40}, {"track": 31, "harbormasters": 3}]
     one, two = ann.post(PATH, {"columns": columns})
     assert (one["total"], one["place"], two["total"], two["place"], two["tied"]) == (40, 1, 40, 1, True)
