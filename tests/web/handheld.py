@@ -48,6 +48,8 @@ CUT: Final = """(where) => {
         const drawn = around.closest(".drawing");
         if (drawn && !drawn.querySelector(":scope > [data-region]")) continue;
         const style = getComputedStyle(around);
+        // Words for those who listen.
+        if (style.clipPath === "inset(50%)") continue;
         if (parseFloat(style.fontSize) < 12.99) found.add(`${text}: ${style.fontSize}`);
         const range = document.createRange();
         range.selectNodeContents(node);
@@ -126,6 +128,14 @@ class Thumb:
         """Tap the first of these, once it lies still and nothing lies over it."""
         middle = self.page.wait_for_function(TAPPED, arg=what, polling=LOOK).json_value()
         self.page.touchscreen.tap(*middle)
+
+    def press(self, what: str) -> None:
+        """Leave the thumb on the first of these until something is open."""
+        x, y = self.page.wait_for_function(TAPPED, arg=what, polling=LOOK).json_value()
+        touch = self.page.context.new_cdp_session(self.page)
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        self.page.locator("dialog[open]").wait_for()
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def hold(self, screen: str) -> None:
         """Turn the phone, or take another one."""

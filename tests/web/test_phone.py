@@ -8,11 +8,11 @@ import re
 from itertools import product
 
 import pytest
-from played import brought
+from played import brought, whole
 from playwright.sync_api import Browser, expect
 from served import Person
 from web.browser import PATIENCE
-from web.handheld import SCREENS, thumb
+from web.handheld import CUT, SCREENS, thumb
 from web.moments import CHOOSY, moment
 
 GAMES = ("inventors", "scholars", "tabannusi")
@@ -192,6 +192,24 @@ def test_at_every_question_of_a_game_nothing_is_cut_or_out_of_reach(
             chair.answer(chance.choice(chair.options))
             chair.wait_for(number + 1)
         assert chair.over is LONG
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_the_replay_and_the_zoom_are_whole_upright(browser: Browser, ann: Person, language: str) -> None:
+    over = brought(ann, whole("inventors"))["id"]
+    table = brought(ann, moment("inventors"))["id"]
+    with thumb(browser, ann, language) as hand:
+        page = hand.page
+        page.goto(f"/table/{over}/end")
+        hand.window.end.wait_for()
+        assert page.evaluate(CUT, "main") == []
+        page.goto(f"/table/{over}/replay?at=60")
+        page.locator("[data-region]").first.wait_for()
+        assert page.evaluate(CUT, "main") == []
+        hand.window.open(table)
+        hand.press('.drawing [data-state="choosable"]')
+        page.locator("dialog[open] .stage").wait_for()
+        assert page.evaluate(CUT, "dialog[open]") == []
 
 
 def test_what_cannot_be_chosen_stands_last_with_its_reason_and_leads_to_the_rule(browser: Browser, ann: Person) -> None:
