@@ -70,7 +70,10 @@ def test_of_several_entries_none_is_added_when_a_later_number_is_taken(url: str)
         assert await store.append(room, [entry(2, "later")], ASKED, {})
         with pytest.raises(StorageError):
             await store.append(room, [entry(1, "a"), entry(2, "b")], ASKED, {})
-        assert await keys(store, room) == ["later"]
+        assert [each.key for each in await store.entries(room, 1)] == ["later"]
+        # The first is not there: what is left is no journal.
+        with pytest.raises(StorageError):
+            await store.entries(room)
 
     kept(url, work)
 
