@@ -38,7 +38,7 @@ NAMES: Final = ("Ada", "Omar", "Inès")
 #: The answers after which each game is looked at: about its middle.
 MIDDLE: Final = {"inventors": 170, "scholars": 150, "tabannusi": 170}
 SEED: Final = 11
-#: The turn that is watched has these lines, and about so many steps.
+#: The turn that is watched has these lines, and as many steps as fit into some seconds.
 TOLD: Final = {"log-tests", "log-sails"}
 STEPS: Final = range(5, 8)
 #: Of the film: milliseconds of a step's movement that are pictures, how long each is seen, and the rest after them.
@@ -48,7 +48,7 @@ REST: Final = 620
 #: Pixels across, and how well it is kept.
 WIDE: Final = 1024
 QUALITY: Final = 72
-#: Runs before the page's own scripts: what moves stands still until it is told how far it is.
+#: Runs before the page's own scripts: what moves stands still, and is put where it is after some milliseconds.
 STILL: Final = """{
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...how) {

@@ -102,7 +102,7 @@ def test_the_printed_opponent_has_a_turn_of_its_own_inside_the_answer_before_it(
     assert max(sum(frame["turn"] == turn for frame in its) for turn in {frame["turn"] for frame in its}) > 2
 
 
-#: Lines with which others are told at once: what they speak of is seen as soon as what lay on it has left.
+#: What these lines speak of is seen as soon as what lay on it has left: it comes with the line before.
 SEEN_AT_ONCE = {"log-reveals-tile", "log-next-translator"}
 #: Lines after which something is still on its way, in a step of its own: the Influence on a Device or a Research tile
 #: leaves the supply, the sixth slot opens, the next owner's markers go back.
