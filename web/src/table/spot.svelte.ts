@@ -167,7 +167,7 @@ function made(table: LiveTable, all: Key[], { about, free, asked, printed }: Spo
     ];
     for (const [name, hear] of listeners) node.addEventListener(name, hear);
     const leave = arrives(node, rest);
-    // A thing that is drawn anew under the keyboard's focus keeps its explanation.
+    // A thing that is drawn again under the keyboard's focus keeps its explanation.
     if (node === document.activeElement) timer = setTimeout(reach);
 
     return () => {
