@@ -48,7 +48,7 @@ CUT: Final = """(where) => {
         const drawn = around.closest(".drawing");
         if (drawn && !drawn.querySelector(":scope > [data-region]")) continue;
         const style = getComputedStyle(around);
-        // Words for those who listen.
+        // Words for screen readers.
         if (style.clipPath === "inset(50%)") continue;
         if (parseFloat(style.fontSize) < 12.99) found.add(`${text}: ${style.fontSize}`);
         const range = document.createRange();

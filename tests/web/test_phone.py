@@ -114,7 +114,7 @@ def test_a_row_says_in_signs_what_an_answer_costs_and_gives(browser: Browser, an
             gist = hand.page.locator(f'[data-choice="{key}"] .gist')
             expect(gist.locator(".gi--lose, .fx").first).to_be_visible()
             expect(gist.locator(".fx-to")).to_have_count(1)
-            # It is said too, for those who do not see it.
+            # A screen reader says it in words.
             expect(gist.locator("[role=img]")).to_have_attribute("aria-label", re.compile("Influence"))
             expect(gist).not_to_contain_text("Influence")
         assert costs
