@@ -243,7 +243,7 @@ def test_an_undo_that_comes_late_takes_nothing_back(ann: Person) -> None:
 
 def test_as_long_as_someone_else_holds_a_seat_it_is_not_play_alone(ann: Person, bob: Person) -> None:
     id = shared(ann, bob, played("row:top"))
-    ann.put(f"/api/tables/{id}/seats/1/bot", {})
+    bob.put(f"/api/tables/{id}/seats/1/bot", {})
     with ann.live(id) as hers:
         hers.wait_for(2)
         assert hers.undo()["code"] == "refused"
