@@ -1,6 +1,6 @@
 """How the server serves: people, bots, and people beside bots.
 
-- people: tables of two scripted people, in another process, each with a connection of their own. Whoever is asked
+- people: tables of two scripted people, in another process, each with a connection of their own. The one who is asked
   answers at random 2 seconds later. It measures from the sending of an answer until the last board at the table has it,
   and the server's processor time an answer: nobody thinks.
 - bots: tables of four Builder bots, each watched by one connection. It counts their answers, with the processor time of

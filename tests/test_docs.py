@@ -50,7 +50,7 @@ AVOIDED = (
 )
 
 #: A comment of the browser client.
-COMMENT = r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*"
+COMMENT = r"(?<!\.)/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*"
 #: A page with as many sections begins with a list of them.
 MANY_SECTIONS = 5
 

@@ -253,7 +253,7 @@ def _earlier(number: int, line: Mapping[str, Any], now: float) -> Entry:
     if "undo" in line:
         return Entry(number, -1, None, (), None, now)
     seat, key, events, digest = (line.get(name) for name in ("seat", "key", "events", "digest"))
-    sound = isinstance(key, str) and len(key) <= LONGEST_KEY and isinstance(events, list)
+    sound = isinstance(key, str) and len(key) <= LONGEST_KEY and isinstance(events, list | tuple)
     sound = sound and isinstance(digest, str | None) and len(digest or "") <= DIGITS
     if not sound or not isinstance(seat, int):
         raise Refused(f"Entry {number} of this journal is not an answer of older rules.")

@@ -52,7 +52,7 @@ def who_undoes(room: Room[Here], seats: tuple[int, ...]) -> tuple[int, int]:
         steps = room.steps_back(seat)
         if steps:
             return seat, steps
-    if room.game.standing is None and room.game.begins:
+    if room.game.standing is None and room.record.rules != room.game.rules.version:
         raise Refused("The rules of this table have changed since your last answer: it can no longer be taken back.")
     raise Refused("Your last answer cannot be taken back: it showed something hidden, or others played on.")
 

@@ -98,7 +98,7 @@ class Record:
 
     @property
     def awaited(self) -> bool:
-        """Whether a person plays, or may come to play: bots among themselves play only for those who watch."""
+        """Whether a person plays, or may come to play: bots among themselves play only while somebody watches."""
         return any(seat.kind == PERSON and seat.bot is None for seat in self.seats)
 
     def held_by(self, holder: str | None) -> tuple[int, ...]:

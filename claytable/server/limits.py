@@ -29,7 +29,7 @@ class Bucket:
         self.take(1)
 
     def lacks(self, drops: float) -> float:
-        """Seconds until there are so many drops; a full bucket is enough for anything."""
+        """Seconds until there are as many drops; a full bucket is enough for anything."""
         now = monotonic()
         self._drops = min(self._burst, self._drops + (now - self._when) * self._rate)
         self._when = now

@@ -1,6 +1,6 @@
 """What the processes do that work for people: journals, replays, moments of long games. They keep the last games.
 
-A process is told of a table and how many entries it has. If it does not know them all, it says which it needs.
+A process gets a table and the number of its entries. If it does not know them all, it says which it needs.
 """
 
 from __future__ import annotations
@@ -110,8 +110,10 @@ def upgraded(record: Record, entries: list[Entry], saved: tuple[int, Any] | None
 
 
 def milestone(game: Game) -> tuple[int, dict[str, Any]]:
-    """The table some entries ago: whoever opens it from there has answers behind them to take back."""
-    before = max(game.begins, _length(game) - MILESTONE)
+    """The table some entries ago: a table that is opened from there has answers behind it to take back."""
+    # An answer that stands: nothing that was taken back since lies before it.
+    early = [entry.number for entry in replays.standing(game) if entry.number <= _length(game) - MILESTONE]
+    before = early[-1] if early else game.begins
     return before, snapshot(game.after(before))
 
 

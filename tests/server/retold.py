@@ -126,7 +126,7 @@ class Story:
                     "seat": entry["seat"],
                     "undo": entry["key"] is None and entry["number"] > 0,
                     "lines": [line.data() for line in lines if line is not None],
-                }
+                } | ({} if entry["level"] is None else {"bot": entry["level"]})
         for told in log:
             at = self.games[told["number"]]
             shuffled = sight(self.room["game"]).SHUFFLES.intersection(line["id"] for line in told["lines"])
@@ -158,7 +158,8 @@ class Story:
             shuffled = {event[0] for event in self.events[number]} & {
                 name.removeprefix("log-") for name in sight(self.room["game"]).SHUFFLES
             }
-            assert shuffled or sight(self.room["game"]).secrets(at, seat).isdisjoint(strings(view))
+            shown = sight(self.room["game"]).secrets(at, seat) & strings(view)
+            assert shuffled or not shown, f"entry {number}, seat {seat}: {shown}"
 
     def check_scores(self, number: int, seat: int | None, told: list[dict[str, Any]]) -> int:
         """A score has points where every table that looks alike scores them. Gives the number of categories without."""

@@ -22,7 +22,7 @@ DAMAGE = {
         "game": ("nonsense",),
         "rules": ("nonsense",),
         "pack": ("nonsense",),
-        "pack_text": ("nonsense",),
+        "pack_hash": ("nonsense",),
         "seed": (2**62, "nonsense"),
         "asked": (99, -7),
         "number": (10**9, -5),

@@ -148,7 +148,13 @@ def check_seats(seats: list[dict[str, Any]], story: Story, mine: set[int]) -> No
     """Who sits where: names and nothing else."""
     for told, seat in zip(seats, story.seats, strict=True):
         assert isinstance(told.pop("present"), bool)
+        # What I may do with the seat and when, and who has seen its hidden things: nothing of what is hidden.
+        assert set(told.pop("may")) <= {"bot", "person", "hand-on", "keep", "vote"}
+        told.pop("until")
+        assert set(told.pop("seen_by")) <= {each["place"] for each in story.seats}
         assert told == {
+            "stand_in": False,
+            "votes": 0,
             "place": seat["place"],
             "kind": seat["kind"],
             "name": seat["name"],
@@ -270,7 +276,7 @@ def test_a_bot_in_someones_seat_lets_nobody_take_back_what_was_shown(ann: Person
             hers.wait_for(number + 1)
             his.wait_for(number + 1)
         number = hers.number
-        ann.put(f"/api/tables/{table['id']}/seats/1/bot", {"level": "random"})
+        bob.put(f"/api/tables/{table['id']}/seats/1/bot", {"level": "random"})
         while not hers.options:
             hers.wait("table")
         assert hers.number >= number

@@ -179,10 +179,11 @@ def test_a_person_who_hands_their_seat_on_gets_the_link(
     table: dict[str, Any], ann: Person, bob: Person, eve: Person
 ) -> None:
     told = bob.post(f"/api/tables/{table['id']}/seats/1/invitation")
-    assert told["seats"][1]["open"]
-    bob.refused("GET", f"/api/tables/{table['id']}", 404)
-    assert ann.get(f"/api/tables/{table['id']}")["seats"][1]["invitation"] == told["seats"][1]["invitation"]
+    # It stays his until somebody sits down, and only he has the link.
+    assert not told["seats"][1]["open"]
+    assert ann.get(f"/api/tables/{table['id']}")["seats"][1]["invitation"] is None
     assert eve.join(told["seats"][1]["invitation"], "Eve")["seats"][1]["yours"]
+    bob.refused("GET", f"/api/tables/{table['id']}", 404)
 
 
 def test_only_the_seat_that_is_asked_answers_undoes_and_asks_why(ann: Person, bob: Person) -> None:
@@ -245,9 +246,9 @@ def test_the_journal_of_a_game_among_several_is_given_to_nobody_before_the_end(
 
 
 def test_a_bot_in_someone_elses_seat_opens_nothing_to_the_one_who_made_the_table(
-    table: dict[str, Any], ann: Person
+    table: dict[str, Any], ann: Person, bob: Person
 ) -> None:
-    ann.put(f"/api/tables/{table['id']}/seats/1/bot", {"level": "random"})
+    bob.put(f"/api/tables/{table['id']}/seats/1/bot", {"level": "random"})
     ann.refused("GET", f"/api/tables/{table['id']}/journal", 409)
 
 

@@ -295,7 +295,7 @@ def test_those_at_a_process_that_dies_play_on_at_the_other(both: tuple[Server, S
                         chair.wait_for(number + 1)
                     else:
                         chair.wait("table")
-            # Bots alone play for those who watch them here.
+            # Bots alone play while somebody watches them here.
             with also.live(bots["id"]) as watching:
                 until(over)
                 assert watching.wait_for(1)

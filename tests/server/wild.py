@@ -67,11 +67,11 @@ class Wild(Store):
         async with self._perhaps(), super()._reading() as connection:
             yield connection
 
-    async def append(self, room: str, entries: Sequence[Entry], asked: int, progress: dict[str, int]) -> bool:
+    async def append(self, room: str, entries: Sequence[Entry], *stands: Any) -> bool:
         mood = self._mood("twice", "loses track")
-        done = await super().append(room, entries, asked, progress)
+        done = await super().append(room, entries, *stands)
         if mood == "twice":
-            await super().append(room, entries, asked, progress)
+            await super().append(room, entries, *stands)
         return done and mood != "loses track"
 
     async def snapshot(self, room: str) -> tuple[int, dict[str, Any]] | None:

@@ -40,7 +40,7 @@ export async function keep(): Promise<void> {
   setInterval(() => void registration.update().catch(() => undefined), NEWS);
 }
 
-/** The service worker; at a server it is told where the page's words are, which it cannot know. */
+/** The service worker; a server's page says where its words are, which it cannot know. */
 function worker(): string {
   const words = document.querySelector<HTMLMetaElement>(`meta[name="words-${settings.language}"]`)?.content;
   return `${import.meta.env.BASE_URL}sw.js${words ? `?words=${words}` : ""}`;

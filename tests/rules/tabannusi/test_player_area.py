@@ -42,7 +42,8 @@ def test_the_area_is_open_but_for_urban_cards():
         urban=["U01"],
     )
     own, seen = at.game.view(0)["players"][0], at.game.view(1)["players"][0]
-    assert {word: own[word] for word in own if own[word] != seen[word]} == {"urban": ["U01"]}
+    assert [word for word in own if own[word] != seen[word]] == ["urban", "urban_progress"]
+    assert (own["urban"], seen["urban_progress"]) == (["U01"], {})
     assert (seen["gold"], seen["dice"]["blue"], seen["gardens"], seen["waters"]) == (3, 2, 1, 2)
     assert (seen["specials"], seen["harbormasters"], seen["decrees"]) == (["W03"], ["B4"], ["D02"])
     assert [(crate["colour"], crate["up"]) for crate in seen["crates"]] == [("blue", False), ("green", True)]

@@ -363,11 +363,11 @@ card-bargain = Marché
 card-goal = Objectif
 starting-scroll = Parchemin de départ { $language }
 scroll = Parchemin { $language } { $letter } ({ $track }, { $vp } PV)
-condition-guild = { $low } PV avec { $first } à { $last } Influences, { $high } PV avec { $least } ou plus : { $guild }
-condition-own-language = { $each } PV par Parchemin traduit de cette langue : { $languages }
-condition-two-languages = { $each } PV par Parchemin traduit de ces langues : { $languages }
-condition-dice = { $each } PV par Dé { $secondary }, { $high } PV avec { $least } Dés ou plus de cette couleur : { $primary }
-condition-track = { $low } PV aux niveaux { $first } à { $last }, { $high } PV au niveau { $least } : { $track }
+condition-guild = { $low } PV avec { $first } à { $last } Influences, { $high } PV avec { $least } ou plus : { $guild }
+condition-own-language = { $each } PV par Parchemin traduit de cette langue : { $languages }
+condition-two-languages = { $each } PV par Parchemin traduit de ces langues : { $languages }
+condition-dice = { $each } PV par Dé { $secondary }, { $high } PV avec { $least } Dés ou plus de cette couleur : { $primary }
+condition-track = { $low } PV aux niveaux { $first } à { $last }, { $high } PV au niveau { $least } : { $track }
 condition-white-dice = { $low } PV avec { $first } à { $last } Dés blancs, { $high } PV { $least ->
         [0] sans aucun
        *[other] avec { $least }
