@@ -38,8 +38,8 @@ AT_ONCE = 20
 CHANCE = int(os.environ.get("CLAYTABLE_WILD_SEED", "2026"))
 #: Seconds after which a table stands still.
 STUCK = 300.0
-#: Two people, a person with a bot, bots among themselves.
-SEATS = (("here", "here"), ("here", "bot"), ("bot", "bot"))
+#: Two people, a person with a bot. (Bots among themselves play only while somebody watches.)
+SEATS = (("here", "here"), ("here", "bot"), ("bot", "here"))
 #: What may go wrong when somebody answers: the table has moved on, or nobody knows whether it has.
 EXPECTED = (Late, Refused, StorageError)
 
