@@ -107,6 +107,10 @@ class Record:
             return ()
         return tuple(seat.place for seat in self.seats if seat.holder == holder)
 
+    def played(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """Of these seats of a person those that no bot plays for them; all of them, if bots play them all."""
+        return tuple(seat for seat in seats if self.seats[seat].bot is None) or seats
+
     def alone(self, holder: str) -> bool:
         """Whether nobody else plays, or may still come to play, but bots and the printed opponent."""
         return all(seat.holder == holder for seat in self.seats if seat.kind == PERSON)

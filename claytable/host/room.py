@@ -122,12 +122,12 @@ class Room(Generic[Here]):
 
     def seat_of(self, listener: Here) -> int | None:
         """Through whose eyes they see the table: of their seats the one that must answer, or that did so last."""
-        asked = self.asked
-        if asked in listener.seats:
-            return asked
-        if listener.eyes in listener.seats:
+        seats = self.record.played(listener.seats)
+        if self.asked in seats:
+            return self.asked
+        if listener.eyes in seats:
             return listener.eyes
-        return listener.seats[0] if listener.seats else None
+        return seats[0] if seats else None
 
     def look(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see now, with what its answers would do, and what it could take back."""

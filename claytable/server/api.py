@@ -295,26 +295,37 @@ async def play_on(
 
 @router.get("/tables/{table}/frames", response_model=Frames)
 async def frames(
-    table: Token, after: Number, rooms: AllRooms, holder: Holder, watch: Watch = None, upto: Number | None = None
+    table: Token,
+    after: Number,
+    rooms: AllRooms,
+    holder: Holder,
+    watch: Watch = None,
+    seat: Eyes = None,
+    upto: Number | None = None,
 ) -> Response:
     """What happened after an entry, step by step, as your seat may watch it; up to `upto`, or to now."""
     room = await rooms.get(table)
-    seat = eyes(room, holder, watch)
+    through = eyes(room, holder, watch, seat)
     last = stretch(room, after, upto)
-    return _told(await rooms.about(room, work.watched, after, last, seat))
+    return _told(await rooms.about(room, work.watched, after, last, through))
 
 
 @router.get("/tables/{table}/scores", response_model=list[ScoreInfo])
 async def scores(
-    table: Token, rooms: AllRooms, holder: Holder, watch: Watch = None, at: Number | None = None
+    table: Token,
+    rooms: AllRooms,
+    holder: Holder,
+    watch: Watch = None,
+    seat: Eyes = None,
+    at: Number | None = None,
 ) -> Response:
     """The score by category as if the game ended now, or had ended after an entry, as far as your seat may know it."""
     room = await rooms.get(table)
-    seat = eyes(room, holder, watch)
+    through = eyes(room, holder, watch, seat)
     if at is None or at == room.number:
-        return _told(encode(seen_scores(room.game, seat)))
+        return _told(encode(seen_scores(room.game, through)))
     check_entry(room, at)
-    return _told(await rooms.about(room, work.scores, room.record, at, seat))
+    return _told(await rooms.about(room, work.scores, room.record, at, through))
 
 
 @router.get("/tables/{table}/journal", response_class=Response, responses={200: {"content": {"application/json": {}}}})

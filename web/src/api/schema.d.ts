@@ -4667,6 +4667,8 @@ export interface operations {
                 readonly after: number;
                 /** @description The token of a link to watch. */
                 readonly watch?: string | null;
+                /** @description Through whose eyes: your own seat, or any when the game is over. */
+                readonly seat?: number | null;
                 readonly upto?: number | null;
             };
             readonly header?: never;
@@ -4783,6 +4785,8 @@ export interface operations {
             readonly query?: {
                 /** @description The token of a link to watch. */
                 readonly watch?: string | null;
+                /** @description Through whose eyes: your own seat, or any when the game is over. */
+                readonly seat?: number | null;
                 readonly at?: number | null;
             };
             readonly header?: never;

@@ -654,7 +654,6 @@ watch-board-of = Board of { $name }
 watch-thinks = { $name } ({ $level }) thinks
 watch-seconds = for { $n } s
 watch-since = Since your last turn
-watch-of = { $what } of { $name }
 watch-for-you = For you
 watch-closed = { $more ->
     [0] You can no longer choose: { $what }.

@@ -655,7 +655,6 @@ watch-board-of = Plateau de { $name }
 watch-thinks = { $name } ({ $level }) réfléchit
 watch-seconds = depuis { $n } s
 watch-since = Depuis votre dernier tour
-watch-of = { $what } de { $name }
 watch-for-you = Pour vous
 watch-closed = { $more ->
     [0] Vous ne pouvez plus choisir : { $what }.

@@ -674,7 +674,6 @@ watch-board-of = Plansza: { $name }
 watch-thinks = { $name } ({ $level }) myśli
 watch-seconds = już { $n } s
 watch-since = Od Twojej ostatniej tury
-watch-of = { $what }: { $name }
 watch-for-you = Dla ciebie
 watch-closed = { $more ->
     [0] Nie możesz już wybrać: { $what }.
