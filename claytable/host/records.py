@@ -107,7 +107,7 @@ class Record:
             return ()
         return tuple(seat.place for seat in self.seats if seat.holder == holder)
 
-    def played(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+    def without_bots(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         """Of these seats of a person those that no bot plays for them; all of them, if bots play them all."""
         return tuple(seat for seat in seats if self.seats[seat].bot is None) or seats
 

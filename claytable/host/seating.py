@@ -37,7 +37,7 @@ def eyes(room: Room[Here], holder: str | None, watch: str | None, seat: int | No
         return seat
     if not held:
         return None
-    played = room.record.played(held)
+    played = room.record.without_bots(held)
     return room.asked if room.asked in played else played[0]
 
 
