@@ -28,6 +28,8 @@ export class PastTable extends LiveTable {
   totals: readonly number[] = $derived(this.course ? totalsAt(this.course, this.at) : []);
   /** Whether every seat's eyes are open. */
   over = $derived(this.info?.over ?? false);
+  /** The eyes through which one looks at first: mine, and after the end anybody's. */
+  own = $derived(this.mine[0] ?? (this.over ? 0 : null));
   /** The seat that a chart takes sides with. */
   side = $derived(this.mine.find((seat) => seat === this.eyes) ?? this.mine[0] ?? 0);
   told = $derived(standing(this.log));
@@ -59,7 +61,7 @@ export class PastTable extends LiveTable {
 
   /** Look through a seat's eyes; without one, through mine, or a spectator's. */
   async look(seat: number | null, number = this.at): Promise<void> {
-    this.eyes = seat ?? this.mine[0] ?? (this.over ? 0 : null);
+    this.eyes = seat ?? this.own;
     const { eyes } = this;
     this.#moments = new Moments<View>((first, last) =>
       this.home
