@@ -79,7 +79,7 @@ IN_SIGHT: Final = """() => [...document.querySelectorAll(".drawing [data-keys], 
 
 #: What can be tapped in the frame, and is smaller than a thumb.
 TINY: Final = """() => [...document.querySelectorAll(".phone button, .phone a")].filter((each) => {
-    if (each.closest(".drawing, .log, .other") || !each.checkVisibility()) return false;
+    if (each.closest(".drawing, .other") || !each.checkVisibility()) return false;
     const { width, height } = each.getBoundingClientRect();
     return width < 43.5 || height < 43.5;
 }).map((each) => `${each.ariaLabel ?? each.textContent}: ${JSON.stringify(each.getBoundingClientRect())}`)"""
