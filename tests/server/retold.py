@@ -158,7 +158,7 @@ class Story:
             shuffled = {event[0] for event in self.events[number]} & {
                 name.removeprefix("log-") for name in sight(self.room["game"]).SHUFFLES
             }
-            shown = sight(self.room["game"]).secrets(at, seat) & strings(view)
+            shown = sight(self.room["game"]).secrets(at, seat).intersection(strings(view))
             assert shuffled or not shown, f"entry {number}, seat {seat}: {shown}"
 
     def check_scores(self, number: int, seat: int | None, told: list[dict[str, Any]]) -> int:
