@@ -37,6 +37,9 @@ NOTES = """
     }).observe(document.body, { subtree: true, childList: true, attributes: true }));
 """
 
+#: Milliseconds that a bot may take: its process may have to start on a machine with much else to do.
+BOTS = 60_000
+
 #: The middle of a place on the board that stands for one answer and that one can press.
 CHOOSABLE = """() => {
     for (const place of document.querySelectorAll(".drawing [data-keys]:not([data-keys*='|'])")) {
@@ -71,7 +74,7 @@ def test_the_turn_of_another_is_shown_in_steps_and_then_the_table_as_it_is(
         window.page.add_init_script(NOTES)
         window.open(id)
         window.choose(key)
-        expect(strip(window)).to_be_visible()
+        expect(strip(window)).to_be_visible(timeout=BOTS)
         if seats > 1:
             expect(window.page.locator(".whose")).to_contain_text("Board of")
         expect(window.page.locator(".touched").first).to_be_attached()
@@ -96,7 +99,7 @@ def test_an_answer_never_waits_for_the_film(browser: Browser, ann: Person) -> No
     with visit(browser, ann, motion=True, film=True) as window:
         window.open(id)
         window.choose(key)
-        expect(strip(window)).to_be_visible()
+        expect(strip(window)).to_be_visible(timeout=BOTS)
         # Places of the shared board can be chosen while it runs.
         before = window.number
         window.page.mouse.click(*window.page.wait_for_function(CHOOSABLE).json_value())
@@ -111,7 +114,7 @@ def test_the_film_has_keys_and_its_speed_is_kept(browser: Browser, ann: Person) 
     with visit(browser, ann, film=True) as window:
         window.open(id)
         window.choose(key)
-        expect(strip(window)).to_be_visible()
+        expect(strip(window)).to_be_visible(timeout=BOTS)
         window.page.keyboard.press("Space")
         now = window.page.locator(".strip li.now")
         window.page.keyboard.press("ArrowLeft")
@@ -125,7 +128,7 @@ def test_the_film_has_keys_and_its_speed_is_kept(browser: Browser, ann: Person) 
         expect(strip(window)).to_have_count(0)
         window.wait_for_turn()
         window.page.get_by_role("button", name="Show again").click()
-        expect(strip(window)).to_be_visible()
+        expect(strip(window)).to_be_visible(timeout=BOTS)
         window.page.get_by_text("Instant", exact=True).click()
         expect(strip(window)).to_have_count(0)
         # It is the same after a visit: nothing plays by itself, and one may still see what happened.
@@ -141,7 +144,7 @@ def test_with_less_motion_the_steps_are_shown_and_nothing_travels(browser: Brows
         window.page.add_init_script(NOTES)
         window.open(id)
         window.choose(key)
-        expect(strip(window)).to_be_visible()
+        expect(strip(window)).to_be_visible(timeout=BOTS)
         # The opponent's card is seen beside its steps.
         card = window.page.locator(".drawing .scheme").bounding_box()
         assert card
