@@ -32,7 +32,7 @@ from ..host.telling import (
 from .guard import client_of, same_origin, spend
 from .limits import Bucket
 from .models import Answer, Hint, Incoming, LookAhead, Ping, Undo, WhyNot
-from .prices import HINT
+from .prices import HINT, UNDO
 from .room import Listener, Room
 from .rooms import Rooms
 from .settings import Settings
@@ -174,6 +174,7 @@ async def _hear(message: Said, socket: WebSocket, room: Room, listener: Listener
     if isinstance(message, Answer):
         await rooms.answer(room, listener.seats, message.number, message.key)
     else:
+        spend(socket.app.state.work, UNDO, client_of(socket.scope), listener.holder)
         await rooms.undo(room, listener.seats, message.number)
     listener.reply(accepted(message.number))
 

@@ -16,6 +16,8 @@ PLAIN: Final = 10_000
 BYTES: Final = 10_000
 #: What a hint costs: a bot thinks about it for a second.
 HINT: Final = 40
+#: What taking an answer back costs: someone who answers and takes back for ever fills the database.
+UNDO: Final = 5
 
 
 class Price(NamedTuple):

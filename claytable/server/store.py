@@ -11,14 +11,16 @@ from time import time
 from typing import Any, Final, TypeVar
 
 import structlog
-from sqlalchemy import ColumnElement, Row, Select, bindparam, case, exists, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Row, Select, bindparam, case, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..core.rules import BOT, OPPONENT, PERSON
+from ..host.bounds import ENTRY_BYTES, TABLE_BYTES
 from ..host.problems import StorageError
 from ..host.records import Entry, Record, Seat, frozen
 from .database import engine_for, storage
+from .expiry import PLAYED_BY_PEOPLE, Expiry
 from .migrate import migrate
 from .schema import ENTRY, NOTICE, PACK, ROOM, SEAT, SNAPSHOT
 from .tasks import forever
@@ -50,9 +52,6 @@ MOVED: Final = (
 TOLD: Final = [column for column in ROOM.columns if column is not ROOM.c.position]
 
 
-#: Whether a person plays at a table, or may come to play.
-_CHAIR: Final = SEAT.alias()
-PLAYED_BY_PEOPLE: Final = exists().where(_CHAIR.c.room == ROOM.c.id, _CHAIR.c.kind == PERSON, _CHAIR.c.bot.is_(None))
 #: Tables with the texts of their packs.
 KEPT: Final[Select[Any]] = select(*TOLD, PACK.c.text.label("pack_text")).outerjoin(
     PACK, PACK.c.hash == ROOM.c.pack_hash
@@ -129,7 +128,7 @@ class Store:
         `after` is the table whose people play again here. Returns False if they have such a table already.
         """
         sealed = isinstance(record.seed, str)
-        own = ("sealed", "pack_hash")
+        own = ("sealed", "pack_hash", "warned")
         row = {name: getattr(record, name) for name in ROOM.columns.keys() if name not in own}  # noqa: SIM118
         row |= {name: json.dumps(row[name]) for name in ("options", "progress", "result")}
         row |= {"seed": 0 if sealed else record.seed, "sealed": record.seed if sealed else None}
@@ -151,7 +150,9 @@ class Store:
         if text is None:
             return None
         hash = sha256(text.encode()).hexdigest()
-        await connection.execute(self._insert(PACK).values(hash=hash, text=text).on_conflict_do_nothing())
+        put = self._insert(PACK).values(hash=hash, text=text)
+        # One that is there is held until the table is: nobody deletes it meanwhile.
+        await connection.execute(put.on_conflict_do_update(index_elements=["hash"], set_={"hash": hash}))
         return hash
 
     async def record(self, id: str) -> Record | None:
@@ -195,6 +196,16 @@ class Store:
             made = (await connection.execute(mine)).scalar_one()
             return made, (await connection.execute(mine.where(~PLAYED_BY_PEOPLE))).scalar_one()
 
+    async def stored(self, owner: str) -> int:
+        """How many bytes the tables take, about, that someone has made; a pack counts once."""
+        mine = ROOM.c.owner == owner
+        tables = select(func.count() * TABLE_BYTES + func.coalesce(func.sum(ROOM.c.number), 0) * ENTRY_BYTES)
+        packs = select(ROOM.c.pack_hash).where(mine)
+        texts = select(func.coalesce(func.sum(func.length(PACK.c.text)), 0)).where(PACK.c.hash.in_(packs))
+        async with self._reading() as connection:
+            kept = (await connection.execute(tables.where(mine))).scalar_one()
+            return int(kept) + int((await connection.execute(texts)).scalar_one())
+
     async def waiting_for_bots(self) -> list[tuple[str, int]]:
         """The tables of people that wait for a bot, and at which number."""
         async with self._reading() as connection:
@@ -216,6 +227,11 @@ class Store:
         """What people read while the server is closed; empty if it is open."""
         async with self._reading() as connection:
             return str((await connection.execute(select(NOTICE.c.text))).scalar() or "")
+
+    async def expire(self, expiry: Expiry) -> int:
+        """Delete the tables whose time is over; how many."""
+        async with self._writing() as connection:
+            return await expiry.look(connection)
 
     async def change_seat(self, room: str, before: Seat, **values: Any) -> bool:
         """Change a seat. Returns False if someone was quicker: the seat is no longer as it was."""
@@ -443,7 +459,7 @@ def _record(row: Row[Any]) -> Record:
     told = dict(row._mapping)
     told |= {"options": _read(row.options, dict), "progress": _read(row.progress or "{}", dict)}
     told |= {"begun": row.begun or 0, "result": _read(row.result or "{}", dict), "played": row.played or ""}
-    told |= {"minutes": row.minutes or 0, "since": row.since or 0.0}
+    told |= {"minutes": row.minutes or 0, "since": row.since or 0.0, "warned": row.warned or 0.0}
     told["seed"] = told.pop("sealed") or row.seed
     del told["pack_hash"]
     return Record(**told)
