@@ -80,6 +80,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.new_tables = settings.new_tables()
     app.state.stored = settings.stored()
+    app.state.said = settings.said()
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.state.work = settings.work()
     app.add_middleware(Hosts, names=settings.hosts)

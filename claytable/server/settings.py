@@ -47,6 +47,10 @@ class Settings:
         """For the messages of one connection."""
         return Bucket(self.rate, 5 * self.rate)
 
+    def said(self) -> Buckets:
+        """For the messages of each client, on all its connections."""
+        return Buckets(10 * self.rate, 50 * self.rate)
+
     def requests(self) -> Buckets:
         """For the requests of each client."""
         return Buckets(2 * self.rate, 10 * self.rate)

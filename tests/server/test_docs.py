@@ -90,6 +90,7 @@ def test_the_limits_are_those_of_the_code() -> None:
     settings = Settings()
     limits = {
         "messages a second on one connection": (settings.rate, 5 * settings.rate),
+        "messages a second of one client, on all its connections": (10 * settings.rate, 50 * settings.rate),
         "HTTP requests a second of one client": (2 * settings.rate, 10 * settings.rate),
         "new tables of one client": (600 / settings.rate, 3 * settings.rate),
         "unfinished tables of one person": (bounds.MOST_TABLES,),
@@ -132,6 +133,7 @@ def test_every_price_is_there() -> None:
     assert told == {request: price.drops for request, price in prices.PRICES.items()} | {
         "a hint": prices.HINT,
         "an undo": prices.UNDO,
+        "an outlook": prices.OUTLOOK,
     }
     assert f"a drop for every {prices.BYTES} bytes" in " ".join(PAGE.split())
 

@@ -26,7 +26,7 @@ from claytable.server.bus import Alone
 from claytable.server.limits import Buckets
 from claytable.server.live import _hear
 from claytable.server.metrics import Metrics
-from claytable.server.models import Answer, Undo
+from claytable.server.models import Answer, LookAhead, Undo
 from claytable.server.prices import UNDO
 from claytable.server.room import Listener
 from claytable.server.rooms import Rooms
@@ -184,6 +184,8 @@ def test_who_takes_back_again_and_again_waits_and_may_still_answer(file: str) ->
             with pytest.raises(TooMany, match="much work"):
                 await _hear(Undo(type="undo", number=there.number), socket, there, ann, rooms)
             assert there.number == 7
+            with pytest.raises(TooMany, match="much work"):
+                await _hear(LookAhead(type="outlook", key=there.game.legal[0].key), socket, there, ann, rooms)
             await answer()
             await rooms.close()
 
