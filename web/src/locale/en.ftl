@@ -62,6 +62,7 @@ last-move = last move { $when }
 made = made { $when }
 unread = new moves
 table-expires = will be deleted on { $date }
+table-ends = Nobody has played here for long: this table will be deleted on { $date }. The menu saves the game as a file.
 bot-of = bot ({ $level })
 seat-waits = open seat
 around-screen = { $count ->

@@ -62,6 +62,7 @@ last-move = dernier coup { $when }
 made = créée { $when }
 unread = nouveaux coups
 table-expires = sera supprimée le { $date }
+table-ends = Personne n'a joué ici depuis longtemps : cette table sera supprimée le { $date }. Le menu enregistre la partie dans un fichier.
 bot-of = bot ({ $level })
 seat-waits = place libre
 around-screen = { $count ->

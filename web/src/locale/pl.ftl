@@ -63,6 +63,7 @@ last-move = ostatni ruch { $when }
 made = utworzono { $when }
 unread = nowe ruchy
 table-expires = zostanie usunięty { $date }
+table-ends = Nikt od dawna tu nie grał: ten stół zostanie usunięty { $date }. Menu zapisuje grę w pliku.
 bot-of = bot ({ $level })
 seat-waits = wolne miejsce
 around-screen = { $count ->
