@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from hashlib import sha256
 from time import time
@@ -47,6 +48,11 @@ MOVED: Final = (
         position=bindparam("table"),
         since=bindparam("start"),
     )
+)
+#: The statements of a commit as SQLite's own driver takes them.
+FIRST_IN_SQLITE, OTHER_IN_SQLITE, MOVED_IN_SQLITE = (
+    str(each.compile(dialect=sqlite.dialect(paramstyle="named")))
+    for each in (sqlite.insert(ENTRY).on_conflict_do_nothing(), insert(ENTRY), MOVED)
 )
 #: What is read of a table; its position only when newer rules need it.
 TOLD: Final = [column for column in ROOM.columns if column is not ROOM.c.position]
@@ -94,6 +100,7 @@ class Store:
         self._batch: asyncio.Task[None] | None = None
         self._insert = (postgresql if self.engine.dialect.name == "postgresql" else sqlite).insert
         self._first = self._insert(ENTRY).on_conflict_do_nothing().returning(ENTRY.c.room, ENTRY.c.number)
+        self._at_once = self.engine.dialect.name == "sqlite"
 
     async def open(self) -> None:
         """Bring the database to its newest form and begin to write."""
@@ -386,6 +393,11 @@ class Store:
 
     async def _append(self, connection: AsyncConnection, batch: list[Append]) -> set[str]:
         """Write those of the batch that are first with their number; returns their tables."""
+        if self._at_once:
+            # One way to SQLite's thread and back: with one for every statement, the ways cost more than the writing.
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            at_once: set[str] = await driver._execute(_append_at_once, driver._conn, batch)
+            return at_once
         rows = await connection.execute(self._first, [_entry_row(each.room, each.entries[0]) for each in batch])
         won = {row.room for row in rows}
         winners = [each for each in batch if each.room in won]
@@ -393,22 +405,7 @@ class Store:
         if others:
             await connection.execute(insert(ENTRY), others)
         if winners:
-            await connection.execute(
-                MOVED,
-                [
-                    {
-                        "room": each.room,
-                        "at": each.entries[-1].number,
-                        "when": each.entries[-1].written,
-                        "whom": each.asked,
-                        "far": json.dumps(each.progress),
-                        "version": each.played,
-                        "table": each.position,
-                        "start": each.since,
-                    }
-                    for each in winners
-                ],
-            )
+            await connection.execute(MOVED, [_moved_row(each) for each in winners])
         return won
 
     @contextlib.asynccontextmanager
@@ -453,6 +450,30 @@ def _read(text: str, kind: type[Kind]) -> Kind:
 def _unreadable(cause: str) -> StorageError:
     log.error("storage", what="What was kept cannot be read", cause=cause)
     return StorageError("What the database has of a table cannot be read.")
+
+
+def _append_at_once(database: sqlite3.Connection, batch: list[Append]) -> set[str]:
+    """The same as `Store._append`, in the thread of SQLite's driver."""
+    won = set()
+    for each in batch:
+        if database.execute(FIRST_IN_SQLITE, _entry_row(each.room, each.entries[0])).rowcount == 1:
+            won.add(each.room)
+            database.executemany(OTHER_IN_SQLITE, [_entry_row(each.room, entry) for entry in each.entries[1:]])
+            database.execute(MOVED_IN_SQLITE, _moved_row(each))
+    return won
+
+
+def _moved_row(moved: Append) -> dict[str, Any]:
+    return {
+        "room": moved.room,
+        "at": moved.entries[-1].number,
+        "when": moved.entries[-1].written,
+        "whom": moved.asked,
+        "far": json.dumps(moved.progress),
+        "version": moved.played,
+        "table": moved.position,
+        "start": moved.since,
+    }
 
 
 def _record(row: Row[Any]) -> Record:
