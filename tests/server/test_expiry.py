@@ -201,7 +201,13 @@ def test_packs_go_with_the_last_table_that_is_played_with_them(url: str, clock: 
 def test_people_read_when_a_table_ends_take_its_journal_out_and_then_it_is_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    later = 0.0
+    now, passed = expiry.time, expiry.passed
+    monkeypatch.setattr(expiry, "time", lambda: now() + later)
+    monkeypatch.setattr(expiry, "passed", lambda: passed() + later)
+
     async def scene() -> None:
+        nonlocal later
         app = create_app(Settings(db=f"sqlite:///{tmp_path / 'tables.db'}", rate=1000, idle=0.1, keep=KEEP))
         async with (
             app.router.lifespan_context(app),
@@ -212,16 +218,16 @@ def test_people_read_when_a_table_ends_take_its_journal_out_and_then_it_is_gone(
             assert made["expires"] is None
             room = await rooms.get(made["id"])
             await rooms.answer(room, (0, 1), 0, room.game.legal[0].key)
-            late = room.record.moved + (KEEP - 1) * DAY
-            monkeypatch.setattr(expiry, "time", lambda: late)
+            later = (KEEP - 1) * DAY
             assert await rooms.store.expire(rooms.expiry) == 0
+            warned = (await rooms.store.record(made["id"])).warned
             for info in (
                 (await ann.get("/api/tables")).json()["tables"][0],
                 (await ann.get(f"/api/tables/{made['id']}")).json(),
             ):
-                assert info["expires"] == pytest.approx(late + WARNING * DAY)
+                assert info["expires"] == pytest.approx(warned + WARNING * DAY)
             assert len((await ann.get(f"/api/tables/{made['id']}/journal")).json()["entries"]) == 1
-            late += (WARNING + 1) * DAY
+            later += (WARNING + 1) * DAY
             monkeypatch.setattr(expiry, "EVERY", 0.0)
             # The server does it by itself.
             async with asyncio.timeout(PATIENCE):
