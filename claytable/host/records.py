@@ -78,6 +78,8 @@ class Record:
     minutes: int = 0
     #: Since when the seat that must answer is asked.
     since: float = 0.0
+    #: Since when people are warned that it will be deleted; 0 is not yet.
+    warned: float = 0.0
     #: The table after the last entry (`dealing.position`); empty where it is not at hand.
     position: str = ""
     seats: list[Seat] = field(default_factory=list)
@@ -155,7 +157,7 @@ _PLAIN: Final[dict[object, tuple[type, ...]]] = {
 
 #: What records of an older version lack: it has its default there.
 _LATER: Final = (
-    *("begun", "result", "played", "position", "minutes", "since"),
+    *("begun", "result", "played", "position", "minutes", "since", "warned"),
     *("level", "change"),
     *("stand_in", "votes", "known", "gone"),
 )

@@ -16,6 +16,10 @@ PLAIN: Final = 10_000
 BYTES: Final = 10_000
 #: What a hint costs: a bot thinks about it for a second.
 HINT: Final = 40
+#: What taking an answer back costs: someone who answers and takes back for ever fills the database.
+UNDO: Final = 5
+#: What it costs to look ahead: the answer is tried on a copy of the table.
+OUTLOOK: Final = 1
 
 
 class Price(NamedTuple):
@@ -41,6 +45,11 @@ PRICES: Final = {
     "GET /api/tables/{table}/course": Price(drops=3),
     "GET /api/tables/{table}/frames": Price(drops=2),
     "GET /api/tables/{table}/journal": Price(drops=3),
+    "GET /api/tables/{table}/scores": Price(drops=1),
+    "GET /api/tables/{table}/components": Price(drops=1),
+    "GET /api/games/{game}/components": Price(drops=1),
+    "GET /api/games/{game}/rules": Price(drops=1),
+    "GET /api/openapi.json": Price(drops=2),
 }
 _FREE: Final = Price()
 _FORMS: Final = [(re.compile(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(form))), price) for form, price in PRICES.items()]

@@ -74,6 +74,10 @@ def test_a_table_of_the_version_before_goes_on_from_where_it_stood_to_its_end(
         log = whole_log(owner, id)
         assert log[-1]["rules"] == {"version": find_game(game).version, "lost": LOST.get((game, name), 0)}
         assert not any("rules" in entry for entry in log[:-1])
+        # The journal can be taken out at once, in the middle of the turn.
+        taken = owner.get(f"/api/tables/{id}/journal")
+        assert [entry.get("key") for entry in taken["entries"]] == [*(each.get("key") for each in was["entries"]), None]
+        assert load_journal(json.dumps(taken)).table.digest() == taken["digest"]
         # Undo stops there.
         assert chair.last["view"]["undo"] is None
         refused = chair.undo()

@@ -1268,6 +1268,8 @@ export interface components {
             readonly created: number;
             /** Moved */
             readonly moved: number;
+            /** Expires */
+            readonly expires: number | null;
             /** Minutes */
             readonly minutes: number;
             /** Watch */
