@@ -38,13 +38,14 @@ FAULTS = """async () => {
     const named = (each) => `${each.tagName.toLowerCase()}.${each.getAttribute("class")?.split(" ").join(".")}`;
     const seen = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-    // Letters take about the middle half of a line: they stand on what is painted behind them, from its top to its foot.
+    // Letters take about the middle half of a line: they stand on what is painted behind them, not above or below it.
     const standing = (what, box, parent) => {
         for (let around = parent; around !== drawing; around = around.parentElement) {
             const { display, position, backgroundColor, backgroundImage } = getComputedStyle(around);
             // What floats lies where it is put.
             if (position === "absolute") return;
-            if (display === "contents" || (backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none")) continue;
+            const bare = backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none";
+            if (display === "contents" || bare) continue;
             const edge = around.getBoundingClientRect();
             if (box.top + box.height / 4 < edge.top - 1 || box.bottom - box.height / 4 > edge.bottom + 1)
                 faults.add(`${what} is higher than its place (${named(around)})`);

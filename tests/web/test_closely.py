@@ -38,16 +38,33 @@ def test_a_thing_is_enlarged_with_its_signs_and_what_it_does_now(browser: Browse
         here = page.locator(f'.drawing [data-key="{key}"]').first.bounding_box()
         page.keyboard.press("z")
         card = page.locator("dialog")
-        large = card.locator(".stage > *").last.evaluate(
+        large = card.locator(".stage > *").first.evaluate(
             "each => { while (getComputedStyle(each).display === 'contents') each = each.firstElementChild;"
             " return each.getBoundingClientRect().width; }"
         )
         assert here
         assert large > here["width"]
+        # Each sign that is named has its number on the drawing.
+        expect(card.locator(".stage > i")).to_have_count(card.locator("li").count())
         # The answer is given from there too.
         number = window.number
         card.locator(".now .btn").first.click()
         window.wait_after(number)
+
+
+def test_z_is_about_the_thing_at_the_focus_wherever_the_pointer_has_been(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("tabannusi", answers=40))
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        page = window.page
+        page.keyboard.press("ArrowRight")
+        expect(window.tip).to_be_visible()
+        # The pointer passes over something else: its explanation comes and goes.
+        page.locator('.drawing [data-state="choosable"]').last.hover()
+        page.mouse.move(683, 26)
+        expect(window.tip).to_be_hidden()
+        page.keyboard.press("z")
+        expect(page.locator("dialog .stage")).to_be_visible()
 
 
 def test_a_finger_that_stays_enlarges_and_does_not_choose(browser: Browser, ann: Person) -> None:
