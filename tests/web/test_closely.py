@@ -44,8 +44,6 @@ def test_a_thing_is_enlarged_with_its_signs_and_what_it_does_now(browser: Browse
         )
         assert here
         assert large > here["width"]
-        # Each sign that is named has its number on the drawing.
-        expect(card.locator(".stage > i")).to_have_count(card.locator("li").count())
         # The answer is given from there too.
         number = window.number
         card.locator(".now .btn").first.click()
@@ -102,11 +100,19 @@ def test_arrows_begin_on_the_board_and_the_focus_stays_there(browser: Browser, a
             page.wait_for_function("document.activeElement.closest('.drawing [data-key]')")
 
 
-def test_the_keys_are_listed_and_the_table_is_read_in_words(browser: Browser, ann: Person) -> None:
+def test_signs_are_numbered_keys_are_listed_and_the_table_is_read_in_words(browser: Browser, ann: Person) -> None:
     table = brought(ann, moment("scholars", answers=40))
     with visit(browser, ann, language="pl") as window:
         window.open(table["id"])
         page = window.page
+        page.locator(".drawing .scroll").first.hover()
+        expect(window.tip).to_be_visible()
+        page.keyboard.press("z")
+        named = page.locator("dialog li")
+        expect(named.first).to_be_visible()
+        # Each sign that is named has its number on the drawing.
+        expect(page.locator("dialog .stage > i")).to_have_count(named.count())
+        page.keyboard.press("Escape")
         page.keyboard.press("?")
         expect(page.locator("dialog kbd")).to_have_count(10)
         page.keyboard.press("Escape")
