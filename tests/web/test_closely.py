@@ -57,8 +57,8 @@ def test_z_is_about_the_thing_at_the_focus_wherever_the_pointer_has_been(browser
         page = window.page
         page.keyboard.press("ArrowRight")
         expect(window.tip).to_be_visible()
-        # The pointer passes over something else: its explanation comes and goes.
-        page.locator('.drawing [data-state="choosable"]').last.hover()
+        # The pointer passes over the explanation, which goes with it.
+        window.tip.hover()
         page.mouse.move(683, 26)
         expect(window.tip).to_be_hidden()
         page.keyboard.press("z")
