@@ -252,8 +252,8 @@ export class LiveTable {
     this.#holding = this.seat;
   }
 
-  /** Enlarge something: what the pointer rests on, or the keyboard is at. */
-  zoom(what: Hover | null = this.hover): void {
+  /** Enlarge something. */
+  zoom(what: Hover | null): void {
     if (!what) return;
     this.hover = null;
     this.zoomed = what;
