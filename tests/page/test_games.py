@@ -171,3 +171,17 @@ def test_a_bot_whose_answer_cannot_be_written_tries_again_and_then_waits() -> No
     screen.drive(table)
     assert screen.options()
     assert len(screen.storage.keys(table)) == screen.now()["number"]
+
+
+def test_a_bot_that_answers_nonsense_is_heard_of_and_the_table_stays() -> None:
+    screen = Screen()
+    table = screen.table("tabannusi", "here", "bot", seed=3)
+    number = screen.until_a_bot_is_asked()
+    screen.thinker.says = "[]"
+    screen.drive(table)
+    told = screen.heard[1][-1]
+    assert (told["type"], told["code"], told["number"]) == ("rejected", "failure", None)
+    assert len(screen.storage.keys(table)) == number
+    screen.thinker.says = ""
+    screen.drive(table)
+    assert screen.options()

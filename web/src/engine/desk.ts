@@ -114,20 +114,18 @@ export class Desk {
   async #enter(table: string, chair: number): Promise<void> {
     const seated: Seated = { chairs: new Set([chair]), plays: false, release: () => undefined };
     this.#seated.set(table, seated);
-    // Where there are no locks (an address that is not secure) the database still takes only one answer to a question.
-    if (!self.navigator.locks) {
-      seated.plays = true;
-      return;
-    }
-    const held = (plays: () => void): Promise<void> =>
+    const held = (then: () => void): Promise<void> =>
       new Promise((release) => {
         seated.release = release;
         seated.plays = true;
-        plays();
+        then();
       });
     const wait = new AbortController();
     await new Promise<void>((known) => {
-      void navigator.locks.request(lockOf(table), { ifAvailable: true }, (lock) => {
+      // Without locks (the address is not secure, or the browser keeps nothing) the storage still takes one answer only.
+      const alone = (): void => void held(known);
+      if (!self.navigator.locks) return alone();
+      const now = navigator.locks.request(lockOf(table), { ifAvailable: true }, (lock) => {
         if (lock) return held(known);
         seated.release = () => wait.abort();
         known();
@@ -137,6 +135,7 @@ export class Desk {
         // It waits in vain when the last chair is left.
         later.catch(() => undefined);
       });
+      now.catch(alone);
     });
   }
 
