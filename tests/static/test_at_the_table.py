@@ -13,6 +13,10 @@ from web.moments import CHOOSY, moment
 from claytable.core.rules import find_game
 
 GAMES = ("inventors", "scholars", "tabannusi")
+#: Runs before the page's own scripts: counts how often the browser is asked to keep what is written.
+ASKED = """window.asked = 0;
+const { persist } = StorageManager.prototype;
+StorageManager.prototype.persist = function () { window.asked++; return persist.call(this); };"""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -34,14 +38,19 @@ def test_what_cannot_be_chosen_says_why_and_leads_to_the_rule(browser: Browser, 
 
 def test_undo_takes_back_and_both_are_in_the_journal(browser: Browser, host: Host) -> None:
     with browser.new_context(**looks()) as context, sitting(context, host.url) as window:
+        window.page.add_init_script(ASKED)
         window.enter_and_cut_off(host)
         window.open(window.make("tabannusi", "here", "here", seed=7))
         first = window.options
+        # With the first answer there is something to lose: only then is the browser asked to keep it.
+        assert window.page.evaluate("() => asked") == 0
         window.choose(first[0])
+        window.page.wait_for_function("() => asked === 1")
         window.page.get_by_role("button", name="Undo").click()
         window.wait_for(2)
         assert window.options == first
         window.choose(first[1])
+        assert window.page.evaluate("() => asked") == 1
         # It is the same after a visit.
         window.page.reload()
         window.wait_for(3)

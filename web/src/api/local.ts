@@ -134,9 +134,6 @@ export class Local extends Home {
         this.#chairs.get(message.chair)?.hear(heard);
         break;
       }
-      case "lost":
-        this.#lose(message.chair);
-        break;
     }
   }
 
@@ -158,13 +155,9 @@ export class Local extends Home {
     const asked = [...this.#asked.values()];
     this.#asked.clear();
     for (const each of asked) each.reject(new Trouble(trouble, t(trouble), 500));
-    for (const chair of [...this.#chairs.keys()]) this.#lose(chair);
-  }
-
-  #lose(chair: number): void {
-    const ear = this.#chairs.get(chair);
-    this.#chairs.delete(chair);
-    ear?.lost();
+    const ears = [...this.#chairs.values()];
+    this.#chairs.clear();
+    for (const ear of ears) ear.lost();
   }
 
   /** Ask the browser to keep our tables when space runs short: after the first answer there is something to lose. */

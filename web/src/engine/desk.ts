@@ -36,15 +36,18 @@ const PLAYING = new Set(["answer", "undo", "hint"]);
 export class Desk {
   readonly #page: Page;
   readonly #tell: (chair: number, message: string) => void;
+  readonly #failed: (error: unknown) => void;
   readonly #queues = new Map<string, Promise<unknown>>();
   readonly #seated = new Map<string, Seated>();
   readonly #tables = new Map<number, string>();
   /** Tables whose bots are being asked, and whether there was something new meanwhile. */
   readonly #driven = new Map<string, boolean>();
 
-  constructor(page: Page, tell: (chair: number, message: string) => void) {
+  /** `failed` hears of faults of the engine itself, where nobody waits for an answer. */
+  constructor(page: Page, tell: (chair: number, message: string) => void, failed: (error: unknown) => void) {
     this.#page = page;
     this.#tell = tell;
+    this.#failed = failed;
   }
 
   async ask(method: string, path: string, body: string | null): Promise<Answer> {
@@ -90,12 +93,12 @@ export class Desk {
       // What is under way is finished before another tab plays.
       void this.#next(table, async () => seated.release());
     }
-    void this.#next(table, async () => this.#page.leave(chair));
+    this.#next(table, async () => this.#page.leave(chair)).catch(this.#failed);
   }
 
   /** Another tab has written. */
   written(table: string): void {
-    void this.#next(table, () => this.#page.caught_up(table));
+    this.#next(table, () => this.#page.caught_up(table)).catch(this.#failed);
   }
 
   /** One after the other, for each table. */
@@ -141,7 +144,7 @@ export class Desk {
 
   /** The tab that played is gone: this one goes on where it was. */
   #succeed(table: string): void {
-    void this.#next(table, () => this.#page.caught_up(table)).then(() => this.#drive(table));
+    this.#next(table, () => this.#page.caught_up(table)).then(() => this.#drive(table), this.#failed);
   }
 
   /** Let the bots that are asked answer, beside everything else. */
@@ -154,7 +157,7 @@ export class Desk {
     this.#driven.set(table, false);
     void this.#page
       .drive(table)
-      .catch((error: unknown) => console.warn(error))
+      .catch(this.#failed)
       .then(() => {
         const again = this.#driven.get(table);
         this.#driven.delete(table);
