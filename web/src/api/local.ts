@@ -46,19 +46,16 @@ export class Local extends Home {
     this.#say({ type: "start", base: BASE });
   }
 
-  protected ask(method: Method, path: string, body?: unknown): Promise<string> {
+  protected async ask(method: Method, path: string, body: string | null): Promise<string> {
     this.start();
     const id = ++this.#ids;
-    return new Promise((resolve, reject) => {
+    const answer = await new Promise<string>((resolve, reject) => {
       this.#asked.set(id, { resolve, reject });
-      this.#say({ type: "ask", id, method, path, body: body === undefined ? null : JSON.stringify(body) });
+      this.#say({ type: "ask", id, method, path, body });
     });
-  }
-
-  override async post<T>(path: string, body?: unknown): Promise<T> {
-    const made = await super.post<T>(path, body);
-    if (path === "/api/tables" || path === "/api/journals") this.remember([...this.remembered, made as TableInfo]);
-    return made;
+    const made = method === "POST" && (path === "/api/tables" || path === "/api/journals");
+    if (made) this.remember([...this.remembered, JSON.parse(answer) as TableInfo]);
+    return answer;
   }
 
   live(table: string, query: URLSearchParams, ear: Ear): Line {
