@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -95,3 +96,11 @@ def test_a_pack_of_ones_own_is_played_with_and_a_wrong_one_says_what_is_wrong(
         assert next(card for card in cards if card["id"] == "U01")["vp"] == 11
         window.wait_for_turn()
         window.choose(window.options[0])
+        # Its journal comes back with the pack, and not without it.
+        journal = tmp_path / "journal.json"
+        journal.write_text(json.dumps(window.journal(window.table)))
+        page.goto(host.url)
+        page.locator("input[type=file]").set_input_files(journal)
+        expect(page.get_by_role("alert")).to_contain_text("component pack 'mine-")
+        page.locator("input[type=file]").set_input_files([journal, good])
+        window.wait_for(1)

@@ -72,9 +72,9 @@ export abstract class Home {
     return this.ask("GET", `/api/tables/${table}/journal${query}`, null);
   }
 
-  /** The table to which a journal leads, as it is written. */
-  async bring(journal: string, name: string): Promise<TableInfo> {
-    const body = `{"journal":${journal},"name":${JSON.stringify(name)}}`;
+  /** The table to which a journal leads, as it is written; with the pack that it was played with. */
+  async bring(journal: string, name: string, pack: Schemas["Pack"] | null = null): Promise<TableInfo> {
+    const body = `{"journal":${journal},"name":${JSON.stringify(name)},"pack":${JSON.stringify(pack)}}`;
     return JSON.parse(await this.ask("POST", "/api/journals", body)) as TableInfo;
   }
 }
