@@ -207,8 +207,10 @@ def _service_worker(folder: Path) -> None:
     """It keeps every file of the site, by address and fingerprint."""
     files = {str(file.relative_to(folder)): _hash(file) for file in _files(folder)}
     text = (SITE / "sw.js").read_text()
-    assert "const FILES = {};" in text
-    (folder / "sw.js").write_text(text.replace("const FILES = {};", f"const FILES = {json.dumps(files, indent=1)};"))
+    for blank, value in (("FILES = {}", files), ('POLICY = ""', "; ".join(POLICY))):
+        assert f"const {blank};" in text
+        text = text.replace(blank, f"{blank.split()[0]} = {json.dumps(value, indent=1)}")
+    (folder / "sw.js").write_text(text)
 
 
 def _files(folder: Path) -> Iterator[Path]:

@@ -18,7 +18,7 @@ from .ids import new_id
 from .problems import NotFound, Refused
 from .records import Entry, Record, Seat, frozen
 from .replays import result, standing
-from .thinking import PackText, check_level
+from .thinking import PackText, check_level, known_level
 from .wishes import USUAL, JournalWish, PackWish, PlayOnWish, SeatWish, TableWish
 
 #: Entries of a journal that is brought along: ten times a long game.
@@ -124,19 +124,19 @@ def from_journal(wish: JournalWish, owner: str) -> tuple[Record, list[Entry]]:
     if isinstance(seed, int) and not 0 <= seed < 2**63:
         raise Refused("A seed is a whole number from 0 to 2^63 - 1.")
     game = replay(journal, "journal", own_pack(wish.pack))
+    entries = _entries(game, journal["entries"])
     sitting = []
     for place, kind in enumerate(game.seats):
         seat = Seat(place, kind.kind, clean_name(kind.name))
         if kind.kind == PERSON:
             seat.holder = owner
         elif kind.kind == BOT:
-            seat.bot = USUAL
+            seat.bot = _last_level(entries, place)
         sitting.append(seat)
     if clean_name(wish.name) and sitting[0].holder:
         sitting[0].name = clean_name(wish.name)
     record = _record(game, owner, sitting, None if wish.pack is None else wish.pack.text)
     record.known_seed = True
-    entries = _entries(game, journal["entries"])
     _brought(record, len(entries) - 1)
     if game.over:
         record.result = result(game)
@@ -264,6 +264,14 @@ def _level(line: Mapping[str, Any]) -> str | None:
     """The level of the bot that gave an answer, as its journal marks it."""
     level = line.get("bot")
     return level[:LONGEST_LEVEL] if isinstance(level, str) else None
+
+
+def _last_level(entries: Sequence[Entry], place: int) -> str:
+    """The level of the bot that answered last in a seat, if its journal says so and there is such a bot."""
+    for entry in reversed(entries):
+        if entry.seat == place and entry.level is not None and known_level(entry.level):
+            return entry.level
+    return USUAL
 
 
 def _brought(record: Record, number: int) -> None:

@@ -19,9 +19,14 @@ MOST_IN_A_ROW: Final = 16
 SECONDS_IN_A_ROW: Final = 0.2
 
 
+def known_level(level: str) -> bool:
+    """Whether people may have this bot at a table: they may not set a budget."""
+    return level in LEVELS or level in BOTS
+
+
 def check_level(level: str) -> None:
-    """Raise BadOptions for a bot that nobody may have at a table: people may not set a budget."""
-    if level not in LEVELS and level not in BOTS:
+    """Raise BadOptions for a bot that nobody may have at a table."""
+    if not known_level(level):
         raise no_bot(level)
 
 

@@ -7,13 +7,13 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import parse_qsl
 
-from ..host.problems import Failure, NotFound, NotYours, Problem
+from ..host.problems import NotFound, NotYours, Problem
 from ..host.seating import last_seen, seats_for
 from ..host.telling import accepted, check_asked, closing, outlook, reason, rejected, trouble
 from ..host.wishes import Said, read_said
 from .requests import answer
 from .storage import Storage
-from .tables import HOLDER, Chair, OpenTable, Tables, text_of
+from .tables import HOLDER, Chair, OpenTable, Tables, problem_of, text_of
 from .thinking import Thinker
 
 
@@ -33,10 +33,9 @@ class Page:
         """A request as over HTTP: `{"status", "body"}`; `body` is the value that the server would send as JSON."""
         try:
             status, told = await answer(self._tables, method, path, body)
-        except Problem as problem:
-            status, told = problem.status, trouble(problem)
         except Exception as error:
-            status, told = Failure.status, trouble(_failure(error))
+            problem = problem_of(error)
+            status, told = problem.status, trouble(problem)
         return text_of({"status": status, "body": told})
 
     async def sit(self, chair: int, table: str, query: str = "") -> None:
@@ -50,7 +49,7 @@ class Page:
             if seen > room.number:
                 await self._tables.catch_up(room)
         except Exception as error:
-            self._tell(chair, text_of(closing(_problem(error))))
+            self._tell(chair, text_of(closing(problem_of(error))))
             return
         here = Chair(chair, seats, min(seen, room.number))
         self._chairs[chair] = room, here
@@ -68,7 +67,7 @@ class Page:
             number = said.number
             reply = await self._heard(said, room, here)
         except Exception as error:
-            reply = rejected(number, _problem(error))
+            reply = rejected(number, problem_of(error))
         if reply is not None:
             self._tables.say(here, reply)
 
@@ -99,18 +98,9 @@ class Page:
 
     async def caught_up(self, table: str) -> None:
         """Another page wrote to this table: read it, and tell the people who sit there."""
-        with suppress(Problem):
-            await self._tables.look_again(table)
+        await self._tables.look_again(table)
 
     async def drive(self, table: str) -> None:
         """Let bots think about requested hints, then about their own answers, until a person must answer."""
         with suppress(Problem):
             await self._tables.drive(await self._tables.get(table))
-
-
-def _problem(error: Exception) -> Problem:
-    return error if isinstance(error, Problem) else _failure(error)
-
-
-def _failure(error: Exception) -> Failure:
-    return Failure(f"Something went wrong here ({type(error).__name__}: {error}).")

@@ -158,14 +158,16 @@ class Tables:
         self.tell(room)
 
     async def look_again(self, id: str) -> None:
-        """Others have written to a table: tell the people who sit there; close a table that is gone."""
+        """Others have written to a table: tell the people who sit there; close a table that is gone or broken."""
         room = self._open.get(id)
         if room is None:
             return
         try:
             await self.catch_up(room)
-        except NotFound as problem:
-            self._close(room, problem)
+        except StorageError:
+            room.stale = True
+        except Exception as error:
+            self._close(room, problem_of(error))
 
     # -- playing --------------------------------------------------------------------------------------
 
@@ -309,8 +311,8 @@ class Tables:
             room.driven = True
             try:
                 await self._play_bots(room)
-            except Problem as problem:
-                self._say_all(room, rejected(None, problem))
+            except Exception as error:
+                self._say_all(room, rejected(None, problem_of(error)))
             finally:
                 room.driven = False
 
@@ -388,6 +390,13 @@ class Tables:
             if chair.stale_seats:
                 chair.stale_seats = False
                 self.say(chair, seats_message(room, HOLDER))
+
+
+def problem_of(error: Exception) -> Problem:
+    """What to say of an error; a mistake of ours is named."""
+    if isinstance(error, Problem):
+        return error
+    return Failure(f"Something went wrong here ({type(error).__name__}: {error}).")
 
 
 def text_of(data: Any) -> str:

@@ -110,6 +110,20 @@ def test_a_pack_is_played_with_and_travels_with_the_journal() -> None:
     assert (again["pack"], again["number"], again["seats"][0]["name"]) == (name, 5, "Ann")
 
 
+@pytest.mark.parametrize(("said", "level"), [("apprentice", "apprentice"), ("search:9999", "builder")])
+def test_a_bot_that_comes_with_a_journal_plays_on_at_the_level_that_it_had(said: str, level: str) -> None:
+    screen = Screen()
+    table = screen.table("tabannusi", "here", "bot", level="apprentice", seed=3)
+    screen.until_a_bot_is_asked()
+    screen.drive(table)
+    journal = screen.get(f"/api/tables/{table}/journal")
+    answers = [entry for entry in journal["entries"] if entry.get("bot") == "apprentice"]
+    assert answers
+    for entry in answers:
+        entry["bot"] = said
+    assert screen.good("POST", "/api/journals", {"journal": journal})["seats"][1]["bot"] == level
+
+
 # -- bots beside people ----------------------------------------------------------------------------------
 
 
@@ -171,3 +185,17 @@ def test_a_bot_whose_answer_cannot_be_written_tries_again_and_then_waits() -> No
     screen.drive(table)
     assert screen.options()
     assert len(screen.storage.keys(table)) == screen.now()["number"]
+
+
+def test_a_bot_that_answers_nonsense_is_heard_of_and_the_table_stays() -> None:
+    screen = Screen()
+    table = screen.table("tabannusi", "here", "bot", seed=3)
+    number = screen.until_a_bot_is_asked()
+    screen.thinker.says = "[]"
+    screen.drive(table)
+    told = screen.heard[1][-1]
+    assert (told["type"], told["code"], told["number"]) == ("rejected", "failure", None)
+    assert len(screen.storage.keys(table)) == number
+    screen.thinker.says = ""
+    screen.drive(table)
+    assert screen.options()

@@ -268,6 +268,24 @@ def test_a_tab_that_follows_is_told_what_the_other_writes() -> None:
     run(two.page.caught_up("elsewhere"))
 
 
+def test_a_tab_that_follows_reads_again_later_where_reading_fails_and_says_what_is_broken() -> None:
+    one, two, table = tabs()
+    one.answer(one.options()[0])
+    two.storage.failing = 1
+    run(two.page.caught_up(table))
+    assert two.storage.failed == ["load"]
+    assert two.now()["number"] == 0
+    # What the other tab did is read before anything is answered here.
+    assert two.answer(two.options()[0])["code"] == "late"
+    assert two.now()["number"] == 1
+    one.answer(one.options()[0])
+    one.storage.kept[table]["entries"][2] = json.dumps({"number": 2, "key": "nothing:at-all"})
+    run(two.page.caught_up(table))
+    told = two.heard[1][-1]
+    assert (told["type"], told["code"]) == ("closing", "conflict")
+    assert "cannot be read" in told["sentence"]
+
+
 def test_a_seat_that_changes_while_an_answer_is_written_stays_changed() -> None:
     screen = Screen()
     table = screen.table("tabannusi", "here", "bot", seed=3)

@@ -6,7 +6,7 @@ import json
 import random
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 from site_pages import ENGINE, PATH, Host, looks, sitting
 
 from claytable.server.guard import POLICY
@@ -38,17 +38,25 @@ def test_no_text_becomes_a_program(browser: Browser, host: Host) -> None:
             try { told(new Function("return 'ran'")()); } catch { told("refused"); }
         }))"""
         assert window.page.evaluate(tried) == "refused"
+        # No word of the page binds its workers, but what keeps them does.
+        window.wait_until_kept()
+        window.page.reload()
+        window.wait_for_engine()
+        assert [worker.evaluate(tried) for worker in window.page.workers] == ["refused"]
         window.troubles.clear()
 
 
 def test_a_new_page_comes_between_games_and_never_during_one(browser: Browser, own_host: Host, tmp_path: Path) -> None:
     folder = tmp_path / PATH.strip("/")
     fresh = "() => document.querySelector('meta[name=fresh]') !== null"
-    with browser.new_context(**looks()) as context, sitting(context, own_host.url) as window:
+    with (
+        browser.new_context(**looks()) as context,
+        sitting(context, own_host.url) as other,
+        sitting(context, own_host.url) as window,
+    ):
+        other.enter("#/rules/inventors")
+        other.wait_until_kept()
         window.enter()
-        window.wait_until_kept()
-        window.page.reload()
-        window.wait_for_engine()
         window.open(window.make("inventors", "here", "here", seed=7))
         page, worker = folder / "index.html", folder / "sw.js"
         page.write_text(page.read_text().replace("<head>", '<head><meta name="fresh">'))
@@ -64,8 +72,29 @@ def test_a_new_page_comes_between_games_and_never_during_one(browser: Browser, o
         assert not window.page.evaluate(fresh)
         window.page.locator("header button").first.click()
         window.page.locator(".menu").get_by_role("link").last.click()
-        window.page.wait_for_function(fresh, timeout=ENGINE)
+        # Then every tab has it.
+        for each in (window, other):
+            each.page.wait_for_function(fresh, timeout=ENGINE)
         expect(window.page.locator("main li")).to_have_count(1)
+
+
+def test_the_front_door_is_used_before_the_engine_is_there(browser: Browser, host: Host) -> None:
+    held: list[Route] = []
+    with browser.new_context(**looks(), service_workers="block") as context, sitting(context, host.url) as window:
+        context.route("**/pyodide.asm.wasm.pack*", lambda route: held.append(route))
+        page = window.page
+        page.goto(host.url)
+        expect(page.locator(".engine progress")).to_be_visible()
+        page.goto(f"{host.url}#/rules/scholars")
+        expect(page.get_by_text("SCH-001").first).to_be_visible()
+        page.goto(host.url)
+        page.locator("article").first.get_by_role("button").click()
+        page.wait_for_timeout(500)
+        assert held
+        assert not window.board.count()
+        for route in held:
+            route.continue_()
+        window.board.wait_for(timeout=ENGINE)
 
 
 def test_the_page_works_at_a_deep_address_and_offers_nothing_that_needs_a_server(browser: Browser, host: Host) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -13,6 +14,10 @@ from web.moments import CHOOSY, moment
 from claytable.core.rules import find_game
 
 GAMES = ("inventors", "scholars", "tabannusi")
+#: Runs before the page's own scripts: counts how often the browser is asked to keep what is written.
+ASKED = """window.asked = 0;
+const { persist } = StorageManager.prototype;
+StorageManager.prototype.persist = function () { window.asked++; return persist.call(this); };"""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -34,14 +39,19 @@ def test_what_cannot_be_chosen_says_why_and_leads_to_the_rule(browser: Browser, 
 
 def test_undo_takes_back_and_both_are_in_the_journal(browser: Browser, host: Host) -> None:
     with browser.new_context(**looks()) as context, sitting(context, host.url) as window:
+        window.page.add_init_script(ASKED)
         window.enter_and_cut_off(host)
         window.open(window.make("tabannusi", "here", "here", seed=7))
         first = window.options
+        # With the first answer there is something to lose: only then is the browser asked to keep it.
+        assert window.page.evaluate("() => asked") == 0
         window.choose(first[0])
+        window.page.wait_for_function("() => asked === 1")
         window.page.get_by_role("button", name="Undo").click()
         window.wait_for(2)
         assert window.options == first
         window.choose(first[1])
+        assert window.page.evaluate("() => asked") == 1
         # It is the same after a visit.
         window.page.reload()
         window.wait_for(3)
@@ -86,3 +96,11 @@ def test_a_pack_of_ones_own_is_played_with_and_a_wrong_one_says_what_is_wrong(
         assert next(card for card in cards if card["id"] == "U01")["vp"] == 11
         window.wait_for_turn()
         window.choose(window.options[0])
+        # Its journal comes back with the pack, and not without it.
+        journal = tmp_path / "journal.json"
+        journal.write_text(json.dumps(window.journal(window.table)))
+        page.goto(host.url)
+        page.locator("input[type=file]").set_input_files(journal)
+        expect(page.get_by_role("alert")).to_contain_text("component pack 'mine-")
+        page.locator("input[type=file]").set_input_files([journal, good])
+        window.wait_for(1)

@@ -1,4 +1,4 @@
-"""What is acknowledged is kept: the page is killed at random moments, and the journal has every answer it accepted."""
+"""What is acknowledged is kept: worker, page or browser die at random moments, and the journal has all of it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from web.browser import launch_options
 
 from claytable.core.journal import replay, write_journal
 
-#: Times that the page is killed, in two tests; at a third of them with the whole browser.
+#: Times that the page is killed, in two tests; in turn the whole browser, the page alone and its worker.
 KILLS = int(os.environ.get("CLAYTABLE_SITE_KILLS", "50"))
 #: Tabs that are open at a time, each with a table of its own.
 TABS = 5
@@ -96,12 +96,15 @@ def test_whenever_the_page_is_killed_nothing_that_was_accepted_is_lost(host: Hos
             for tab in tabs:
                 tab.window.page.evaluate(PLAYS)
             tabs[0].window.page.wait_for_timeout(chance.randrange(200, 1200))
-            whole = killed // TABS % 3 == 0
+            way = killed // TABS % 3
+            whole = way == 0
             if whole:
                 os.kill(browser_process(folder), signal.SIGKILL)
             for at, tab in enumerate(tabs):
                 if not whole:
                     tab.window.page.wait_for_timeout(chance.randrange(100))
+                    if way == 2:
+                        tab.window.page.evaluate("() => window.clay.engine.terminate()")
                     tab.window.page.close(run_before_unload=False)
                 accepted[at] |= tab.accepted
                 heard += len(tab.accepted)

@@ -10,10 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, Worker, expect
 from playwright.sync_api import Error as BrowserError
 from site_pages import ENGINE, Host, SiteSitting, looks, sitting
+from web.browser import launch_options
 
+from claytable import new
 from claytable.bots import LEVELS
 from claytable.core.journal import replay
 
@@ -23,10 +25,16 @@ GOLDEN = sorted(
     for path in (Path(__file__).parents[1] / "journals").glob("*.json")
     if not path.name.endswith(("scores.json", "perft.json"))
 )
-#: Put before the engine's own script: a browser that keeps nothing, as in a private window.
-REFUSES = """Object.defineProperty(self, "indexedDB", {
-    get() { throw new DOMException("The user denied permission to access the database.", "SecurityError"); },
-});
+#: The settings of a person whose browser lets no site keep anything.
+REFUSES = {"profile": {"default_content_setting_values": {"cookies": 2}}}
+#: Put before the engine's own script: what Python has in its memory can be overwritten.
+SPOILABLE = """
+const { instantiate } = WebAssembly;
+WebAssembly.instantiate = async (...what) => {
+    const made = await instantiate(...what);
+    self.spoil = () => new Uint8Array((made.instance ?? made).exports.memory.buffer).fill(0xff);
+    return made;
+};
 """
 #: Answers at once whatever is asked, until an answer is not taken.
 FILLS = """() => new Promise((over) => {
@@ -132,9 +140,18 @@ def test_of_two_tabs_one_plays_and_the_other_follows(browser: Browser, host: Hos
         assert len(second.journal(table)["entries"]) == 5
 
 
-def test_a_browser_that_keeps_nothing_says_so_and_lets_the_journal_out(browser: Browser, host: Host) -> None:
-    with browser.new_context(**looks("pl"), service_workers="block") as context, sitting(context, host.url) as window:
-        before_the_engine(window.page, REFUSES)
+def test_a_browser_that_keeps_nothing_says_so_and_lets_the_journal_out(
+    browser: Browser, host: Host, tmp_path: Path
+) -> None:
+    settings = tmp_path / "browser" / "Default" / "Preferences"
+    settings.parent.mkdir(parents=True)
+    settings.write_text(json.dumps(REFUSES))
+    kind = browser.browser_type
+    with (
+        kind.launch_persistent_context(tmp_path / "browser", **launch_options(), **looks("pl")) as context,
+        # Nor can the test keep a setting there.
+        sitting(context, host.url, film=True) as window,
+    ):
         window.enter()
         expect(window.page.get_by_text("Ta przeglądarka niczego tu nie zapisuje")).to_be_visible()
         window.open(window.make("scholars", "here", "here", seed=7))
@@ -215,19 +232,45 @@ def test_a_broken_table_says_so_and_lets_out_what_can_be_read(browser: Browser, 
         assert window.ask("GET", "/api/tables")["tables"] == []
 
 
-def test_a_worker_that_crashes_is_started_again_where_it_was(browser: Browser, host: Host) -> None:
-    with browser.new_context(**looks()) as context, sitting(context, host.url) as window:
+def worker(window: SiteSitting, name: str) -> Worker:
+    return next(each for each in reversed(window.page.workers) if f"{name}.worker" in each.url)
+
+
+def test_workers_that_crash_are_started_again_where_they_were(browser: Browser, host: Host) -> None:
+    with browser.new_context(**looks(), service_workers="block") as context, sitting(context, host.url) as window:
+        before_the_engine(window.page, SPOILABLE)
         window.enter()
-        window.open(window.make("scholars", "here", "here", seed=7))
+        window.open(window.make("scholars", "here", "builder", seed=7))
         chance = random.Random(7)
-        window.play(chance, 3)
+        window.play(chance, 2)
+        window.wait_for_turn()
         number = window.number
-        engine = next(each for each in window.page.workers if "engine.worker" in each.url)
-        engine.evaluate("() => void setTimeout(() => { throw new Error('crashed by a test'); })")
+        # A mistake in a script.
+        worker(window, "engine").evaluate("() => void setTimeout(() => { throw new Error('crashed by a test'); })")
+        banner(window).to_contain_text("Every answer that was accepted is kept")
+        banner(window).to_have_count(0, timeout=ENGINE)
+        assert window.number == number
+        assert window.play(chance, 1) == 1
+        window.wait_for_turn()
+        number = window.number
+        # Python itself: at the next answer nothing in it can go on.
+        worker(window, "engine").evaluate("() => void self.spoil()")
+        window.click("[data-keys]", next(at for at, keys in enumerate(window.places()) if len(keys) == 1))
         banner(window).to_contain_text("Every answer that was accepted is kept")
         banner(window).to_have_count(0, timeout=ENGINE)
         assert window.number == number
         assert window.play(chance, 2) == 2
+        window.wait_for_turn()
+        # Bots think in a new worker then, and the table does not notice.
+        hint, advice = window.page.get_by_role("button", name="Hint"), window.page.get_by_text("A bot would take")
+        hint.click()
+        expect(advice).to_be_visible()
+        worker(window, "bots").evaluate("() => void setTimeout(() => { throw new Error('crashed by a test'); })")
+        assert window.play(chance, 1) == 1
+        window.wait_for_turn()
+        hint.click()
+        expect(advice).to_be_visible()
+        window.troubles.clear()
 
 
 def test_a_page_that_crashes_leaves_the_table_as_it_was(browser: Browser, host: Host) -> None:
@@ -250,7 +293,8 @@ def test_a_page_that_crashes_leaves_the_table_as_it_was(browser: Browser, host: 
 def test_a_journal_goes_out_of_the_page_and_into_it_again(browser: Browser, host: Host, tmp_path: Path) -> None:
     with browser.new_context(**looks()) as context, sitting(context, host.url) as window:
         window.enter()
-        window.open(window.make("inventors", "here", "here", seed=7))
+        # Its seed has more digits than numbers have in a browser.
+        window.open(window.bring(new("inventors", seats=["person", "person"], seed=2**63 - 1)))
         window.play(random.Random(7), 3)
         journal = _taken_out(window)
         replay(journal)
@@ -260,6 +304,7 @@ def test_a_journal_goes_out_of_the_page_and_into_it_again(browser: Browser, host
         window.page.locator("input[type=file]").set_input_files(file)
         window.board.wait_for()
         assert window.number == 3
+        assert window.journal(window.table)["seed"] == journal["seed"] == 2**63 - 1
         assert window.play(random.Random(8), 1) == 1
 
 

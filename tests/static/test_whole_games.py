@@ -33,7 +33,11 @@ def test_without_the_network_a_game_is_clicked_from_its_first_answer_to_its_last
         assert shown[: len(scores)] == [str(score["total"]) for score in scores]
         # What was played in the page is the same game here, digest by digest.
         journal = window.journal(window.table)
-        assert write_journal(replay(journal)) == journal
+        again = write_journal(replay(journal))
+        # Which answers bots gave is known where they were given.
+        for entry in journal["entries"]:
+            entry.pop("bot", None)
+        assert again == journal
         window.page.goto(host.url)
         window.page.reload()
         expect(window.page.locator("main li")).to_have_count(1)

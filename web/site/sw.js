@@ -1,7 +1,8 @@
-// Keeps everything, so that the site works without the network. FILES, by address and fingerprint, is filled in when the
-// site is made. A new one waits until no game is open (the page says so), so nobody's game changes under them.
+// Keeps everything, so that the site works without the network. A new one waits until no game is open (the page says so),
+// so nobody's game changes under them. FILES, by address and fingerprint, and POLICY are filled in when the site is made.
 
 const FILES = {};
+const POLICY = "";
 const CACHE = "claytable-site";
 
 const scope = new URL("./", self.location.href);
@@ -31,7 +32,11 @@ async function activate() {
 
 async function answer(request, path) {
   const kept = await (await caches.open(CACHE)).match(keyOf(path));
-  return kept ?? fetch(request);
+  if (!kept) return fetch(request);
+  // What the page says of itself does not bind its workers: they have the policy from here.
+  const headers = new Headers(kept.headers);
+  headers.set("content-security-policy", POLICY);
+  return new Response(kept.body, { headers });
 }
 
 /** To the table that a notification is about: in the window where it is open, or in a new one. */

@@ -29,12 +29,13 @@ export async function keep(): Promise<void> {
   const registration = await navigator.serviceWorker.register(worker()).catch(() => null);
   if (!STATIC) await keepEngine();
   if (!registration || !STATIC) return;
-  // The first one takes over the page that it was made of; a later one brings a new page.
-  if (!navigator.serviceWorker.controller) return;
+  const { serviceWorker } = navigator;
+  const taken = (then: () => void): void => serviceWorker.addEventListener("controllerchange", then, { once: true });
+  // The first one takes over the page that it was made of; a later one brings a new page, to every tab.
+  if (!serviceWorker.controller) await new Promise<void>(taken);
+  taken(() => location.reload());
   const renew = async (): Promise<void> => {
-    if (!registration.waiting || !(await between())) return;
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    registration.waiting.postMessage("take-over");
+    if (registration.waiting && (await between())) registration.waiting.postMessage("take-over");
   };
   setInterval(() => void renew(), LOOK);
   setInterval(() => void registration.update().catch(() => undefined), NEWS);

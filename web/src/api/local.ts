@@ -46,19 +46,16 @@ export class Local extends Home {
     this.#say({ type: "start", base: BASE });
   }
 
-  protected ask(method: Method, path: string, body?: unknown): Promise<string> {
+  protected async ask(method: Method, path: string, body: string | null): Promise<string> {
     this.start();
     const id = ++this.#ids;
-    return new Promise((resolve, reject) => {
+    const answer = await new Promise<string>((resolve, reject) => {
       this.#asked.set(id, { resolve, reject });
-      this.#say({ type: "ask", id, method, path, body: body === undefined ? null : JSON.stringify(body) });
+      this.#say({ type: "ask", id, method, path, body });
     });
-  }
-
-  override async post<T>(path: string, body?: unknown): Promise<T> {
-    const made = await super.post<T>(path, body);
-    if (path === "/api/tables" || path === "/api/journals") this.remember([...this.remembered, made as TableInfo]);
-    return made;
+    const made = method === "POST" && (path === "/api/tables" || path === "/api/journals");
+    if (made) this.remember([...this.remembered, JSON.parse(answer) as TableInfo]);
+    return answer;
   }
 
   live(table: string, query: URLSearchParams, ear: Ear): Line {
@@ -134,9 +131,6 @@ export class Local extends Home {
         this.#chairs.get(message.chair)?.hear(heard);
         break;
       }
-      case "lost":
-        this.#lose(message.chair);
-        break;
     }
   }
 
@@ -158,13 +152,9 @@ export class Local extends Home {
     const asked = [...this.#asked.values()];
     this.#asked.clear();
     for (const each of asked) each.reject(new Trouble(trouble, t(trouble), 500));
-    for (const chair of [...this.#chairs.keys()]) this.#lose(chair);
-  }
-
-  #lose(chair: number): void {
-    const ear = this.#chairs.get(chair);
-    this.#chairs.delete(chair);
-    ear?.lost();
+    const ears = [...this.#chairs.values()];
+    this.#chairs.clear();
+    for (const ear of ears) ear.lost();
   }
 
   /** Ask the browser to keep our tables when space runs short: after the first answer there is something to lose. */

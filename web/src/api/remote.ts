@@ -7,14 +7,11 @@ export class Remote extends Home {
   readonly at = "table";
   readonly shared = true;
 
-  protected async ask(method: Method, path: string, body?: unknown): Promise<string> {
+  protected async ask(method: Method, path: string, body: string | null): Promise<string> {
     let answer: Response;
     try {
-      answer = await fetch(path, {
-        method,
-        headers: body === undefined ? {} : { "content-type": "application/json" },
-        body: body === undefined ? undefined : JSON.stringify(body),
-      });
+      const headers: HeadersInit = body === null ? {} : { "content-type": "application/json" };
+      answer = await fetch(path, { method, headers, body });
     } catch {
       engine.serverAway = true;
       throw new Trouble("offline", "", 0);

@@ -38,35 +38,43 @@ export interface Line {
   close(): void;
 }
 
+const text = (body: unknown): string | null => (body === undefined ? null : JSON.stringify(body));
+
 export abstract class Home {
   /** How the addresses of its tables begin: `/table/...`. */
   abstract readonly at: string;
   /** Whether others can come to its tables. */
   abstract readonly shared: boolean;
 
-  /** What is answered, as the text of a JSON value; a `Trouble` where it is refused. */
-  protected abstract ask(method: Method, path: string, body?: unknown): Promise<string>;
+  /** What is answered, as the text of a JSON value, to such a text or to none; a `Trouble` where it is refused. */
+  protected abstract ask(method: Method, path: string, body: string | null): Promise<string>;
   /** Listen at a table; the query says who (`watch`) and from where on (`seen`). */
   abstract live(table: string, query: URLSearchParams, ear: Ear): Line;
 
   async get<T>(path: string): Promise<T> {
-    return JSON.parse(await this.ask("GET", path)) as T;
+    return JSON.parse(await this.ask("GET", path, null)) as T;
   }
 
   async post<T>(path: string, body?: unknown): Promise<T> {
-    return JSON.parse(await this.ask("POST", path, body)) as T;
+    return JSON.parse(await this.ask("POST", path, text(body))) as T;
   }
 
   async put<T>(path: string, body?: unknown): Promise<T> {
-    return JSON.parse(await this.ask("PUT", path, body)) as T;
+    return JSON.parse(await this.ask("PUT", path, text(body))) as T;
   }
 
   async remove<T>(path: string): Promise<T> {
-    return JSON.parse(await this.ask("DELETE", path)) as T;
+    return JSON.parse(await this.ask("DELETE", path, null)) as T;
   }
 
   /** A table's journal as it is written: a seed may have more digits than a number of this language. */
   journal(table: string, query = ""): Promise<string> {
-    return this.ask("GET", `/api/tables/${table}/journal${query}`);
+    return this.ask("GET", `/api/tables/${table}/journal${query}`, null);
+  }
+
+  /** The table to which a journal leads, as it is written; with the pack that it was played with. */
+  async bring(journal: string, name: string, pack: Schemas["Pack"] | null = null): Promise<TableInfo> {
+    const body = `{"journal":${journal},"name":${JSON.stringify(name)},"pack":${JSON.stringify(pack)}}`;
+    return JSON.parse(await this.ask("POST", "/api/journals", body)) as TableInfo;
   }
 }

@@ -16,15 +16,11 @@ let think: Promise<Think> | undefined;
 
 self.onmessage = async (event: MessageEvent<ToBots>) => {
   const message = event.data;
-  if (message.type === "start") {
-    think = start(message.base, message.module);
-    think.catch((error: unknown) => tell({ type: "failed", why: String(error) }));
-    return;
-  }
   try {
+    if (message.type === "start") think = start(message.base, message.module);
     const ready = await think!;
-    tell({ type: "thought", id: message.id, answer: ready(message.job) });
+    if (message.type === "think") tell({ type: "thought", id: message.id, answer: ready(message.job) });
   } catch (error) {
-    tell({ type: "gave-up", id: message.id, why: String(error) });
+    tell({ type: "failed", why: String(error) });
   }
 };

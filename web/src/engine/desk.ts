@@ -36,15 +36,18 @@ const PLAYING = new Set(["answer", "undo", "hint"]);
 export class Desk {
   readonly #page: Page;
   readonly #tell: (chair: number, message: string) => void;
+  readonly #failed: (error: unknown) => void;
   readonly #queues = new Map<string, Promise<unknown>>();
   readonly #seated = new Map<string, Seated>();
   readonly #tables = new Map<number, string>();
   /** Tables whose bots are being asked, and whether there was something new meanwhile. */
   readonly #driven = new Map<string, boolean>();
 
-  constructor(page: Page, tell: (chair: number, message: string) => void) {
+  /** `failed` hears of faults of the engine itself, where nobody waits for an answer. */
+  constructor(page: Page, tell: (chair: number, message: string) => void, failed: (error: unknown) => void) {
     this.#page = page;
     this.#tell = tell;
+    this.#failed = failed;
   }
 
   async ask(method: string, path: string, body: string | null): Promise<Answer> {
@@ -90,12 +93,12 @@ export class Desk {
       // What is under way is finished before another tab plays.
       void this.#next(table, async () => seated.release());
     }
-    void this.#next(table, async () => this.#page.leave(chair));
+    this.#next(table, async () => this.#page.leave(chair)).catch(this.#failed);
   }
 
   /** Another tab has written. */
   written(table: string): void {
-    void this.#next(table, () => this.#page.caught_up(table));
+    this.#next(table, () => this.#page.caught_up(table)).catch(this.#failed);
   }
 
   /** One after the other, for each table. */
@@ -114,20 +117,18 @@ export class Desk {
   async #enter(table: string, chair: number): Promise<void> {
     const seated: Seated = { chairs: new Set([chair]), plays: false, release: () => undefined };
     this.#seated.set(table, seated);
-    // Where there are no locks (an address that is not secure) the database still takes only one answer to a question.
-    if (!self.navigator.locks) {
-      seated.plays = true;
-      return;
-    }
-    const held = (plays: () => void): Promise<void> =>
+    const held = (then: () => void): Promise<void> =>
       new Promise((release) => {
         seated.release = release;
         seated.plays = true;
-        plays();
+        then();
       });
     const wait = new AbortController();
     await new Promise<void>((known) => {
-      void navigator.locks.request(lockOf(table), { ifAvailable: true }, (lock) => {
+      // Without locks (the address is not secure, or the browser keeps nothing) the storage still takes one answer only.
+      const alone = (): void => void held(known);
+      if (!self.navigator.locks) return alone();
+      const now = navigator.locks.request(lockOf(table), { ifAvailable: true }, (lock) => {
         if (lock) return held(known);
         seated.release = () => wait.abort();
         known();
@@ -137,12 +138,13 @@ export class Desk {
         // It waits in vain when the last chair is left.
         later.catch(() => undefined);
       });
+      now.catch(alone);
     });
   }
 
   /** The tab that played is gone: this one goes on where it was. */
   #succeed(table: string): void {
-    void this.#next(table, () => this.#page.caught_up(table)).then(() => this.#drive(table));
+    this.#next(table, () => this.#page.caught_up(table)).then(() => this.#drive(table), this.#failed);
   }
 
   /** Let the bots that are asked answer, beside everything else. */
@@ -155,7 +157,7 @@ export class Desk {
     this.#driven.set(table, false);
     void this.#page
       .drive(table)
-      .catch((error: unknown) => console.warn(error))
+      .catch(this.#failed)
       .then(() => {
         const again = this.#driven.get(table);
         this.#driven.delete(table);

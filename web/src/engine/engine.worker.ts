@@ -20,7 +20,7 @@ async function start(base: string): Promise<Desk> {
   const { python, module } = await startPython(base, (loaded, total) => tell({ type: "progress", loaded, total }));
   const { Page } = python.pyimport<{ Page: (...parts: unknown[]) => Page }>("claytable.page");
   thinker = new Thinker(base, module);
-  const desk = new Desk(Page(await storage, thinker, told), told);
+  const desk = new Desk(Page(await storage, thinker, told), told, (error) => fail("engine-crashed", error));
   channel.onmessage = (event: MessageEvent<Written>) => desk.written(event.data.table);
   tell({ type: "ready" });
   return desk;

@@ -16,16 +16,12 @@ export type FromEngine =
   | { type: "failed"; trouble: string; why: string }
   | { type: "storage"; trouble: string }
   | { type: "answer"; id: number; status: number; body: string }
-  | { type: "told"; chair: number; message: string }
-  | { type: "lost"; chair: number };
+  | { type: "told"; chair: number; message: string };
 
 /** Between the engine and the bots' worker. */
 export type ToBots =
   { type: "start"; base: string; module: WebAssembly.Module } | { type: "think"; id: number; job: string };
-export type FromBots =
-  | { type: "failed"; why: string }
-  | { type: "thought"; id: number; answer: string }
-  | { type: "gave-up"; id: number; why: string };
+export type FromBots = { type: "failed"; why: string } | { type: "thought"; id: number; answer: string };
 
 /** Tabs tell each other of tables that were written. */
 export interface Written {

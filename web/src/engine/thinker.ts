@@ -39,7 +39,9 @@ export class Thinker {
   #say(message: ToBots): void {
     if (!this.#worker) {
       const worker = new Worker(botsWorker, { type: "module" });
-      worker.onmessage = (event: MessageEvent<FromBots>) => this.#hear(event.data);
+      worker.onmessage = (event: MessageEvent<FromBots>) => {
+        if (worker === this.#worker) this.#hear(event.data);
+      };
       worker.onerror = (event) => {
         event.preventDefault();
         this.#crash(event.message);
@@ -52,10 +54,8 @@ export class Thinker {
 
   #hear(message: FromBots): void {
     if (message.type === "failed") return this.#crash(message.why);
-    const waiting = this.#asked.get(message.id);
+    this.#asked.get(message.id)?.resolve(message.answer);
     this.#asked.delete(message.id);
-    if (message.type === "thought") waiting?.resolve(message.answer);
-    else waiting?.reject(new Error(message.why));
   }
 
   /** What was asked is asked once more of a new worker, then given up. */

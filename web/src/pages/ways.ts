@@ -34,6 +34,12 @@ export async function makeTable(home: Home, wish: Wish, mark = ""): Promise<void
   toTable(home, (await home.post<TableInfo>("/api/tables", wish)).id, mark);
 }
 
+/** A component pack, by the name of its file. */
+export async function readPack(file: File): Promise<Schemas["Pack"]> {
+  const name = file.name.replace(/\.toml$/i, "").replace(/[^\w-]+/g, "-");
+  return { name: name.slice(0, 40) || "pack", text: await file.text() };
+}
+
 /** "5 minutes ago", "yesterday". */
 export function ago(seconds: number, now = Date.now() / 1000, language: Language = settings.language): string {
   const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
