@@ -57,7 +57,7 @@ def test_everything_printed_has_short_words(language: str) -> None:
     assert all(printed.decree(row["id"]) for row in printed.rows("decree_card"))
     assert all(row["id"] in printed.urban(row["id"]) for row in printed.rows("urban_card"))
     assert all(printed.ziggurat_tile(row["id"]) for row in printed.rows("ziggurat_tile"))
-    assert all(printed.label(f"ship-{row['id'].lower()}") for row in printed.rows("ship_tile"))
+    assert all(printed.ship(row["id"]) for row in printed.rows("ship_tile"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -209,11 +209,11 @@ class Ledger(DiceLedger):
         self.board["research_piles"][id_of(section)] += n
 
     def reveals_research(self, research: Message, n: int) -> None:
-        change(self.board["river"][n], "research", id_of(research))
+        change(self.board["river"][n], "research", research.args["id"])
 
     def gains_research(self, seat: Message, research: Message) -> None:
         held = self.player(seat)["research"]
-        held.append(id_of(research))
+        held.append(research.args["id"])
         held.sort(key=BOX.research_ids.index)
 
     def royalties(self, seat: Message, n: int) -> None:

@@ -93,6 +93,12 @@ class Printed(PrintedThings):
         """A Harbormaster tile by its number and what it does."""
         return f"{id} {self.effect(self.row('harbormaster_tile', id)['effects'])}"
 
+    def ship(self, id: str) -> str:
+        """When a Ship's ability works, and what it does."""
+        ability = self._effects[id].args["ability"]
+        assert isinstance(ability, Message)
+        return self._labels.say(ability)
+
     def ziggurat_tile(self, id: str) -> str:
         """What a Ziggurat tile counts, with the values of its three spaces."""
         first, second, third = self.row("ziggurat_tile", id)["vp_per"]

@@ -115,7 +115,14 @@ def tile(box: InventorsBox, n: int) -> Message:
 
 
 def research(box: InventorsBox, n: int) -> Message:
-    return Message(f"research-{hyphens(box.research_ids[n])}")
+    """A Research tile: when it works, and what it does."""
+    when = hyphens(box.research_trigger[n]).replace(":", "-")
+    does = effects(box, box.research_effect[n])
+    return Message(f"research-{when}", {"id": box.research_ids[n], "effect": does, "n": box.camel_bonus})
+
+
+def pass_tile(box: InventorsBox, n: int) -> Message:
+    return Message("pass-tile", {"effect": effects(box, box.pass_effect[n])})
 
 
 def invention(box: InventorsBox, n: int) -> Message:
