@@ -116,9 +116,11 @@ def tile(box: InventorsBox, n: int) -> Message:
 
 def research(box: InventorsBox, n: int) -> Message:
     """A Research tile: when it works, and what it does."""
-    when = hyphens(box.research_trigger[n]).replace(":", "-")
-    does = effects(box, box.research_effect[n])
-    return Message(f"research-{when}", {"id": box.research_ids[n], "effect": does, "n": box.camel_bonus})
+    trigger = box.research_trigger[n]
+    id = f"research-{hyphens(trigger).replace(':', '-')}"
+    if trigger == "camel_dice":
+        return Message(id, {"n": box.camel_bonus})
+    return Message(id) if trigger == "end_of_round" else Message(id, {"effect": effects(box, box.research_effect[n])})
 
 
 def pass_tile(box: InventorsBox, n: int) -> Message:
