@@ -72,6 +72,15 @@ class PrintedThings:
         """A word of the drawing itself."""
         return self._labels.say(Message(id, args))
 
+    def brief(self, message: Message) -> str:
+        """What the game says in the drawing's own, shorter words; in the game's, if the drawing lacks some of them."""
+        return (self._labels if self._has_words(message) else self._words).say(message)
+
+    def _has_words(self, message: Message) -> bool:
+        inside = [each for value in message.args.values() for each in (value if isinstance(value, list) else [value])]
+        below = all(self._has_words(each) for each in inside if isinstance(each, Message))
+        return below and message.id in self._labels
+
     def name(self, kind: str, id: str) -> str:
         """The name of a thing from the game's own catalogue."""
         return self._words.say(Message(f"{kind}-{id.replace('_', '-')}"))

@@ -9,6 +9,7 @@ from cli.tables import WIDTH, drawn, drawn_board, part, random_game
 from positions.tabannusi import Position, new_game, position
 from rich.cells import cell_len
 
+from claytable.core.messages import Message
 from claytable.core.words import read_words
 from claytable.draw import Drawing
 from claytable.draw.tabannusi.printed import ICON_WIDTH, TOO_MUCH, Printed
@@ -42,8 +43,9 @@ def test_every_table_fits_into_100_columns(language: str, seats: int, answers: i
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_printed_has_short_words(language: str) -> None:
+def test_everything_printed_has_short_words(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     printed = Printed(random_game("tabannusi", 1, 0), language, None)
+    monkeypatch.setattr(printed, "brief", printed._labels.say)
     for table, field in (
         ("action_tile", "effects"),
         ("harbormaster_tile", "effects"),
@@ -57,7 +59,15 @@ def test_everything_printed_has_short_words(language: str) -> None:
     assert all(printed.decree(row["id"]) for row in printed.rows("decree_card"))
     assert all(row["id"] in printed.urban(row["id"]) for row in printed.rows("urban_card"))
     assert all(printed.ziggurat_tile(row["id"]) for row in printed.rows("ziggurat_tile"))
-    assert all(printed.label(f"ship-{row['id'].lower()}") for row in printed.rows("ship_tile"))
+    assert all(printed.ship(row["id"]) for row in printed.rows("ship_tile"))
+
+
+def test_what_the_drawing_has_no_words_for_is_said_in_the_games() -> None:
+    printed = Printed(random_game("tabannusi", 2, 0), "en", None)
+    gold = Message("effect-gold", {"n": 2})
+    assert printed.brief(Message("effect-list", {"effects": [gold]})) == "2 Gold"
+    new = Message("effect-list", {"effects": [gold, Message("row-bottom")]})
+    assert printed.brief(new) == f"2 Gold, {printed.name('row', 'bottom')}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

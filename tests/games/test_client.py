@@ -218,3 +218,52 @@ def test_the_client_does_not_decide_what_is_enough(game: str) -> None:
 )
 def test_a_condition_of_a_rule_would_be_found(game: str, text: str) -> None:
     assert conditions_in(game, {f"games/{game}/Planted.svelte": text})
+
+
+# -- components and types -----------------------------------------------------------------------------------
+
+#: Components that have a place of their own on a board.
+PLACED = {("inventors", "discard_two"): "the sign of that free action, beside the hand"}
+
+
+@cache
+def component_ids(game: str) -> set[str]:
+    """The ids of components that nobody would write for another reason: with a number, or of several words."""
+    tables = read_components(find_game(game).package, None).tables
+    rows = [row for table in tables.values() if isinstance(table, list) for row in table if isinstance(row, Mapping)]
+    return {str(row["id"]) for row in rows if re.search(r"[\d_]", str(row.get("id", "")))}
+
+
+def components_in(game: str, files: Mapping[str, str]) -> list[str]:
+    """Where the client knows one component from another: what it does then is a rule of that component."""
+    ids = {id.lower(): id for id in component_ids(game)}
+    found: list[str] = []
+    for path, text in files.items():
+        quoted = {each.lower() for each in re.findall(r"[\"'`](\w+)[\"'`]", text)}
+        known = [ids[each] for each in sorted(quoted & ids.keys()) if (game, ids[each]) not in PLACED]
+        found += [f"{path}: {id}" for id in known if not path.endswith(".test.ts")]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_client_knows_no_component_from_another(game: str) -> None:
+    assert len(component_ids(game)) > 50
+    assert components_in(game, sources()) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "text"),
+    [
+        ("tabannusi", 'if (tile === "Z09") return cards;'),
+        ("tabannusi", "case 's11': return gold;"),
+        ("inventors", 'tile.id === "ongoing_camel_keep"'),
+        ("scholars", 'const penalty = id === "starting_scroll_persian" ? 1 : 0;'),
+    ],
+    ids=str,
+)
+def test_a_component_that_is_known_would_be_found(game: str, text: str) -> None:
+    assert components_in(game, {"planted.ts": text})
+
+
+def test_nothing_is_called_another_type_than_it_is() -> None:
+    assert [path for path, text in sources().items() if re.search(r"\bas (?:unknown as|any)\b", text)] == []

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from pathlib import Path
+
 import pytest
 from games.catalogue import LANGUAGES, words
+from games.test_client_words import numbers_in
 
 import claytable
 from claytable.core.messages import Message
@@ -13,9 +17,9 @@ from claytable.core.rules import find_game, own_games
 GAMES = tuple(own_games())
 
 
-def effects(game: str) -> dict[str, Message]:
+def effects(game: str, pack: str | None = None) -> dict[str, Message]:
     rules = find_game(game)
-    return rules.effects(rules.box(), read_components(rules.package, None).tables)
+    return rules.effects(rules.box(pack), read_components(rules.package, pack).tables)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -75,3 +79,45 @@ def test_all_that_is_drawn_has_its_message(game: str, table: str, field: str) ->
     texts = {text for value in values for text in ([value] if isinstance(value, str) else value) if text}
     assert texts
     assert not texts - set(found)
+
+
+# -- the words of single components -----------------------------------------------------------------------------
+
+#: Beginnings of messages about components whose numbers are names, or a rule's and not printed on the component.
+A_RULES = {
+    "inventors": ("answer-discard-two", "about-", "setup-goal-", "use-", "tutorial-"),
+    "scholars": ("answer-take-dice", "worker-", "setting-", "pad-", "tutorial-"),
+    "tabannusi": ("district-", "ziggurat-z10", "tutorial-"),
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_words_of_a_component_have_its_printed_numbers(game: str) -> None:
+    tables = read_components(find_game(game).package, None).tables.values()
+    rows = [row for table in tables if isinstance(table, list) for row in table if isinstance(row, Mapping)]
+    ids = tuple(f"-{str(row['id']).lower().replace('_', '-')}" for row in rows if "id" in row)
+    folder = Path(claytable.__file__).parent / "games" / game / "locale"
+    found = numbers_in((folder / "en.ftl").read_text(encoding="utf-8"))
+    assert [id for id, _ in found if f"-{id}".endswith(ids) and not id.startswith(A_RULES[game])] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "table", "id", "fields"),
+    [
+        ("inventors", "research_tile", "tent_silver", 'effect = ["gain 7 silver"]'),
+        ("inventors", "research_tile", "ongoing_research", 'effect = ["gain 7 silver"]'),
+        ("inventors", "research_tile", "ongoing_camel_value", "camel_value_bonus = 6"),
+        ("inventors", "pass_tile", "pass_silver", 'effect = ["gain 7 silver"]'),
+        ("tabannusi", "ship_tile", "S01", 'effects = ["gain vp 7"]'),
+        ("tabannusi", "ship_tile", "S01", 'trigger = "place_garden"'),
+    ],
+    ids=str,
+)
+def test_a_component_is_said_as_the_pack_prints_it(game: str, table: str, id: str, fields: str, tmp_path: Path) -> None:
+    pack = tmp_path / "mine.toml"
+    pack.write_text(f'[[{table}]]\nid = "{id}"\n{fields}\n', encoding="utf-8")
+    printed, own = effects(game)[id], effects(game, str(pack))[id]
+    for language in LANGUAGES:
+        said = words(game, language).say(own)
+        assert said != words(game, language).say(printed)
+        assert all(n in said for n in fields if n.isdigit())

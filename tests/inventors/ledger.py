@@ -15,6 +15,7 @@ from claytable.games.inventors import names
 #: Printed things that are called by what they do, by their words.
 TILES = {repr(names.tile(BOX, tile)): id for tile, id in enumerate(BOX.tile_ids)}
 INVENTIONS = {repr(names.invention(BOX, tile)): id for tile, id in enumerate(BOX.invention_ids)}
+RESEARCH = {repr(names.research(BOX, tile)): id for tile, id in enumerate(BOX.research_ids)}
 
 
 def untold(view: View) -> View:
@@ -209,11 +210,11 @@ class Ledger(DiceLedger):
         self.board["research_piles"][id_of(section)] += n
 
     def reveals_research(self, research: Message, n: int) -> None:
-        change(self.board["river"][n], "research", id_of(research))
+        change(self.board["river"][n], "research", RESEARCH[repr(research)])
 
     def gains_research(self, seat: Message, research: Message) -> None:
         held = self.player(seat)["research"]
-        held.append(id_of(research))
+        held.append(RESEARCH[repr(research)])
         held.sort(key=BOX.research_ids.index)
 
     def royalties(self, seat: Message, n: int) -> None:

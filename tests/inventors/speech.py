@@ -7,7 +7,7 @@ from typing import Any
 
 from claytable.core.messages import Message
 from claytable.games.inventors import answers, names, says, terms
-from claytable.games.inventors.box import BOXES
+from claytable.games.inventors.box import BOXES, TRIGGERS
 from claytable.games.inventors.described import described
 from claytable.testing import Speech
 
@@ -27,9 +27,8 @@ FAMILIES = {
     "action-": ids("action", terms.ACTIONS),
     "card-": ids("card", BOX.card_ids),
     "board-": ids("board", BOX.board_ids),
-    "research-": ids("research", BOX.research_ids),
+    "research-": ids("research", (trigger.replace(":", "-") for trigger in TRIGGERS)),
     "space-": ids("space", BOX.space_ids),
-    "pass-": ids("pass", BOX.pass_ids),
     "area-": ids("area", range(1, 6)),
     "effect-": ids("effect", set(names._WORDS) - {"choice"}),  # a choice is said by its sides
     "answer-": ids("answer", says._PLAIN.values()),

@@ -157,8 +157,9 @@ class Ledger:
     def pays_gold(self, seat: Message, n: int) -> None:
         self.player(seat)["gold"] -= n
 
-    def takes_time_gold(self, seat: Message) -> None:
-        self.move(1, "time", self.board, self.player(seat), "gold")
+    def takes_time_gold(self, seat: Message, n: int) -> None:
+        self.board["time"] -= 1
+        self.player(seat)["gold"] += n
 
     def gains_claims(self, seat: Message, n: int) -> None:
         self.move(n, "claim_supply", self.player(seat), self.player(seat), "claims")

@@ -7,7 +7,7 @@ from typing import Any
 
 from claytable.core.messages import Message
 from claytable.games.tabannusi import clauses, names, says, solo_box, terms
-from claytable.games.tabannusi.box import BOXES, NEEDS
+from claytable.games.tabannusi.box import BOXES, NEEDS, TRIGGERS
 from claytable.games.tabannusi.reasons import REASONS
 from claytable.testing import Speech
 
@@ -15,7 +15,7 @@ BOX = BOXES.open(None)
 
 
 def ids(prefix: str, keys: Iterable[object]) -> set[str]:
-    return {f"{prefix}-{str(key).lower()}" for key in keys}
+    return {f"{prefix}-{str(key).lower().replace('_', '-')}" for key in keys}
 
 
 FAMILIES = {
@@ -29,7 +29,7 @@ FAMILIES = {
     "line-": ids("line", terms.LINES),
     "section-": ids("section", terms.COLOURS),
     "letter-": ids("letter", solo_box.LETTERS),
-    "ship-": ids("ship", BOX.ship_ids),
+    "ability-": ids("ability", TRIGGERS),
     "ziggurat-": ids("ziggurat", BOX.ziggurat_ids),
     "king-": ids("king", BOX.solo.king_ids),
     "effect-": ids("effect", set(names._WORDS) - {"choice"}),  # a choice is said by its sides

@@ -239,9 +239,9 @@ def test_effects_read_well(effect: str, texts: list[str]) -> None:
 
 def test_a_ship_is_told_by_colour_size_and_ability() -> None:
     assert say(names.ship(BOX, BOX.ship_ids.index("S07"))) == [
-        "brown Ship of size 2: 2 VP whenever you place a Garden",
-        "brązowy Statek o rozmiarze 2: 2 PZ za każdym razem, gdy umieszczasz Ogród",
-        "Navire marron de taille 2\u00a0: 2 PV chaque fois que vous placez un Jardin",
+        "brown Ship of size 2 (whenever you place a Garden, 2 VP)",
+        "brązowy Statek o rozmiarze 2 (za każdym razem, gdy umieszczasz Ogród, 2 PZ)",
+        "Navire marron de taille 2 (chaque fois que vous placez un Jardin, 2 PV)",
     ]
 
 
@@ -350,7 +350,7 @@ def test_a_ship_after_a_construction_has_the_size_of_the_building() -> None:
     assert asked(at) == "You may claim a Ship of size 2 for 1 Gold: which one?"
     assert offered(at, "ship:1-1") == (
         "row 1, column 1: yellow Ship of size 2 "
-        "(2 VP for each opponents' Claim marker on Projects that you turn into a Building)"
+        "(for each opponents' Claim marker on Projects that you turn into a Building, 2 VP)"
     )
     assert offered(at, "ship:1-3") == "row 1, column 3: wild Ship of size 2 (no ability, counts as any colour)"
 

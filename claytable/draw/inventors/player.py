@@ -36,7 +36,7 @@ def player_board(view: View, seat: int, printed: Printed) -> RenderableType:
     upper.add_row(landscapes(player, printed), tower(player, printed), rest(player, printed))
     parts: list[RenderableType] = [upper, Text(""), workshops(player, printed)]
     if player["research"]:
-        names = "; ".join(printed.name("research", id) for id in player["research"])
+        names = "; ".join(printed.says(id) for id in player["research"])
         parts.append(Text.assemble((printed.label("my-research") + " ", "bold"), names))
     if player["hand"]:
         parts += [Text(""), hand(player["hand"], printed)]

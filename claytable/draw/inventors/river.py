@@ -46,7 +46,7 @@ def space(view: View, number: int, printed: Printed) -> Text:
         elif here["vp"]:
             text.append(printed.label("research-free", vp=here["vp"]), style="dim")
     if here["research"] is not None:
-        text.append(" " if here["tiles"] else "").append(printed.name("research", here["research"]))
+        text.append(" " if here["tiles"] else "").append(printed.says(here["research"]))
     if here["influence"]:
         text.append(" ").append_text(printed.seats(here["influence"]))
     return text

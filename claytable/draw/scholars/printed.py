@@ -43,7 +43,7 @@ class Printed(PrintedThings):
     def effect(self, clauses: list[str] | str) -> str:
         """Effects of the component data in short words."""
         texts = [clauses] if isinstance(clauses, str) else clauses
-        return " · ".join(self._labels.say(self.message(f"do:{text}")) for text in texts)
+        return " · ".join(self.brief(self.message(f"do:{text}")) for text in texts)
 
     # -- cards ----------------------------------------------------------------------------------------
 

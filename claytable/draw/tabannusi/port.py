@@ -64,8 +64,8 @@ def ship(view: View, number: int, printed: Printed) -> Text:
         player = view["players"][seat]
         works = found["ship"] is None or seat == view["opponent"] or number + 1 in player["ships_working"]
         text.append(" " if works else " (").append_text(printed.seat(seat)).append("" if works else ")")
-    ability = "ship-any" if found["ship"] is None else f"ship-{found['ship'].lower()}"
-    return text.append("\n" + printed.label(ability), style="dim")
+    ability = printed.label("ship-any") if found["ship"] is None else printed.ship(found["ship"])
+    return text.append("\n" + ability, style="dim")
 
 
 def harbormaster(line: Line, printed: Printed) -> Text:

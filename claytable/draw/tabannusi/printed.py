@@ -55,7 +55,7 @@ class Printed(PrintedThings):
 
     def short(self, key: str) -> str:
         """What an answer means, in the drawing's own words."""
-        return self._labels.say(self.message(key))
+        return self.brief(self.message(key))
 
     def icon(self, clauses: list[str] | str) -> str:
         """Effects as icons, on a space of the board."""
@@ -83,7 +83,7 @@ class Printed(PrintedThings):
         """What a Decree asks for and gives."""
         card = self.message(f"decree:{id}").args["decree"]
         assert isinstance(card, Message)
-        return self._labels.say(card)
+        return self.brief(card)
 
     def urban(self, id: str) -> str:
         """The Houses that an Urban card asks for."""
@@ -92,6 +92,12 @@ class Printed(PrintedThings):
     def harbormaster(self, id: str) -> str:
         """A Harbormaster tile by its number and what it does."""
         return f"{id} {self.effect(self.row('harbormaster_tile', id)['effects'])}"
+
+    def ship(self, id: str) -> str:
+        """When a Ship's ability works, and what it does."""
+        ability = self._effects[id].args["ability"]
+        assert isinstance(ability, Message)
+        return self.brief(ability)
 
     def ziggurat_tile(self, id: str) -> str:
         """What a Ziggurat tile counts, with the values of its three spaces."""

@@ -115,7 +115,16 @@ def tile(box: InventorsBox, n: int) -> Message:
 
 
 def research(box: InventorsBox, n: int) -> Message:
-    return Message(f"research-{hyphens(box.research_ids[n])}")
+    """A Research tile: when it works, and what it does."""
+    trigger = box.research_trigger[n]
+    id = f"research-{hyphens(trigger).replace(':', '-')}"
+    if trigger == "camel_dice":
+        return Message(id, {"n": box.camel_bonus})
+    return Message(id) if trigger == "end_of_round" else Message(id, {"effect": effects(box, box.research_effect[n])})
+
+
+def pass_tile(box: InventorsBox, n: int) -> Message:
+    return Message("pass-tile", {"effect": effects(box, box.pass_effect[n])})
 
 
 def invention(box: InventorsBox, n: int) -> Message:

@@ -44,7 +44,7 @@ def _workshop(table: InventorsTable, n: int) -> Message:
 
 
 def _tent(table: InventorsTable, n: int) -> Message:
-    tile = Message(f"pass-{names.hyphens(table.box.pass_ids[table.board.pass_tiles[n]])}")
+    tile = names.pass_tile(table.box, table.board.pass_tiles[n])
     return Message("answer-tent", {"n": n + 1, "area": Message(f"area-{n + 1}"), "tile": tile})
 
 
@@ -359,7 +359,7 @@ _PRINTED: Final[dict[str, Any]] = {
     "research": lambda table, n: names.research(table.box, n),
     "invention": lambda table, n: names.invention(table.box, n),
     "space": lambda table, n: names.space(table.box, n),
-    "pass": lambda table, n: Message(f"pass-{names.hyphens(table.box.pass_ids[n])}"),
+    "pass": lambda table, n: names.pass_tile(table.box, n),
     "setup": lambda table, n: Message("setup-card", {"n": n + 1}),
     "dummy-card": lambda table, n: Message("dummy-card", {"n": n + 1}),
     "scheme": lambda table, n: Message("scheme-card", {"n": n + 1}),

@@ -103,7 +103,7 @@ class Player(Anyone):
         list[Annotated[str, one_of("invention_ids", names="invention")] | None], row(len(INVENTION_SPACES))
     ]
     royalties: Annotated[int, number(11)]
-    research: Annotated[list[str], many_of("research_ids", names="research")]
+    research: Annotated[list[str], many_of("research_ids")]
     setup_card: Annotated[int, one_of(range(1, 7))] | None
     goal: Annotated[int, one_of(range(4))] | None
     deeds: Annotated[dict[str, int], amounts(("invent", "build", "publish"), 4, names="action")]
@@ -134,7 +134,7 @@ class RiverSpace(TypedDict):
     tiles: Annotated[int, number(9)]
     #: Where the stack lies faceup.
     top: Annotated[str, one_of("tile_ids", names="tile")] | None
-    research: Annotated[str, one_of("research_ids", names="research")] | None
+    research: Annotated[str, one_of("research_ids")] | None
     influence: Annotated[list[int], seats(2)]
     vp: int
 
@@ -152,7 +152,7 @@ class WorkerSpace(TypedDict):
 
 class TentSpace(TypedDict):
     space: int
-    pass_tile: Annotated[str, one_of("pass_ids", names="pass")]
+    pass_tile: Annotated[str, one_of("pass_ids")]
     tent: Holder
     area: Annotated[list[int], seats(3)]
     #: Whether the first Tent in the area is still to come, which alone gives what is printed there.

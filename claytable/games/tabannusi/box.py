@@ -163,7 +163,9 @@ class TabannusiBox(Box):
         self.start_claims = data.whole("setup", setup, "starting_claim_markers", 0, 15)
         self.start_vp = data.whole("setup", setup, "starting_vp", 0, 50)
         self.display = data.whole("setup", setup, "special_water_display", 1, 10)
-        self.time_gold = data.whole("time_track", data.one("time_track"), "gold_spaces", 1, 20)
+        track = data.one("time_track")
+        self.time_spaces = data.whole("time_track", track, "gold_spaces", 1, 20)
+        self.time_gold = data.whole("time_track", track, "gold_per_space", 0, 10)
 
     def _read_board(self, data: Components) -> None:
         waters = data.many("water_space", SPACES - FIRST_WATER)

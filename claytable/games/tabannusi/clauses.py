@@ -31,7 +31,7 @@ from typing import Final
 
 from ...core import clauses
 from ...core.clauses import match, one_of
-from .terms import ANY, COLOURS, RESOURCES
+from .terms import ANY, COLOURS, RESOURCES, URBAN_DRAWN, URBAN_KEPT
 
 CHOICE: Final = 0
 GOLD: Final = 1
@@ -81,7 +81,7 @@ _PATTERNS: Final[list[tuple[str, int]]] = [
     (r"gain garden (?P<n>\d+)", GARDEN),
     (r"gain special_water (?P<n>\d+)", SPECIAL_WATER),
     (r"gain crate here", CRATE_HERE),
-    (r"gain urban 2 keep 1", URBAN),
+    (rf"gain urban {URBAN_DRAWN} keep {URBAN_KEPT}", URBAN),
     (r"gain harbormaster unused 1", HARBORMASTER),
     (r"advance any (?P<n>\d+)", ADVANCE_ANY),
     (r"advance one_track (?P<n>\d+)", ADVANCE_ONE),

@@ -9,10 +9,22 @@ from typing import Any, Final
 from ...core.clauses import Part
 from ...core.messages import Argument, Message
 from ...core.wording import EffectWords
-from .box import EVERY_TILE, NEEDS, TabannusiBox
+from .box import EVERY_TILE, NEEDS, TRIGGERS, TabannusiBox
 from .clauses import OF_COLOUR, PAID, Cost, TabannusiClauses
 from .solo_box import LETTERS
-from .terms import ACTIONS, ANY, COLOURS, FIRST_WATER, LINES, PER_DISTRICT, PIECES, RESOURCES, ROWS
+from .terms import (
+    ACTIONS,
+    ANY,
+    COLOURS,
+    FIRST_WATER,
+    LINES,
+    PER_DISTRICT,
+    PIECES,
+    RESOURCES,
+    ROWS,
+    URBAN_DRAWN,
+    URBAN_KEPT,
+)
 
 
 def seat(number: int) -> Message:
@@ -90,9 +102,10 @@ def ship(box: TabannusiBox, number: int) -> Message:
     """A Ship tile by its ability; -1 is one printed on the board."""
     if number < 0:
         return Message("ship-printed")
+    trigger = TRIGGERS[box.ship_trigger[number]].replace("_", "-")
+    ability = Message(f"ability-{trigger}", {"effect": effects(box, box.ship_effect[number])})
     return Message(
-        f"ship-{box.ship_ids[number].lower()}",
-        {"size": box.ship_size[number], "colour": colour(box.ship_colour[number])},
+        "ship", {"size": box.ship_size[number], "colour": colour(box.ship_colour[number]), "ability": ability}
     )
 
 
@@ -193,6 +206,8 @@ def gain(part: Part[Cost]) -> Message:
         args["track"] = track(part.kind)
     elif word == "advance-this":
         args["what"] = Message(f"of-{OF_COLOUR[part.kind]}")
+    elif word == "urban":
+        args = {"n": URBAN_DRAWN, "keep": URBAN_KEPT}
     return Message(f"effect-{word}", args)
 
 
@@ -216,9 +231,10 @@ def effects(box: TabannusiBox, numbers: tuple[int, ...]) -> Message:
 
 
 def effects_in(box: TabannusiBox, tables: Mapping[str, Any]) -> dict[str, Message]:
-    """What the effects in component data say, by their texts there, and what Decrees ask for and give."""
+    """What the effects in component data say, by their texts there; and what Decrees and Ships do."""
     decrees = {f"decree:{id}": decree(box, number) for number, id in enumerate(box.decree_ids)}
-    return WORDS.all_in(tables, TabannusiClauses(), _other_cost) | decrees
+    ships = {id: ship(box, number) for number, id in enumerate(box.ship_ids)}
+    return WORDS.all_in(tables, TabannusiClauses(), _other_cost) | decrees | ships
 
 
 def _other_cost(text: str) -> Message:

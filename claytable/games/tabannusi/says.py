@@ -197,7 +197,7 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "urban-fails": ("seat", "urban"),
     "harbormasters-score": ("seat", "n"),
     "barge-empty": ("district",),
-    "takes-time-gold": ("seat",),
+    "takes-time-gold": ("seat", "n"),
     "gains-gold": ("seat", "n"),
     "pays-gold": ("seat", "n"),
     "gains-claims": ("seat", "n"),

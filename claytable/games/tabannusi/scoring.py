@@ -81,9 +81,10 @@ def take_time_gold(table: TabannusiTable) -> None:
     """
     board = table.main()
     board.time -= 1
-    table.player(table.turn).gold += 1
+    gold = table.box.time_gold
+    table.player(table.turn).gold += gold
     if table.loud:
-        table.tell("takes-time-gold", table.turn)
+        table.tell("takes-time-gold", table.turn, gold)
     if board.time == 0:
         table.ending = True
         place = (table.turn - table.first) % table.seats

@@ -124,7 +124,7 @@ class District(TypedDict):
 
 class Ship(TypedDict):
     space: str
-    ship: Annotated[str, one_of("ship_ids", names="ship")] | None
+    ship: Annotated[str, one_of("ship_ids")] | None
     size: Annotated[int, number(3)]
     colour: Annotated[str, among(COLOURS, names="colour")] | None
     claims: Annotated[list[int], seats(1)]

@@ -44,7 +44,7 @@ def set_up_board(table: TabannusiTable, first_game: bool) -> None:
     board.local = box.printed_barges[:] if first_game else table.rng.shuffled(len(RESOURCES))
     dice = box.setup_dice[table.seats]
     board.barges = [tuple(sorted(table.rng.die() for _ in range(dice))) for _ in range(DISTRICTS)]
-    board.time = box.time_gold
+    board.time = box.time_spaces
     board.projects = [box.projects] * 3
     board.pieces = [box.pieces] * 3
     board.waters = box.waters

@@ -47,6 +47,9 @@ REFILLED: Final = 16
 MOST_PROJECTS: Final = 3
 MOST_CRATES: Final = 4  # TAB-039
 MOST_GARDENS: Final = 3
+#: Urban cards that are drawn, and kept, at a time.  TAB-225
+URBAN_DRAWN: Final = 2
+URBAN_KEPT: Final = 1
 TOP: Final = 10
 
 # Lines of the Port: rows from the top, then columns from the left.  Ships: row * 3 + column.

@@ -10,6 +10,7 @@ from . import grid
 from .ask import Ask
 from .reasons import NOT_DRAWN
 from .table import TabannusiTable
+from .terms import URBAN_DRAWN
 
 
 def draw_urban(table: TabannusiTable, seat: int) -> None:
@@ -17,8 +18,8 @@ def draw_urban(table: TabannusiTable, seat: int) -> None:
     if seat == table.opponent:
         return
     board = table.main()
-    drawn = board.urban[-2:][::-1]
-    board.urban = board.urban[:-2]
+    drawn = board.urban[-URBAN_DRAWN:][::-1]
+    board.urban = board.urban[:-URBAN_DRAWN]
     table.reveals += 1
     if table.loud and drawn:
         table.tell("draws-urban", seat, len(drawn))

@@ -389,44 +389,21 @@ card-wheel = Wheel
 
 ## Research tiles
 
-research-ongoing-blue-die = Ongoing: 1 card and 1 Silver for each Blue die gained
-research-ongoing-orange-die = Ongoing: 1 refresh and 1 Silver for each Orange die gained
-research-ongoing-charcoal-die = Ongoing: 1 card and 1 refresh for each Charcoal die gained
-research-ongoing-column = Ongoing: 1 Influence and 1 level for each completed Workshop column
-research-ongoing-tile = Ongoing: 1 brighten for each Workshop tile gained
-research-ongoing-research = Ongoing: 1 Silver for each later Research
-research-ongoing-royalties = Ongoing: 1 brighten for each step on the Royalties track
-research-ongoing-camel-value = Ongoing: dice on a Camel total 2 more
-research-ongoing-camel-keep = Ongoing: coloured dice on Camels go back to Ready
-research-tent-influence = Tent: 1 Influence
-research-tent-silver = Tent: 2 Silver
-research-tent-brighten = Tent: brighten 2 times
-research-tent-draw = Tent: 2 cards
-research-tent-die = Tent: 1 coloured die to the Study
-research-tent-clear = Tent: clear a Workshop for 1 Silver
-research-tent-royalties = Tent: pay a Craftsperson to advance on the Royalties track
-research-tent-refresh = Tent: refresh 2 Craftspeople
-research-tent-raise = Tent: raise a Craftsperson
-research-now-brighten = Immediate: brighten 4 times
-research-now-camel = Immediate: hire the Camel
-research-now-dice = Immediate: 1 coloured die to the Study and 1 swap
-research-now-influence = Immediate: 1 Influence in each Guild and 1 of choice
-research-now-tile = Immediate: 1 Influence and a Workshop tile at the Ship or to its left
-research-now-royalties = Immediate: advance on the Royalties track, then gain Royalties
-research-now-raise = Immediate: raise Craftspeople 2 times
-research-now-ship = Immediate: move the Ship 1 space
-research-now-refresh = Immediate: refresh all Craftspeople and gain 2 Silver
+research-gain-die-blue = Ongoing, for each Blue die gained: { $effect }
+research-gain-die-orange = Ongoing, for each Orange die gained: { $effect }
+research-gain-die-charcoal = Ongoing, for each Charcoal die gained: { $effect }
+research-complete-column = Ongoing, for each completed Workshop column: { $effect }
+research-gain-tile = Ongoing, for each Workshop tile gained: { $effect }
+research-research = Ongoing, for each later Research: { $effect }
+research-advance-royalties = Ongoing, for each step on the Royalties track: { $effect }
+research-camel-dice = Ongoing: dice on a Camel total { $n } more
+research-end-of-round = Ongoing: coloured dice on Camels go back to Ready
+research-tent = Tent: { $effect }
+research-immediate = Immediate: { $effect }
 
 ## Pass tiles
 
-pass-pass-brighten = 1 Influence, brighten 3 times
-pass-pass-river = a Workshop tile at the Ship or to its left, or 1 card to move the Ship
-pass-pass-refresh = refresh all Craftspeople, 1 card
-pass-pass-silver = 3 Silver, 1 refresh
-pass-pass-raise = raise Craftspeople 2 times, 1 card
-pass-pass-royalties = 1 step on the Royalties track, 2 Silver
-pass-pass-study = 1 coloured die to the Study, brighten 2 times
-pass-pass-guilds = 1 Influence in each Guild
+pass-tile = { $effect }
 
 ## Effects
 

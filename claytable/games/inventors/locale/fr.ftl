@@ -400,44 +400,21 @@ card-wheel = Roue
 
 ## Tuiles Recherche
 
-research-ongoing-blue-die = Permanent : 1 carte et 1 Pièce par Dé bleu gagné
-research-ongoing-orange-die = Permanent : 1 Artisan rafraîchi et 1 Pièce par Dé orange gagné
-research-ongoing-charcoal-die = Permanent : 1 carte et 1 Artisan rafraîchi par Dé charbon gagné
-research-ongoing-column = Permanent : 1 Influence et 1 niveau d'Artisan par colonne d'Ateliers complétée
-research-ongoing-tile = Permanent : 1 Dé éclairci par tuile Atelier gagnée
-research-ongoing-research = Permanent : 1 Pièce par Recherche suivante
-research-ongoing-royalties = Permanent : 1 Dé éclairci par avancée sur la piste Royalties
-research-ongoing-camel-value = Permanent : le total des Dés sur un Dromadaire augmente de 2
-research-ongoing-camel-keep = Permanent : les Dés colorés des Dromadaires retournent dans Prêt
-research-tent-influence = Tente : 1 Influence
-research-tent-silver = Tente : 2 Pièces
-research-tent-brighten = Tente : éclaircir 2 fois
-research-tent-draw = Tente : 2 cartes
-research-tent-die = Tente : 1 Dé coloré pour l'Étude
-research-tent-clear = Tente : vider 1 Atelier pour 1 Pièce
-research-tent-royalties = Tente : 1 Artisan payé fait avancer sur la piste Royalties
-research-tent-refresh = Tente : rafraîchir 2 Artisans
-research-tent-raise = Tente : 1 niveau d'Artisan
-research-now-brighten = Immédiat : éclaircir 4 fois
-research-now-camel = Immédiat : louer 1 Dromadaire
-research-now-dice = Immédiat : 1 Dé coloré pour l'Étude et 1 échange de Dé
-research-now-influence = Immédiat : 1 Influence dans chaque Guilde et 1 au choix
-research-now-tile = Immédiat : 1 Influence et 1 tuile Atelier au Bateau ou à sa gauche
-research-now-royalties = Immédiat : avancer sur la piste Royalties, puis gagner ses Royalties
-research-now-raise = Immédiat : 2 niveaux d'Artisan
-research-now-ship = Immédiat : avancer le Bateau de 1 emplacement
-research-now-refresh = Immédiat : rafraîchir tous les Artisans et gagner 2 Pièces
+research-gain-die-blue = Permanent, par Dé bleu gagné : { $effect }
+research-gain-die-orange = Permanent, par Dé orange gagné : { $effect }
+research-gain-die-charcoal = Permanent, par Dé charbon gagné : { $effect }
+research-complete-column = Permanent, par colonne d'Ateliers complétée : { $effect }
+research-gain-tile = Permanent, par tuile Atelier gagnée : { $effect }
+research-research = Permanent, par Recherche suivante : { $effect }
+research-advance-royalties = Permanent, par avancée sur la piste Royalties : { $effect }
+research-camel-dice = Permanent : le total des Dés sur un Dromadaire augmente de { $n }
+research-end-of-round = Permanent : les Dés colorés des Dromadaires retournent dans Prêt
+research-tent = Tente : { $effect }
+research-immediate = Immédiat : { $effect }
 
 ## Tuiles Passe
 
-pass-pass-brighten = 1 Influence, éclaircir 3 fois
-pass-pass-river = 1 tuile Atelier au Bateau ou à sa gauche, ou 1 carte pour avancer le Bateau
-pass-pass-refresh = rafraîchir tous les Artisans, 1 carte
-pass-pass-silver = 3 Pièces, 1 Artisan rafraîchi
-pass-pass-raise = 2 niveaux d'Artisan, 1 carte
-pass-pass-royalties = 1 case sur la piste Royalties, 2 Pièces
-pass-pass-study = 1 Dé coloré pour l'Étude, éclaircir 2 fois
-pass-pass-guilds = 1 Influence dans chaque Guilde
+pass-tile = { $effect }
 
 ## Effets
 

@@ -422,44 +422,21 @@ card-wheel = Koła
 
 ## Kafelki Badania
 
-research-ongoing-blue-die = Trwałe: karta i 1 Srebrnik za każdą zyskaną Niebieską Kość
-research-ongoing-orange-die = Trwałe: odświeżenie i 1 Srebrnik za każdą zyskaną Pomarańczową Kość
-research-ongoing-charcoal-die = Trwałe: karta i odświeżenie za każdą zyskaną Ciemnoszarą Kość
-research-ongoing-column = Trwałe: 1 Wpływ i 1 poziom Rzemieślnika za każdą ukończoną kolumnę Warsztatu
-research-ongoing-tile = Trwałe: Oświecenie za każdy zdobyty kafelek Warsztatu
-research-ongoing-research = Trwałe: 1 Srebrnik za każde kolejne Badanie
-research-ongoing-royalties = Trwałe: Oświecenie za każdy awans na torze Tantiem
-research-ongoing-camel-value = Trwałe: Kości na Wielbłądzie mają łącznie o 2 więcej
-research-ongoing-camel-keep = Trwałe: kolorowe Kości z Wielbłądów wracają do Gotowych
-research-tent-influence = Namiot: 1 Wpływ
-research-tent-silver = Namiot: 2 Srebrniki
-research-tent-brighten = Namiot: 2 Oświecenia
-research-tent-draw = Namiot: 2 karty
-research-tent-die = Namiot: kolorowa Kość do Pracowni
-research-tent-clear = Namiot: za 1 Srebrnika usunięcie Kości z Warsztatu
-research-tent-royalties = Namiot: opłacony Rzemieślnik daje awans na torze Tantiem
-research-tent-refresh = Namiot: 2 odświeżenia
-research-tent-raise = Namiot: 1 poziom Rzemieślnika
-research-now-brighten = Natychmiast: 4 Oświecenia
-research-now-camel = Natychmiast: Wynajęty Wielbłąd
-research-now-dice = Natychmiast: kolorowa Kość do Pracowni i zamiana Kości
-research-now-influence = Natychmiast: po 1 Wpływie w każdej Gildii i 1 do wyboru
-research-now-tile = Natychmiast: 1 Wpływ i kafelek Warsztatu z pola Statku lub na lewo od niego
-research-now-royalties = Natychmiast: awans na torze Tantiem, potem Tantiemy
-research-now-raise = Natychmiast: 2 poziomy Rzemieślników
-research-now-ship = Natychmiast: ruch Statkiem o 1 pole
-research-now-refresh = Natychmiast: odświeżenie wszystkich i 2 Srebrniki
+research-gain-die-blue = Trwałe, za każdą zyskaną Niebieską Kość: { $effect }
+research-gain-die-orange = Trwałe, za każdą zyskaną Pomarańczową Kość: { $effect }
+research-gain-die-charcoal = Trwałe, za każdą zyskaną Ciemnoszarą Kość: { $effect }
+research-complete-column = Trwałe, za każdą ukończoną kolumnę Warsztatu: { $effect }
+research-gain-tile = Trwałe, za każdy zdobyty kafelek Warsztatu: { $effect }
+research-research = Trwałe, za każde kolejne Badanie: { $effect }
+research-advance-royalties = Trwałe, za każdy awans na torze Tantiem: { $effect }
+research-camel-dice = Trwałe: Kości na Wielbłądzie mają łącznie o { $n } więcej
+research-end-of-round = Trwałe: kolorowe Kości z Wielbłądów wracają do Gotowych
+research-tent = Namiot: { $effect }
+research-immediate = Natychmiast: { $effect }
 
 ## Kafelki Pasowania
 
-pass-pass-brighten = 1 Wpływ, 3 Oświecenia
-pass-pass-river = kafelek Warsztatu z pola Statku lub na lewo od niego albo ruch Statkiem za 1 kartę
-pass-pass-refresh = odświeżenie wszystkich, karta
-pass-pass-silver = 3 Srebrniki, odświeżenie
-pass-pass-raise = 2 poziomy Rzemieślników, karta
-pass-pass-royalties = awans na torze Tantiem, 2 Srebrniki
-pass-pass-study = kolorowa Kość do Pracowni, 2 Oświecenia
-pass-pass-guilds = po 1 Wpływie w każdej Gildii
+pass-tile = { $effect }
 
 ## Efekty
 

@@ -292,51 +292,18 @@ king-bot-baba = Bot-baba
 ship-printed = wild Ship: { ship-printed.ability }
     .kind = wild Ship
     .ability = no ability, counts as any colour
-ship-s01 = { $colour } Ship of size { $size }: { ship-s01.ability }
+ship = { $colour } Ship of size { $size } ({ $ability })
     .kind = { $colour } Ship
-    .ability = 2 VP whenever you place a Claim marker on a Ship
-ship-s02 = { $colour } Ship of size { $size }: { ship-s02.ability }
-    .kind = { $colour } Ship
-    .ability = 2 VP whenever you place a House
-ship-s03 = { $colour } Ship of size { $size }: { ship-s03.ability }
-    .kind = { $colour } Ship
-    .ability = a Resource spent on refilling refills up to 2 Crates
-ship-s04 = { $colour } Ship of size { $size }: { ship-s04.ability }
-    .kind = { $colour } Ship
-    .ability = 1 Water tile whenever you place a Project
-ship-s05 = { $colour } Ship of size { $size }: { ship-s05.ability }
-    .kind = { $colour } Ship
-    .ability = 1 Garden tile or 1 Claim marker whenever you place a House in the Ziggurat
-ship-s06 = { $colour } Ship of size { $size }: { ship-s06.ability }
-    .kind = { $colour } Ship
-    .ability = 2 VP for each opponents' Claim marker on Projects that you turn into a Building
-ship-s07 = { $colour } Ship of size { $size }: { ship-s07.ability }
-    .kind = { $colour } Ship
-    .ability = 2 VP whenever you place a Garden
-ship-s08 = { $colour } Ship of size { $size }: { ship-s08.ability }
-    .kind = { $colour } Ship
-    .ability = a free Gardening Action whenever you place a House
-ship-s09 = { $colour } Ship of size { $size }: { ship-s09.ability }
-    .kind = { $colour } Ship
-    .ability = for 1 blue Resource a House for the Port may come from a coloured row
-ship-s10 = { $colour } Ship of size { $size }: { ship-s10.ability }
-    .kind = { $colour } Ship
-    .ability = 3 VP whenever one of your Mastery markers passes a boundary
-ship-s11 = { $colour } Ship of size { $size }: { ship-s11.ability }
-    .kind = { $colour } Ship
-    .ability = 1 Gold of the cost of a Ship may be paid as 1 blue Resource
-ship-s12 = { $colour } Ship of size { $size }: { ship-s12.ability }
-    .kind = { $colour } Ship
-    .ability = the Claim marker for a Garden may come from the supply
-ship-s13 = { $colour } Ship of size { $size }: { ship-s13.ability }
-    .kind = { $colour } Ship
-    .ability = whenever you place a Project, you may pay any 1 Resource to move up 1 space on the Mastery track of its colour
-ship-s14 = { $colour } Ship of size { $size }: { ship-s14.ability }
-    .kind = { $colour } Ship
-    .ability = for each opponents' Claim marker on Projects that you turn into a Building, you may pay any 1 Resource to move up 1 space on the Mastery track of its colour
-ship-s15 = { $colour } Ship of size { $size }: { ship-s15.ability }
-    .kind = { $colour } Ship
-    .ability = whenever you place a Claim marker on a Ship, 1 space up on the Mastery track of its colour
+    .ability = { $ability }
+ability-claim-ship = whenever you place a Claim marker on a Ship, { $effect }
+ability-place-house = whenever you place a House, { $effect }
+ability-refill-crate-paid = whenever you pay a Resource to refill, { $effect }
+ability-place-project = whenever you place a Project, { $effect }
+ability-place-house-ziggurat = whenever you place a House in the Ziggurat, { $effect }
+ability-construct = for each opponents' Claim marker on Projects that you turn into a Building, { $effect }
+ability-place-garden = whenever you place a Garden, { $effect }
+ability-place-house-port = whenever you place a House in the Port, { $effect }
+ability-pass-boundary = whenever one of your Mastery markers passes a boundary, { $effect }
 
 ## Ziggurat tiles
 
@@ -432,7 +399,7 @@ effect-special-water =
        *[other] { $n } special Water tiles
     }
 effect-crate-here = the Crate of this space
-effect-urban = draw 2 Urban cards and keep 1
+effect-urban = draw { $n } Urban cards and keep { $keep }
 effect-harbormaster = a random unused Harbormaster tile
 effect-advance =
     { $n ->
@@ -714,7 +681,7 @@ log-harbormasters-score =
        *[other] { $seat } scores { $n } unused Harbormaster tiles.
     }
 log-barge-empty = The Barge of { $district } is empty; after the end was triggered nothing is scored there.
-log-takes-time-gold = { $seat } takes 1 Gold from the Time track.
+log-takes-time-gold = { $seat } takes { $n } Gold from the Time track.
 log-scores-district = { $district } is scored.
 log-refills-barge = The Barge of { $district } is refilled: { $dice }.
 log-automa-card = { $seat } reveals { $automa }, to the left of { $other-automa }.

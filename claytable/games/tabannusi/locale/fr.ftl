@@ -296,51 +296,18 @@ king-bot-baba = Bot-baba
 ship-printed = Navire joker : { ship-printed.ability }
     .kind = Navire joker
     .ability = sans pouvoir, compte comme une couleur au choix
-ship-s01 = Navire { $colour } de taille { $size } : { ship-s01.ability }
+ship = Navire { $colour } de taille { $size } ({ $ability })
     .kind = Navire { $colour }
-    .ability = 2 PV chaque fois que vous placez un marqueur Propriété sur un Navire
-ship-s02 = Navire { $colour } de taille { $size } : { ship-s02.ability }
-    .kind = Navire { $colour }
-    .ability = 2 PV chaque fois que vous placez une Maison
-ship-s03 = Navire { $colour } de taille { $size } : { ship-s03.ability }
-    .kind = Navire { $colour }
-    .ability = une Ressource dépensée pour remplir remplit jusqu'à 2 Caisses
-ship-s04 = Navire { $colour } de taille { $size } : { ship-s04.ability }
-    .kind = Navire { $colour }
-    .ability = 1 tuile Eau chaque fois que vous placez un Projet
-ship-s05 = Navire { $colour } de taille { $size } : { ship-s05.ability }
-    .kind = Navire { $colour }
-    .ability = 1 tuile Jardin ou 1 marqueur Propriété chaque fois que vous placez une Maison dans la Ziggourat
-ship-s06 = Navire { $colour } de taille { $size } : { ship-s06.ability }
-    .kind = Navire { $colour }
-    .ability = 2 PV par marqueur Propriété adverse sur les Projets que vous transformez en Bâtiment
-ship-s07 = Navire { $colour } de taille { $size } : { ship-s07.ability }
-    .kind = Navire { $colour }
-    .ability = 2 PV chaque fois que vous placez un Jardin
-ship-s08 = Navire { $colour } de taille { $size } : { ship-s08.ability }
-    .kind = Navire { $colour }
-    .ability = une Action Jardinage gratuite chaque fois que vous placez une Maison
-ship-s09 = Navire { $colour } de taille { $size } : { ship-s09.ability }
-    .kind = Navire { $colour }
-    .ability = pour 1 Ressource bleue, une Maison pour le Port peut venir d'une rangée de couleur
-ship-s10 = Navire { $colour } de taille { $size } : { ship-s10.ability }
-    .kind = Navire { $colour }
-    .ability = 3 PV chaque fois qu'un de vos marqueurs Maîtrise franchit une frontière
-ship-s11 = Navire { $colour } de taille { $size } : { ship-s11.ability }
-    .kind = Navire { $colour }
-    .ability = 1 Or du coût d'un Navire peut être remplacé par 1 Ressource bleue
-ship-s12 = Navire { $colour } de taille { $size } : { ship-s12.ability }
-    .kind = Navire { $colour }
-    .ability = le marqueur Propriété d'un Jardin peut venir de la réserve
-ship-s13 = Navire { $colour } de taille { $size } : { ship-s13.ability }
-    .kind = Navire { $colour }
-    .ability = chaque fois que vous placez un Projet, vous pouvez payer 1 Ressource au choix pour avancer de 1 case sur la piste Maîtrise de sa couleur
-ship-s14 = Navire { $colour } de taille { $size } : { ship-s14.ability }
-    .kind = Navire { $colour }
-    .ability = par marqueur Propriété adverse sur les Projets que vous transformez en Bâtiment, vous pouvez payer 1 Ressource au choix pour avancer de 1 case sur la piste Maîtrise de sa couleur
-ship-s15 = Navire { $colour } de taille { $size } : { ship-s15.ability }
-    .kind = Navire { $colour }
-    .ability = chaque fois que vous placez un marqueur Propriété sur un Navire, avancer de 1 case sur la piste Maîtrise de sa couleur
+    .ability = { $ability }
+ability-claim-ship = chaque fois que vous placez un marqueur Propriété sur un Navire, { $effect }
+ability-place-house = chaque fois que vous placez une Maison, { $effect }
+ability-refill-crate-paid = chaque fois que vous payez une Ressource pour remplir, { $effect }
+ability-place-project = chaque fois que vous placez un Projet, { $effect }
+ability-place-house-ziggurat = chaque fois que vous placez une Maison dans la Ziggourat, { $effect }
+ability-construct = par marqueur Propriété adverse sur les Projets que vous transformez en Bâtiment, { $effect }
+ability-place-garden = chaque fois que vous placez un Jardin, { $effect }
+ability-place-house-port = chaque fois que vous placez une Maison dans le Port, { $effect }
+ability-pass-boundary = chaque fois qu'un de vos marqueurs Maîtrise franchit une frontière, { $effect }
 
 ## Tuiles Ziggourat
 
@@ -436,7 +403,7 @@ effect-special-water =
        *[other] { $n } tuiles Eau spéciales
     }
 effect-crate-here = la Caisse de cet emplacement
-effect-urban = piocher 2 cartes Urbanisme et en garder 1
+effect-urban = piocher { $n } cartes Urbanisme et en garder { $keep }
 effect-harbormaster = une tuile Capitaine du port inutilisée au hasard
 effect-advance =
     { $n ->
@@ -718,7 +685,7 @@ log-harbormasters-score =
        *[other] { $seat } marque { $n } tuiles Capitaine du port inutilisées.
     }
 log-barge-empty = La Barge du { $district } est vide ; une fois la fin déclenchée, on n'y marque rien.
-log-takes-time-gold = { $seat } prend 1 Or sur la piste Temps.
+log-takes-time-gold = { $seat } prend { $n } Or sur la piste Temps.
 log-scores-district = Décompte du { $district }.
 log-refills-barge = Nouveaux dés sur la Barge du { $district } : { $dice }.
 log-automa-card = { $seat } révèle la { $automa }, à gauche de la { $other-automa }.

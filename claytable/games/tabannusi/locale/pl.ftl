@@ -358,51 +358,18 @@ king-bot-baba = Bot-baba
 ship-printed = uniwersalny Statek: { ship-printed.ability }
     .kind = uniwersalny Statek
     .ability = bez zdolności, liczy się jako dowolny kolor
-ship-s01 = { $colour } Statek o rozmiarze { $size }: { ship-s01.ability }
+ship = { $colour } Statek o rozmiarze { $size } ({ $ability })
     .kind = { $colour } Statek
-    .ability = 2 PZ za każdym razem, gdy umieszczasz znacznik Własności na Statku
-ship-s02 = { $colour } Statek o rozmiarze { $size }: { ship-s02.ability }
-    .kind = { $colour } Statek
-    .ability = 2 PZ za każdym razem, gdy stawiasz Dom
-ship-s03 = { $colour } Statek o rozmiarze { $size }: { ship-s03.ability }
-    .kind = { $colour } Statek
-    .ability = Surowiec wydany na napełnienie napełnia maks. 2 Skrzynie
-ship-s04 = { $colour } Statek o rozmiarze { $size }: { ship-s04.ability }
-    .kind = { $colour } Statek
-    .ability = 1 płytka Wody za każdym razem, gdy umieszczasz Projekt
-ship-s05 = { $colour } Statek o rozmiarze { $size }: { ship-s05.ability }
-    .kind = { $colour } Statek
-    .ability = 1 płytka Ogrodu albo 1 znacznik Własności za każdym razem, gdy stawiasz Dom na Zikkuracie
-ship-s06 = { $colour } Statek o rozmiarze { $size }: { ship-s06.ability }
-    .kind = { $colour } Statek
-    .ability = 2 PZ za każdy znacznik Własności przeciwników na Projektach, które zamieniasz w Budynek
-ship-s07 = { $colour } Statek o rozmiarze { $size }: { ship-s07.ability }
-    .kind = { $colour } Statek
-    .ability = 2 PZ za każdym razem, gdy umieszczasz Ogród
-ship-s08 = { $colour } Statek o rozmiarze { $size }: { ship-s08.ability }
-    .kind = { $colour } Statek
-    .ability = darmowa Akcja Ogrodnictwa za każdym razem, gdy stawiasz Dom
-ship-s09 = { $colour } Statek o rozmiarze { $size }: { ship-s09.ability }
-    .kind = { $colour } Statek
-    .ability = za 1 niebieski Surowiec Dom do Portu może pochodzić z kolorowego rzędu
-ship-s10 = { $colour } Statek o rozmiarze { $size }: { ship-s10.ability }
-    .kind = { $colour } Statek
-    .ability = 3 PZ za każdym razem, gdy Twój znacznik Mistrzostwa przekracza granicę
-ship-s11 = { $colour } Statek o rozmiarze { $size }: { ship-s11.ability }
-    .kind = { $colour } Statek
-    .ability = zamiast 1 Złota za Statek możesz zapłacić 1 niebieski Surowiec
-ship-s12 = { $colour } Statek o rozmiarze { $size }: { ship-s12.ability }
-    .kind = { $colour } Statek
-    .ability = znacznik Własności na Ogród może pochodzić z Zasobów
-ship-s13 = { $colour } Statek o rozmiarze { $size }: { ship-s13.ability }
-    .kind = { $colour } Statek
-    .ability = za każdym razem, gdy umieszczasz Projekt, możesz zapłacić 1 dowolny Surowiec za awans o 1 pole na torze Mistrzostwa w jego kolorze
-ship-s14 = { $colour } Statek o rozmiarze { $size }: { ship-s14.ability }
-    .kind = { $colour } Statek
-    .ability = za każdy znacznik Własności przeciwników na Projektach, które zamieniasz w Budynek, możesz zapłacić 1 dowolny Surowiec za awans o 1 pole na torze Mistrzostwa w jego kolorze
-ship-s15 = { $colour } Statek o rozmiarze { $size }: { ship-s15.ability }
-    .kind = { $colour } Statek
-    .ability = za każdym razem, gdy umieszczasz znacznik Własności na Statku, awans o 1 pole na torze Mistrzostwa w jego kolorze
+    .ability = { $ability }
+ability-claim-ship = za każdym razem, gdy umieszczasz znacznik Własności na Statku, { $effect }
+ability-place-house = za każdym razem, gdy stawiasz Dom, { $effect }
+ability-refill-crate-paid = za każdym razem, gdy wydajesz Surowiec na napełnienie, { $effect }
+ability-place-project = za każdym razem, gdy umieszczasz Projekt, { $effect }
+ability-place-house-ziggurat = za każdym razem, gdy stawiasz Dom na Zikkuracie, { $effect }
+ability-construct = za każdy znacznik Własności przeciwników na Projektach, które zamieniasz w Budynek, { $effect }
+ability-place-garden = za każdym razem, gdy umieszczasz Ogród, { $effect }
+ability-place-house-port = za każdym razem, gdy stawiasz Dom w Porcie, { $effect }
+ability-pass-boundary = za każdym razem, gdy Twój znacznik Mistrzostwa przekracza granicę, { $effect }
 
 ## Płytki Zikkuratu
 
@@ -516,7 +483,7 @@ effect-special-water =
        *[many] { $n } specjalnych płytek Wody
     }
 effect-crate-here = Skrzynia z tego pola
-effect-urban = dobranie 2 kart Zabudowy i zachowanie 1
+effect-urban = dobranie { $n } kart Zabudowy i zachowanie { $keep }
 effect-harbormaster = losowa nieużyta płytka Kapitana Portu
 effect-advance =
     { $n ->
@@ -830,7 +797,11 @@ log-harbormasters-score =
        *[many] { $seat } punktuje { $n } nieużytych płytek Kapitana Portu.
     }
 log-barge-empty = Barka { $district-gen } jest pusta; po ogłoszeniu końca gry nic się tam nie punktuje.
-log-takes-time-gold = { $seat } bierze 1 Złoto z toru Czasu.
+log-takes-time-gold =
+    { $n ->
+        [one] { $seat } bierze 1 Złoto z toru Czasu.
+       *[other] { $seat } bierze { $n } Złota z toru Czasu.
+    }
 log-scores-district = Punktowanie { $district-gen }.
 log-refills-barge = Nowe Kości na Barce { $district-gen }: { $dice }.
 log-automa-card = { $seat } odkrywa { $automa-acc } na lewo od { $other-automa-gen }.

@@ -78,7 +78,7 @@ export class Teller {
   }
 
   research(id: string): string {
-    return this.say(`research-${hyphens(id)}`);
+    return this.plain(id);
   }
 
   crafts(trades: readonly string[]): string {

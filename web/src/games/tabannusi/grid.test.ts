@@ -14,7 +14,7 @@ const cells = [1, 2, 3, 5, 6, 7].flatMap((column) =>
   })),
 );
 const canal = [2, 3, 4].map((row) => ({ space: `W${row}`, row, column: 4, districts: [1, 2], bonus: [] }));
-const all = [...cells, ...canal] as unknown as Cell[];
+const all: Cell[] = [...cells, ...canal];
 
 test("spaces lie in the frame, and none on another", () => {
   const { at } = plan(all, { width: 340, height: 210 });

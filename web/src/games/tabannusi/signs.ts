@@ -32,7 +32,7 @@ const SIGNS: SignTable<Sign> = {
   "effect-garden": "garden",
   "effect-special-water": "water-special",
   "effect-crate-here": "crate",
-  "effect-urban": () => icon("urban-card", "2→1"),
+  "effect-urban": ({ args }) => icon("urban-card", `${args.n}→${args.keep}`),
   "effect-harbormaster": "harbormaster",
   "effect-advance": (message) => ({
     kind: "track",
@@ -62,7 +62,7 @@ const SIGNS: SignTable<Sign> = {
   "effect-discount": (message) => [icon("construct"), icon("die-any", `−${count(message)}`)],
   "effect-house-source": "house",
   "effect-claim-source": "claim-marker",
-  "effect-substitute": ({ args }) => [coin(1), TO, resource(named(args.resource), 1)],
+  "effect-substitute": (message) => [coin(count(message)), TO, resources(message)],
   "effect-tolerance": (message) => icon("house", `−${count(message)}`),
   "effect-automa-card": "card-draw",
   "cost-resource": resources,

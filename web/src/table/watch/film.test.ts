@@ -6,8 +6,9 @@ import { changed, turnsOf, type Turn } from "./turns";
 
 const LEAD = 220;
 const STEP = 700;
-const table = (name: string): View => ({ name }) as unknown as View;
-const named = (view: View | null): unknown => (view as { name?: unknown } | null)?.name;
+const shown: View = { seats: [], over: false, decision: null };
+const table = (name: string): View & { name: string } => ({ ...shown, name });
+const named = (view: (View & { name?: unknown }) | null): unknown => view?.name;
 
 function turn(number: number, steps: number, seat = 1): Turn {
   return {
@@ -185,9 +186,9 @@ test("of the frames those of others are watched; the printed opponent's turn ins
 });
 
 test("a changed view shares what has not changed", () => {
-  const view = { a: { b: [1, { c: 2 }] }, d: { e: 1 } } as unknown as View;
-  const now = changed(view, [{ path: ["a", "b", 1, "c"], value: null }]) as unknown as { a: unknown; d: unknown };
-  expect(now).toEqual({ a: { b: [1, { c: null }] }, d: { e: 1 } });
-  expect(now.d).toBe((view as unknown as { d: unknown }).d);
-  expect(view).toEqual({ a: { b: [1, { c: 2 }] }, d: { e: 1 } });
+  const view = { ...shown, a: { b: [1, { c: 2 }] }, d: { e: 1 } };
+  const now: View & { d?: unknown } = changed(view, [{ path: ["a", "b", 1, "c"], value: null }]);
+  expect(now).toEqual({ ...shown, a: { b: [1, { c: null }] }, d: { e: 1 } });
+  expect(now.d).toBe(view.d);
+  expect(view).toEqual({ ...shown, a: { b: [1, { c: 2 }] }, d: { e: 1 } });
 });
