@@ -178,12 +178,13 @@ def test_who_comes_back_is_told_what_was_missed() -> None:
 def test_a_seat_is_played_by_a_bot_and_given_back() -> None:
     screen = Screen()
     table = screen.table("tabannusi", "here", "here", seed=1)
-    asked = screen.now()["seat"]
+    asked, offered = screen.now()["seat"], screen.options()[0]
     info = screen.good("PUT", f"/api/tables/{table}/seats/{asked}/bot", {"level": "random"})
     assert info["seats"][asked]["bot"] == "random"
     assert not info["your_turn"]
     assert screen.heard[1][-1]["seats"][asked]["bot"] == "random"
-    assert screen.answer(screen.options()[0])["code"] == "conflict"
+    assert screen.options() == []
+    assert screen.answer(offered)["code"] == "conflict"
     screen.drive(table)
     assert screen.now()["seat"] != asked
     screen = Screen(screen.storage)
