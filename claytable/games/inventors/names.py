@@ -117,10 +117,12 @@ def tile(box: InventorsBox, n: int) -> Message:
 def research(box: InventorsBox, n: int) -> Message:
     """A Research tile: when it works, and what it does."""
     trigger = box.research_trigger[n]
-    id = f"research-{hyphens(trigger).replace(':', '-')}"
+    args: dict[str, Argument] = {}
     if trigger == "camel_dice":
-        return Message(id, {"n": box.camel_bonus})
-    return Message(id) if trigger == "end_of_round" else Message(id, {"effect": effects(box, box.research_effect[n])})
+        args = {"n": box.camel_bonus}
+    elif trigger != "end_of_round":
+        args = {"effect": effects(box, box.research_effect[n])}
+    return Message(f"research-{hyphens(trigger).replace(':', '-')}", args)
 
 
 def pass_tile(box: InventorsBox, n: int) -> Message:
