@@ -10,7 +10,7 @@ import claytable
 from claytable.bots import BOTS, LEVELS, Bot, GreedyBot, RandomBot, SearchBot, find_bot
 from claytable.bots.advice import advise
 from claytable.bots.plan import VARIATIONS
-from claytable.bots.search import FINALISTS, LINES, OWN_TURN, TABLES, Search
+from claytable.bots.search import TODAY, Search
 from claytable.core.rng import Pcg32
 from claytable.core.rules import own_games
 
@@ -138,7 +138,7 @@ def test_the_longer_a_search_lasts_the_fewer_answers_it_looks_at() -> None:
         before = search.made
         search.try_answers(share)
         looked.append(search.made - before)
-    assert looked[0] == TABLES * len(game.answers)
+    assert looked[0] == TODAY.tables * len(game.answers)
     assert looked[1] > looked[2] > 0
 
 
@@ -146,17 +146,17 @@ def test_the_longer_a_search_lasts_the_fewer_answers_it_looks_at() -> None:
 def test_the_best_answers_are_played_on(name: str) -> None:
     search = Search(_turn(name), [], Pcg32(1))
     search.look(0.0)
-    best = search.ranked()[:FINALISTS]
+    best = search.ranked()[: TODAY.finalists]
     at_once = [branch.worth for branch in best]
     for _ in range(3):
-        search.look(OWN_TURN)
-    assert [branch.playouts for branch in best] == [3] * FINALISTS
+        search.look(TODAY.own_turn)
+    assert [branch.playouts for branch in best] == [3] * TODAY.finalists
     assert at_once != [branch.worth for branch in best]
     for _ in range(2):
         search.look(1.0)
     # Those that were left behind do not come back, however lucky the tables were that they met.
-    assert [branch.playouts for branch in search.ranked()[: FINALISTS + 1]] == [5, 5, 3, 3, 0]
-    assert set(search.ranked()[:FINALISTS]) == set(best)
+    assert [branch.playouts for branch in search.ranked()[: TODAY.finalists + 1]] == [5, 5, 3, 3, 0]
+    assert set(search.ranked()[: TODAY.finalists]) == set(best)
 
 
 @pytest.mark.parametrize(("seats", "turns"), [(1, 4), (3, 4)], ids=["alone", "three"])
@@ -206,7 +206,11 @@ def test_seconds_and_tries_bound_a_search() -> None:
     tries = SearchBot(1, tries=50)
     tries.choose(game)
     # A try of every answer on every table, and one playout of the best, are not broken off.
-    assert 50 <= tries.made < 50 + TABLES * VARIATIONS * len(game.answers) + FINALISTS * 2 * (LINES + VARIATIONS)
+    assert (
+        50
+        <= tries.made
+        < 50 + TODAY.tables * VARIATIONS * len(game.answers) + TODAY.finalists * 2 * (TODAY.lines + VARIATIONS)
+    )
     hasty = SearchBot(1, seconds=0.001)
     hasty.choose(game)
     assert hasty.made >= 1
@@ -244,6 +248,63 @@ def test_a_budget_that_is_none_is_refused(budget: str) -> None:
 def test_only_a_search_has_a_budget() -> None:
     with pytest.raises(claytable.BadOptions, match="no bot 'greedy:5'"):
         find_bot("greedy:5", 1)
+
+
+#: What the first generation answered when it was frozen: the answers one after the other, in the middle of a game.
+FROZEN = [
+    (
+        "inventors",
+        2,
+        "greedy@1",
+        "worker:open_draw | do:refresh 1 craft:any | scribe | ready.white.1 | end-turn | build",
+    ),
+    ("inventors", 2, "search:1500@1", "worker:orange_right | carpenter | do:study 1 die:orange + draw 3 card"),
+    ("inventors", 2, "search:6000@1", "worker:open_brighten"),
+    (
+        "inventors",
+        1,
+        "greedy@1",
+        "after-tent:clear | use:weaver | chandler | row:top | after-tent:brighten | exhausted.orange",
+    ),
+    ("inventors", 1, "search:1500@1", "after-tent:clear | chandler | row:top"),
+    ("inventors", 1, "search:6000@1", "workshop:bottom"),
+    ("scholars", 2, "greedy@1", "slot:travel | card:bargain | hand:yellow.2 | hand:white.3 | travel | steps:4"),
+    ("scholars", 2, "search:1500@1", "slot:travel | card:harvest_chemistry | hand:white.3"),
+    ("scholars", 2, "search:6000@1", "slot:travel"),
+    (
+        "scholars",
+        1,
+        "greedy@1",
+        "slot:recruit | card:bargain | hand:white.1 | hand:yellow.6 | recruit | dispatch:syriac",
+    ),
+    ("scholars", 1, "search:1500@1", "slot:recruit_travel | card:harvest_mathematics | hand:yellow.6"),
+    ("scholars", 1, "search:6000@1", "slot:recruit_travel"),
+    ("tabannusi", 2, "greedy@1", "take:1 | tile:T4 | district:4 | tile:T4 | district:4 | take:2"),
+    ("tabannusi", 2, "search:1500@1", "take:3 | tile:T4 | district:4"),
+    ("tabannusi", 2, "search:6000@1", "take:1"),
+    ("tabannusi", 1, "greedy@1", "take:2 | tile:T6 | yellow | tile:T6 | brown | end-turn"),
+    ("tabannusi", 1, "search:1500@1", "refill:white | take:2 | tile:T6"),
+    ("tabannusi", 1, "search:6000@1", "refill:white"),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "bot", "keys"), FROZEN, ids=[f"{row[0]}-{row[1]}-{row[2]}" for row in FROZEN]
+)
+def test_the_first_generation_answers_as_it_did(name: str, seats: int, bot: str, keys: str) -> None:
+    game = claytable.new(name, seats=seats, seed=21, log=False)
+    chance = RandomBot(21)
+    while game.table.turns < 5 or len(game.answers) < 4:
+        _play(game, chance)
+    player = find_bot(bot, 5)
+    expected = keys.split(" | ")
+    assert [game.vocabulary.keys[_play(game, player)] for _ in expected] == expected
+
+
+@pytest.mark.parametrize("name", ["greedy@9", "search:1500@9", "search@", "short@1", "greedy@"])
+def test_a_generation_that_never_was_is_refused(name: str) -> None:
+    with pytest.raises(claytable.BadOptions, match=f"no bot '{name}'"):
+        find_bot(name, 1)
 
 
 def test_levels_are_names_of_bots() -> None:

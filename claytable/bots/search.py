@@ -21,30 +21,26 @@ from ..core.rng import Pcg32
 from ..core.rules import AnyGame
 from ..core.table import Table
 from .ahead import margin
+from .manner import MANNERS, Manner
+from .odds import Odds, odds_of
 from .plan import Plan
 
 #: A stream of its own, as every bot has.
 STREAM: Final = 15_485_863
-#: Tables that are drawn.
-TABLES: Final = 12
 #: How much less time a further question of the same turn is given.
 FURTHER: Final = 4
-#: The part of the time in which lines of the turn are tried; in the rest of it the best answers are played on.
-OWN_TURN: Final = 0.4
-#: Answers that are played on, and lines that are tried for each turn then.
-FINALISTS: Final = 4
-LINES: Final = 16
-#: This many playouts count as much as what the position is worth right away.
-DOUBT: Final = 6
+#: The manner of today.
+TODAY: Final = MANNERS["o"]
 
 
 class Branch:
     """An answer, and on each table the best line that was found behind it."""
 
-    __slots__ = ("answer", "later", "plans", "playouts")
+    __slots__ = ("answer", "later", "manner", "plans", "playouts")
 
-    def __init__(self, answer: int) -> None:
+    def __init__(self, answer: int, manner: Manner) -> None:
         self.answer: int = answer
+        self.manner: Manner = manner
         self.plans: list[Plan] = []
         #: What all playouts together were worth more at their ends than where they began.
         self.later: float = 0.0
@@ -57,7 +53,7 @@ class Branch:
         total = 0.0
         for plan in self.plans:
             total += plan.value
-        return total / TABLES + self.later / (self.playouts + DOUBT)
+        return total / len(self.plans) + self.manner.trust * self.later / (self.playouts + self.manner.doubt)
 
     @property
     def lines(self) -> list[list[int]]:
@@ -68,14 +64,18 @@ class Branch:
 class Search:
     """The answers to one question, and the tables on which they are tried."""
 
-    def __init__(self, game: Game, lines: list[list[int]], rng: Pcg32) -> None:
+    def __init__(self, game: Game, lines: list[list[int]], rng: Pcg32, manner: Manner = TODAY) -> None:
+        self.game: Game = game
+        self.manner: Manner = manner
+        self.odds: Odds | None = odds_of(game) if manner.odds else None
+        self.extras: bool = manner.extras and self.odds is not None
         self.rules: AnyGame = game.rules
         self.seat: int = game.asked
         self.rng: Pcg32 = rng
-        self.branches: list[Branch] = [Branch(answer) for answer in game.answers]
+        self.branches: list[Branch] = [Branch(answer, manner) for answer in game.answers]
         self.made: int = 0
         self.played: int = 0
-        for place in range(TABLES):
+        for place in range(manner.tables):
             table = game.determinize(self.seat, rng.next()).table
             known = lines[place] if lines else []
             for branch in self.branches:
@@ -86,30 +86,54 @@ class Search:
 
     def look(self, share: float) -> None:
         """Go on with the search, of which `share` is over."""
-        if share < OWN_TURN or not self.made:
-            self.try_answers(share / OWN_TURN)
+        own = self.manner.own_turn
+        if share < own or not self.made:
+            self.try_answers(share / own)
         else:
-            self.play_on((share - OWN_TURN) / (1.0 - OWN_TURN))
+            self.play_on((share - own) / (1.0 - own))
 
     def try_answers(self, share: float) -> None:
         """Some tries of each answer that is still looked at, on each table."""
         self.branches.sort(key=lambda branch: -branch.worth)
         for branch in self.branches[: narrowed(len(self.branches), share)]:
             for plan in branch.plans:
-                self.made += plan.improve(self.rules, self.rng)
+                self.made += plan.improve(self.rules, self.rng, self.odds, self.extras)
 
     def play_on(self, share: float) -> None:
         """One playout of each of the best answers that is still looked at, on one table, with the same luck."""
-        finalists = self.ranked()[:FINALISTS]
-        place = self.played % TABLES
+        finalists = self.ranked()[: self.manner.finalists]
+        finalists = finalists[: narrowed(len(finalists), share)]
+        tables = self.manner.tables
+        place = self.played % tables
+        if self.manner.fresh and self.played >= tables:
+            self.draw_table(finalists, place)
+            place = -1
         self.played += 1
         luck = self.rng.next()
-        for branch in finalists[: narrowed(len(finalists), share)]:
+        for branch in finalists:
             plan = branch.plans[place]
             end = self.play_out(plan.end, Pcg32(luck, STREAM))
             branch.later += margin(self.rules.worth(end), self.seat) - plan.value
             branch.playouts += 1
             self.made += 1
+
+    def draw_table(self, branches: list[Branch], place: int) -> None:
+        """One more table for some answers, each with the line that it has on another one, and a few tries."""
+        table = self.game.determinize(self.seat, self.rng.next()).table
+        luck = self.rng.next()
+        for branch in branches:
+            after = table.copy()
+            after.answer(branch.answer)
+            plan = Plan(after, self.seat, table.turns, branch.plans[place].line)
+            self.made += self.try_lines(plan, Pcg32(luck, STREAM))
+            branch.plans.append(plan)
+
+    def try_lines(self, plan: Plan, luck: Pcg32) -> int:
+        """A few tries of a turn: how many they were."""
+        tried = 0
+        while tried < self.manner.lines:
+            tried += plan.improve(self.rules, luck, self.odds, self.extras)
+        return tried
 
     def play_out(self, table: Table, luck: Pcg32) -> Table:
         """A table where the others have taken their turns, and the seat its next one."""
@@ -118,10 +142,7 @@ class Search:
             if question is None:
                 break
             plan = Plan(table, question.seat, table.turns, [])
-            tried = 0
-            while tried < LINES:
-                tried += plan.improve(self.rules, luck)
-            self.made += tried
+            self.made += self.try_lines(plan, luck)
             table = plan.end
             if question.seat == self.seat:
                 break
@@ -141,8 +162,9 @@ def narrowed(many: int, share: float) -> int:
 class SearchBot:
     """Searches for a number of seconds or of tries, and takes the answer that is worth most."""
 
-    def __init__(self, seed: int, seconds: float = 1.0, tries: int = 0) -> None:
+    def __init__(self, seed: int, seconds: float = 1.0, tries: int = 0, manner: Manner = TODAY) -> None:
         self._rng = Pcg32(seed, STREAM)
+        self.manner = manner
         self.seconds = seconds
         self.tries = tries
         #: Tries made so far, for measurements.
@@ -171,7 +193,7 @@ class SearchBot:
         """Look at the open question until the time, or the tries, are used up."""
         self._cancelled = False
         further = self._goes_on(game)
-        search = Search(game, self._lines if further else [], self._rng)
+        search = Search(game, self._lines if further else [], self._rng, self.manner)
         # A turn is planned at its first question; later ones only look whether there is something better.
         seconds = self.seconds / FURTHER if further else self.seconds
         tries = max(1, self.tries // FURTHER) if further else self.tries
