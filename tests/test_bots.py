@@ -235,11 +235,13 @@ def test_weighed_answers_are_all_answers_best_first() -> None:
 
 
 def test_a_bot_that_does_not_exist_is_named_with_those_that_do() -> None:
-    with pytest.raises(claytable.BadOptions, match=r"no bot 'genius'.*apprentice, builder, master, random"):
+    with pytest.raises(claytable.BadOptions, match=r"no bot 'genius'.*novice, .*, master, random"):
         find_bot("genius", 1)
 
 
-@pytest.mark.parametrize("budget", ["x", "0s", "-1s", "nans", "infs", "-5", "1.5", "s", "99999s"])
+@pytest.mark.parametrize(
+    "budget", ["x", "0s", "-1s", "nans", "infs", "-5", "1.5", "s", "99999s", "60~", "60~x", "60~-1", "60~inf"]
+)
 def test_a_budget_that_is_none_is_refused(budget: str) -> None:
     with pytest.raises(claytable.BadOptions, match=r"search:0\.2s"):
         find_bot(f"search:{budget}", 1)
@@ -308,5 +310,16 @@ def test_a_generation_that_never_was_is_refused(name: str) -> None:
 
 
 def test_levels_are_names_of_bots() -> None:
-    assert all(bot in BOTS for bot in LEVELS.values())
+    assert list(LEVELS) == ["novice", "apprentice", "builder", "expert", "master"]
+    assert all(find_bot(level, 1) for level in LEVELS)
     assert isinstance(find_bot("master", 1), SearchBot)
+
+
+def test_a_warm_search_takes_lesser_answers_too_and_the_worse_they_are_the_less() -> None:
+    game = _turn("scholars")
+    ranked = [branch.answer for branch in SearchBot(1, tries=300).search(game).ranked()]
+    taken = [find_bot("search:300~0.5", seed).choose(game) for seed in range(60)]
+    assert len(set(taken)) > 2
+    middle = len(ranked) // 2
+    assert sum(1 for answer in taken if answer in ranked[:middle]) > 40
+    assert find_bot("search:300~0", 1).choose(game) == find_bot("search:300", 1).choose(game)

@@ -26,7 +26,13 @@ BOTS: Final = ("random", "short", "greedy", "search")
 #: The generation that bots were of when they began to be counted: `greedy@1`, `search:1500@1`.
 FIRST: Final = "1"
 #: Bots by names that people understand, the weakest first.
-LEVELS: Final = {"apprentice": "short", "builder": "greedy", "master": "search"}
+LEVELS: Final = {
+    "novice": "search:100~1",
+    "apprentice": "search:200~0.4",
+    "builder": "greedy",
+    "expert": "search:1500",
+    "master": "search",
+}
 
 
 def find_bot(name: str, seed: int) -> Bot:
@@ -46,17 +52,20 @@ def no_bot(name: str) -> BadOptions:
     return BadOptions(f"There is no bot '{name}'. There are: {', '.join([*LEVELS, *BOTS])}.")
 
 
-def _search(budget: str, seed: int, manner: Manner) -> SearchBot:
-    """A searching bot: `0.2s` are seconds for each answer, `500` are tries."""
+def _search(said: str, seed: int, manner: Manner) -> SearchBot:
+    """A searching bot: `0.2s` are seconds for each answer, `500` are tries, `500~1` are tries with a warmth of 1."""
+    budget, tilde, warmth = said.partition("~")
     try:
+        warm = float(warmth) if tilde else 0.0
         if budget.endswith("s"):
-            found = SearchBot(seed, seconds=float(budget[:-1]), manner=manner)
+            found = SearchBot(seed, float(budget[:-1]), 0, manner, warm)
         else:
-            found = SearchBot(seed, tries=int(budget or 0), manner=manner)
+            found = SearchBot(seed, 1.0, int(budget or 0), manner, warm)
     except ValueError:
-        found = SearchBot(seed, seconds=0.0)
-    if not 0 < found.seconds <= 3600 or found.tries < 0:
+        found = SearchBot(seed, 0.0)
+    if not 0 < found.seconds <= 3600 or found.tries < 0 or not 0 <= found.warmth <= 100:
         raise BadOptions(
-            f"A search lasts some seconds, as in search:0.2s, or some tries, as in search:500, not '{budget}'."
+            "A search lasts some seconds, as in search:0.2s, or some tries, as in search:500, and may be warm,"
+            f" as in search:500~0.5, not '{said}'."
         )
     return found

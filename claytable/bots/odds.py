@@ -15,12 +15,15 @@ from ..core.game import Game
 from ..core.packs import PRINTED, changed_share
 from ..core.rng import Pcg32
 from ..core.rules import AnyGame
+from ..core.table import Vocabulary
 
 #: A pack that changes more than this share of the components makes another game: nothing was learned for it.
 MUCH: Final = 0.5
 #: The parts of the data: for tables of several players, and for one against the printed opponent.
 TOGETHER: Final = "together"
 ALONE: Final = "alone"
+#: Boxes whose odds are kept at hand.
+KEPT: Final = 32
 #: The numbers that a generator draws are below this.
 RANGE: Final = 4294967296.0
 
@@ -49,8 +52,21 @@ class Odds:
         return len(answers) - 1
 
 
+#: The odds of boxes that were asked for last, by the box's answers and whether one plays alone.
+_known: dict[tuple[Vocabulary, bool], Odds | None] = {}
+
+
 def odds_of(game: Game) -> Odds | None:
     """The odds that were learned for such a table; None if there are none."""
+    key = (game.vocabulary, game.table.opponent >= 0)
+    if key not in _known:
+        if len(_known) >= KEPT:
+            del _known[next(iter(_known))]
+        _known[key] = _odds(game)
+    return _known[key]
+
+
+def _odds(game: Game) -> Odds | None:
     if game.pack != PRINTED:
         values = game.values
         if values is None or changed_share(game.rules.package, values) > MUCH:

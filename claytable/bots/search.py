@@ -12,7 +12,7 @@ What the position is worth after that decides.
 from __future__ import annotations
 
 import gc
-from math import ceil
+from math import ceil, exp, sqrt
 from time import perf_counter, sleep
 from typing import Final
 
@@ -22,7 +22,7 @@ from ..core.rules import AnyGame
 from ..core.table import Table
 from .ahead import margin
 from .manner import MANNERS, Manner
-from .odds import Odds, odds_of
+from .odds import RANGE, Odds, odds_of
 from .plan import Plan
 
 #: A stream of its own, as every bot has.
@@ -162,8 +162,12 @@ def narrowed(many: int, share: float) -> int:
 class SearchBot:
     """Searches for a number of seconds or of tries, and takes the answer that is worth most."""
 
-    def __init__(self, seed: int, seconds: float = 1.0, tries: int = 0, manner: Manner = TODAY) -> None:
+    def __init__(
+        self, seed: int, seconds: float = 1.0, tries: int = 0, manner: Manner = TODAY, warmth: float = 0.0
+    ) -> None:
         self._rng = Pcg32(seed, STREAM)
+        #: How freely it takes an answer that is worth less than the best; 0 is never.
+        self.warmth = warmth
         self.manner = manner
         self.seconds = seconds
         self.tries = tries
@@ -182,12 +186,32 @@ class SearchBot:
 
     def choose(self, game: Game) -> int:
         """One of the answers that are open now."""
-        best = self.search(game).ranked()[0]
+        ranked = self.search(game).ranked()
+        best = ranked[self._warmly(ranked)] if self.warmth else ranked[0]
         self._lines = best.lines
         self._standing = game.standing
         self._turns = game.table.turns
         self._answer = best.answer
         return best.answer
+
+    def _warmly(self, ranked: list[Branch]) -> int:
+        """The place of an answer: each standard deviation times the warmth that it is worth less, it is taken e times
+        less often."""
+        worth: list[float] = []
+        for branch in ranked:
+            # One that was left behind early met luckier tables, or fewer.
+            worth.append(min(worth[-1], branch.worth) if worth else branch.worth)
+        mean = sum(worth) / len(worth)
+        scale = self.warmth * sqrt(sum([(each - mean) ** 2 for each in worth]) / len(worth))
+        if scale == 0.0:
+            return 0
+        chances = [exp((each - worth[0]) / scale) for each in worth]
+        left = self._rng.next() / RANGE * sum(chances)
+        place = 0
+        while place < len(chances) - 1 and left >= chances[place]:
+            left -= chances[place]
+            place += 1
+        return place
 
     def search(self, game: Game) -> Search:
         """Look at the open question until the time, or the tries, are used up."""
