@@ -9,8 +9,9 @@ import pytest
 import claytable
 from claytable.bots import BOTS, LEVELS, Bot, GreedyBot, RandomBot, SearchBot, find_bot
 from claytable.bots.advice import advise
+from claytable.bots.manner import TODAY
 from claytable.bots.plan import VARIATIONS
-from claytable.bots.search import TODAY, Search
+from claytable.bots.search import Search
 from claytable.core.rng import Pcg32
 from claytable.core.rules import own_games
 

@@ -7,9 +7,9 @@ from typing import Final, Protocol
 from ..core.errors import BadOptions
 from ..core.game import Game
 from .greedy import GreedyBot
-from .manner import MANNERS, Manner
+from .manner import MANNERS, TODAY, Manner
 from .random import RandomBot
-from .search import TODAY, SearchBot
+from .search import SearchBot
 
 __all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "RandomBot", "SearchBot", "find_bot", "no_bot"]
 

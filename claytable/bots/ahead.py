@@ -19,11 +19,10 @@ def end_turn(
     known: list[int],
     luck: Pcg32,
     odds: Odds | None = None,
-    extras: bool = False,
 ) -> list[int]:
     """Answer for `seat` to the end of its turn, as `known` says, and by the odds where that cannot be followed.
 
-    Without odds all answers are as likely as each other, but for free actions: those are left alone.
+    Without odds all answers are as likely as each other. Free actions are left alone.
     """
     line: list[int] = []
     while len(line) < DEPTH:
@@ -32,7 +31,7 @@ def end_turn(
             break
         answer = known[len(line)] if len(line) < len(known) else -1
         if answer not in table.answers:
-            answers = table.answers if extras else plain(table)
+            answers = plain(table)
             if odds is None:
                 answer = answers[luck.below(len(answers))]
             else:

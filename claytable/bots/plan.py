@@ -34,11 +34,11 @@ class Plan:
         self.end: Table = table
         self.value: float = NOTHING
 
-    def improve(self, rules: AnyGame, luck: Pcg32, odds: Odds | None = None, extras: bool = False) -> int:
+    def improve(self, rules: AnyGame, luck: Pcg32, odds: Odds | None = None) -> int:
         """Follow the line for the first time; later, try others instead. How many were tried."""
         if self.value == NOTHING:
             end = self.table.copy()
-            self._weigh(rules, end, end_turn(end, self.seat, self.turns, self.line, luck, odds, extras))
+            self._weigh(rules, end, end_turn(end, self.seat, self.turns, self.line, luck, odds))
             return 1
         if not self.line:
             # The turn is over already.
@@ -50,14 +50,13 @@ class Plan:
             change = 0
             if odds is not None and luck.below(RANDOM) == 0:
                 odds = None
-                extras = False
         begin = self.table
         if change:
             begin = begin.copy()
             for answer in known[:change]:
                 begin.answer(answer)
         taken = known[change] if known else -1
-        others = [answer for answer in (begin.answers if extras else plain(begin)) if answer != taken]
+        others = [answer for answer in plain(begin) if answer != taken]
         asked = begin.question
         tried = 0
         while others and tried < VARIATIONS:
@@ -68,7 +67,7 @@ class Plan:
             else:
                 answer = others.pop(odds.pick(asked.name, others, luck))
             end.answer(answer)
-            rest = end_turn(end, self.seat, self.turns, known[change + 1 :], luck, odds, extras)
+            rest = end_turn(end, self.seat, self.turns, known[change + 1 :], luck, odds)
             self._weigh(rules, end, [*known[:change], answer, *rest])
         return max(tried, 1)
 

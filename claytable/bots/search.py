@@ -21,7 +21,7 @@ from ..core.rng import Pcg32
 from ..core.rules import AnyGame
 from ..core.table import Table
 from .ahead import margin
-from .manner import MANNERS, Manner
+from .manner import TODAY, Manner
 from .odds import RANGE, Odds, odds_of
 from .plan import Plan
 
@@ -29,8 +29,6 @@ from .plan import Plan
 STREAM: Final = 15_485_863
 #: How much less time a further question of the same turn is given.
 FURTHER: Final = 4
-#: The manner of today.
-TODAY: Final = MANNERS["o"]
 
 
 class Branch:
@@ -53,7 +51,7 @@ class Branch:
         total = 0.0
         for plan in self.plans:
             total += plan.value
-        return total / len(self.plans) + self.manner.trust * self.later / (self.playouts + self.manner.doubt)
+        return total / len(self.plans) + self.later / (self.playouts + self.manner.doubt)
 
     @property
     def lines(self) -> list[list[int]]:
@@ -65,10 +63,8 @@ class Search:
     """The answers to one question, and the tables on which they are tried."""
 
     def __init__(self, game: Game, lines: list[list[int]], rng: Pcg32, manner: Manner = TODAY) -> None:
-        self.game: Game = game
         self.manner: Manner = manner
         self.odds: Odds | None = odds_of(game) if manner.odds else None
-        self.extras: bool = manner.extras and self.odds is not None
         self.rules: AnyGame = game.rules
         self.seat: int = game.asked
         self.rng: Pcg32 = rng
@@ -97,43 +93,20 @@ class Search:
         self.branches.sort(key=lambda branch: -branch.worth)
         for branch in self.branches[: narrowed(len(self.branches), share)]:
             for plan in branch.plans:
-                self.made += plan.improve(self.rules, self.rng, self.odds, self.extras)
+                self.made += plan.improve(self.rules, self.rng, self.odds)
 
     def play_on(self, share: float) -> None:
         """One playout of each of the best answers that is still looked at, on one table, with the same luck."""
         finalists = self.ranked()[: self.manner.finalists]
-        finalists = finalists[: narrowed(len(finalists), share)]
-        tables = self.manner.tables
-        place = self.played % tables
-        if self.manner.fresh and self.played >= tables:
-            self.draw_table(finalists, place)
-            place = -1
+        place = self.played % self.manner.tables
         self.played += 1
         luck = self.rng.next()
-        for branch in finalists:
+        for branch in finalists[: narrowed(len(finalists), share)]:
             plan = branch.plans[place]
             end = self.play_out(plan.end, Pcg32(luck, STREAM))
             branch.later += margin(self.rules.worth(end), self.seat) - plan.value
             branch.playouts += 1
             self.made += 1
-
-    def draw_table(self, branches: list[Branch], place: int) -> None:
-        """One more table for some answers, each with the line that it has on another one, and a few tries."""
-        table = self.game.determinize(self.seat, self.rng.next()).table
-        luck = self.rng.next()
-        for branch in branches:
-            after = table.copy()
-            after.answer(branch.answer)
-            plan = Plan(after, self.seat, table.turns, branch.plans[place].line)
-            self.made += self.try_lines(plan, Pcg32(luck, STREAM))
-            branch.plans.append(plan)
-
-    def try_lines(self, plan: Plan, luck: Pcg32) -> int:
-        """A few tries of a turn: how many they were."""
-        tried = 0
-        while tried < self.manner.lines:
-            tried += plan.improve(self.rules, luck, self.odds, self.extras)
-        return tried
 
     def play_out(self, table: Table, luck: Pcg32) -> Table:
         """A table where the others have taken their turns, and the seat its next one."""
@@ -142,7 +115,10 @@ class Search:
             if question is None:
                 break
             plan = Plan(table, question.seat, table.turns, [])
-            self.made += self.try_lines(plan, luck)
+            tried = 0
+            while tried < self.manner.lines:
+                tried += plan.improve(self.rules, luck, self.odds)
+            self.made += tried
             table = plan.end
             if question.seat == self.seat:
                 break
