@@ -69,15 +69,18 @@ def learn(
     rules = find_game(matches[0].game)
     out.parent.mkdir(exist_ok=True)
     ledger = Ledger(out, matches)
-    left = [number for number in range(len(matches)) if number not in ledger]
-    played = len(matches) - len(left)
-    progress(played)
-    items = [matches[number] for number in left]
-    for (totals, lines), places in spread(partial(play_matches, False, False, choices=True), items, jobs):
-        ledger.add([left[place] for place in places], lines, {})
-        played += totals.games
+    try:
+        left = [number for number in range(len(matches)) if number not in ledger]
+        played = len(matches) - len(left)
         progress(played)
-    data = taught(rules, ledger.records(), command)
+        items = [matches[number] for number in left]
+        for (totals, lines), places in spread(partial(play_matches, False, False, choices=True), items, jobs):
+            ledger.add([left[place] for place in places], lines, {})
+            played += totals.games
+            progress(played)
+        data = taught(rules, ledger.records(), command)
+    finally:
+        ledger.close()
     write(out, data)
     ledger.remove()
     return data
