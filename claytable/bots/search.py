@@ -45,13 +45,18 @@ class Branch:
         self.playouts: int = 0
 
     @property
-    def worth(self) -> float:
-        """What the answer is worth over all tables: at the end of the turn, and the more often it was played on, after
-        the seat's next one."""
+    def at_once(self) -> float:
+        """What the answer is worth over all tables at the end of the turn."""
         total = 0.0
         for plan in self.plans:
             total += plan.value
-        return total / len(self.plans) + self.later / (self.playouts + self.manner.doubt)
+        return total / len(self.plans)
+
+    @property
+    def worth(self) -> float:
+        """What the answer is worth over all tables: at the end of the turn, and the more often it was played on, after
+        the seat's next one."""
+        return self.at_once + self.later / (self.playouts + self.manner.doubt)
 
     @property
     def lines(self) -> list[list[int]]:
@@ -172,16 +177,14 @@ class SearchBot:
 
     def _warmly(self, ranked: list[Branch]) -> int:
         """The place of an answer: each standard deviation times the warmth that it is worth less, it is taken e times
-        less often."""
-        worth: list[float] = []
-        for branch in ranked:
-            # One that was left behind early met luckier tables, or fewer.
-            worth.append(min(worth[-1], branch.worth) if worth else branch.worth)
+        less often. Only some were played on, so all are judged by the end of the turn."""
+        worth = [branch.at_once for branch in ranked]
         mean = sum(worth) / len(worth)
         scale = self.warmth * sqrt(sum([(each - mean) ** 2 for each in worth]) / len(worth))
         if scale == 0.0:
             return 0
-        chances = [exp((each - worth[0]) / scale) for each in worth]
+        best = max(worth)
+        chances = [exp((each - best) / scale) for each in worth]
         left = self._rng.next() / RANGE * sum(chances)
         place = 0
         while place < len(chances) - 1 and left >= chances[place]:
