@@ -9,8 +9,9 @@ import pytest
 import claytable
 from claytable.bots import BOTS, LEVELS, Bot, GreedyBot, RandomBot, SearchBot, find_bot
 from claytable.bots.advice import advise
+from claytable.bots.manner import TODAY
 from claytable.bots.plan import VARIATIONS
-from claytable.bots.search import FINALISTS, LINES, OWN_TURN, TABLES, Search
+from claytable.bots.search import Search
 from claytable.core.rng import Pcg32
 from claytable.core.rules import own_games
 
@@ -138,7 +139,7 @@ def test_the_longer_a_search_lasts_the_fewer_answers_it_looks_at() -> None:
         before = search.made
         search.try_answers(share)
         looked.append(search.made - before)
-    assert looked[0] == TABLES * len(game.answers)
+    assert looked[0] == TODAY.tables * len(game.answers)
     assert looked[1] > looked[2] > 0
 
 
@@ -146,17 +147,17 @@ def test_the_longer_a_search_lasts_the_fewer_answers_it_looks_at() -> None:
 def test_the_best_answers_are_played_on(name: str) -> None:
     search = Search(_turn(name), [], Pcg32(1))
     search.look(0.0)
-    best = search.ranked()[:FINALISTS]
+    best = search.ranked()[: TODAY.finalists]
     at_once = [branch.worth for branch in best]
     for _ in range(3):
-        search.look(OWN_TURN)
-    assert [branch.playouts for branch in best] == [3] * FINALISTS
+        search.look(TODAY.own_turn)
+    assert [branch.playouts for branch in best] == [3] * TODAY.finalists
     assert at_once != [branch.worth for branch in best]
     for _ in range(2):
         search.look(1.0)
     # Those that were left behind do not come back, however lucky the tables were that they met.
-    assert [branch.playouts for branch in search.ranked()[: FINALISTS + 1]] == [5, 5, 3, 3, 0]
-    assert set(search.ranked()[:FINALISTS]) == set(best)
+    assert [branch.playouts for branch in search.ranked()[: TODAY.finalists + 1]] == [5, 5, 3, 3, 0]
+    assert set(search.ranked()[: TODAY.finalists]) == set(best)
 
 
 @pytest.mark.parametrize(("seats", "turns"), [(1, 4), (3, 4)], ids=["alone", "three"])
@@ -206,7 +207,11 @@ def test_seconds_and_tries_bound_a_search() -> None:
     tries = SearchBot(1, tries=50)
     tries.choose(game)
     # A try of every answer on every table, and one playout of the best, are not broken off.
-    assert 50 <= tries.made < 50 + TABLES * VARIATIONS * len(game.answers) + FINALISTS * 2 * (LINES + VARIATIONS)
+    assert (
+        50
+        <= tries.made
+        < 50 + TODAY.tables * VARIATIONS * len(game.answers) + TODAY.finalists * 2 * (TODAY.lines + VARIATIONS)
+    )
     hasty = SearchBot(1, seconds=0.001)
     hasty.choose(game)
     assert hasty.made >= 1
@@ -231,11 +236,13 @@ def test_weighed_answers_are_all_answers_best_first() -> None:
 
 
 def test_a_bot_that_does_not_exist_is_named_with_those_that_do() -> None:
-    with pytest.raises(claytable.BadOptions, match=r"no bot 'genius'.*apprentice, builder, master, random"):
+    with pytest.raises(claytable.BadOptions, match=r"no bot 'genius'.*novice, .*, master, random"):
         find_bot("genius", 1)
 
 
-@pytest.mark.parametrize("budget", ["x", "0s", "-1s", "nans", "infs", "-5", "1.5", "s", "99999s"])
+@pytest.mark.parametrize(
+    "budget", ["x", "0s", "-1s", "nans", "infs", "-5", "1.5", "s", "99999s", "60~", "60~x", "60~-1", "60~inf"]
+)
 def test_a_budget_that_is_none_is_refused(budget: str) -> None:
     with pytest.raises(claytable.BadOptions, match=r"search:0\.2s"):
         find_bot(f"search:{budget}", 1)
@@ -246,6 +253,79 @@ def test_only_a_search_has_a_budget() -> None:
         find_bot("greedy:5", 1)
 
 
+#: What the first generation answered when it was frozen: the answers one after the other, in the middle of a game.
+FROZEN = [
+    (
+        "inventors",
+        2,
+        "greedy@1",
+        "worker:open_draw | do:refresh 1 craft:any | scribe | ready.white.1 | end-turn | build",
+    ),
+    ("inventors", 2, "search:1500@1", "worker:orange_right | carpenter | do:study 1 die:orange + draw 3 card"),
+    ("inventors", 2, "search:6000@1", "worker:open_brighten"),
+    (
+        "inventors",
+        1,
+        "greedy@1",
+        "after-tent:clear | use:weaver | chandler | row:top | after-tent:brighten | exhausted.orange",
+    ),
+    ("inventors", 1, "search:1500@1", "after-tent:clear | chandler | row:top"),
+    ("inventors", 1, "search:6000@1", "workshop:bottom"),
+    ("scholars", 2, "greedy@1", "slot:travel | card:bargain | hand:yellow.2 | hand:white.3 | travel | steps:4"),
+    ("scholars", 2, "search:1500@1", "slot:travel | card:harvest_chemistry | hand:white.3"),
+    ("scholars", 2, "search:6000@1", "slot:travel"),
+    (
+        "scholars",
+        1,
+        "greedy@1",
+        "slot:recruit | card:bargain | hand:white.1 | hand:yellow.6 | recruit | dispatch:syriac",
+    ),
+    ("scholars", 1, "search:1500@1", "slot:recruit_travel | card:harvest_mathematics | hand:yellow.6"),
+    ("scholars", 1, "search:6000@1", "slot:recruit_travel"),
+    ("tabannusi", 2, "greedy@1", "take:1 | tile:T4 | district:4 | tile:T4 | district:4 | take:2"),
+    ("tabannusi", 2, "search:1500@1", "take:3 | tile:T4 | district:4"),
+    ("tabannusi", 2, "search:6000@1", "take:1"),
+    ("tabannusi", 1, "greedy@1", "take:2 | tile:T6 | yellow | tile:T6 | brown | end-turn"),
+    ("tabannusi", 1, "search:1500@1", "refill:white | take:2 | tile:T6"),
+    ("tabannusi", 1, "search:6000@1", "refill:white"),
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "bot", "keys"), FROZEN, ids=[f"{row[0]}-{row[1]}-{row[2]}" for row in FROZEN]
+)
+def test_the_first_generation_answers_as_it_did(name: str, seats: int, bot: str, keys: str) -> None:
+    game = claytable.new(name, seats=seats, seed=21, log=False)
+    chance = RandomBot(21)
+    while game.table.turns < 5 or len(game.answers) < 4:
+        _play(game, chance)
+    player = find_bot(bot, 5)
+    expected = keys.split(" | ")
+    assert [game.vocabulary.keys[_play(game, player)] for _ in expected] == expected
+
+
+@pytest.mark.parametrize("name", ["greedy@9", "search:1500@9", "search@", "short@1", "greedy@"])
+def test_a_generation_that_never_was_is_refused(name: str) -> None:
+    with pytest.raises(claytable.BadOptions, match=f"no bot '{name}'"):
+        find_bot(name, 1)
+
+
 def test_levels_are_names_of_bots() -> None:
-    assert all(bot in BOTS for bot in LEVELS.values())
+    assert list(LEVELS) == ["novice", "apprentice", "builder", "expert", "master"]
+    assert all(find_bot(level, 1) for level in LEVELS)
     assert isinstance(find_bot("master", 1), SearchBot)
+
+
+def test_a_warm_search_takes_lesser_answers_too_and_the_worse_they_are_the_less() -> None:
+    game = _turn("scholars")
+    places = []
+    for seed in range(40):
+        # The same search, looked at and chosen from.
+        branches = SearchBot(seed, tries=120).search(game).branches
+        order = [branch.answer for branch in sorted(branches, key=lambda branch: -branch.at_once)]
+        places.append(order.index(find_bot("search:120~0.5", seed).choose(game)))
+    counts = [places.count(place) for place in range(len(game.answers))]
+    assert counts[0] > counts[1] > 0
+    assert counts[0] > len(places) / 2
+    assert counts[-1] <= 2
+    assert find_bot("search:120~0", 1).choose(game) == find_bot("search:120", 1).choose(game)

@@ -6,13 +6,24 @@ from typing import Final
 
 from ..core.rng import Pcg32
 from ..core.table import Table
+from .odds import Odds
 
 #: Answers in a line, at the most: a turn is shorter than that.
 DEPTH: Final = 60
 
 
-def end_turn(table: Table, seat: int, turns: int, known: list[int], luck: Pcg32) -> list[int]:
-    """Answer for `seat` to the end of its turn, as `known` says, and at random where that cannot be followed."""
+def end_turn(
+    table: Table,
+    seat: int,
+    turns: int,
+    known: list[int],
+    luck: Pcg32,
+    odds: Odds | None = None,
+) -> list[int]:
+    """Answer for `seat` to the end of its turn, as `known` says, and by the odds where that cannot be followed.
+
+    Without odds all answers are as likely as each other. Free actions are left alone.
+    """
     line: list[int] = []
     while len(line) < DEPTH:
         question = table.question
@@ -21,7 +32,10 @@ def end_turn(table: Table, seat: int, turns: int, known: list[int], luck: Pcg32)
         answer = known[len(line)] if len(line) < len(known) else -1
         if answer not in table.answers:
             answers = plain(table)
-            answer = answers[luck.below(len(answers))]
+            if odds is None:
+                answer = answers[luck.below(len(answers))]
+            else:
+                answer = answers[odds.pick(question.name, answers, luck)]
         line.append(answer)
         table.answer(answer)
     return line

@@ -8,11 +8,14 @@ from ..core.rng import Pcg32
 from ..core.rules import AnyGame
 from ..core.table import Table
 from .ahead import end_turn, margin, plain
+from .odds import Odds
 
 #: One look in this many follows no known line.
 FRESH: Final = 3
 #: Lines that are tried from one place.
 VARIATIONS: Final = 2
+#: Of the looks that follow no known line, one in this many does not follow the odds either.
+RANDOM: Final = 3
 #: What was never tried.
 NOTHING: Final = -1e18
 
@@ -31,11 +34,11 @@ class Plan:
         self.end: Table = table
         self.value: float = NOTHING
 
-    def improve(self, rules: AnyGame, luck: Pcg32) -> int:
+    def improve(self, rules: AnyGame, luck: Pcg32, odds: Odds | None = None) -> int:
         """Follow the line for the first time; later, try others instead. How many were tried."""
         if self.value == NOTHING:
             end = self.table.copy()
-            self._weigh(rules, end, end_turn(end, self.seat, self.turns, self.line, luck))
+            self._weigh(rules, end, end_turn(end, self.seat, self.turns, self.line, luck, odds))
             return 1
         if not self.line:
             # The turn is over already.
@@ -45,6 +48,8 @@ class Plan:
         if luck.below(FRESH) == 0:
             known = []
             change = 0
+            if odds is not None and luck.below(RANDOM) == 0:
+                odds = None
         begin = self.table
         if change:
             begin = begin.copy()
@@ -52,13 +57,17 @@ class Plan:
                 begin.answer(answer)
         taken = known[change] if known else -1
         others = [answer for answer in plain(begin) if answer != taken]
+        asked = begin.question
         tried = 0
         while others and tried < VARIATIONS:
             tried += 1
             end = begin.copy()
-            answer = others.pop(luck.below(len(others)))
+            if odds is None or asked is None:
+                answer = others.pop(luck.below(len(others)))
+            else:
+                answer = others.pop(odds.pick(asked.name, others, luck))
             end.answer(answer)
-            rest = end_turn(end, self.seat, self.turns, known[change + 1 :], luck)
+            rest = end_turn(end, self.seat, self.turns, known[change + 1 :], luck, odds)
             self._weigh(rules, end, [*known[:change], answer, *rest])
         return max(tried, 1)
 

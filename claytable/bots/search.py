@@ -12,7 +12,7 @@ What the position is worth after that decides.
 from __future__ import annotations
 
 import gc
-from math import ceil
+from math import ceil, exp, sqrt
 from time import perf_counter, sleep
 from typing import Final
 
@@ -21,43 +21,42 @@ from ..core.rng import Pcg32
 from ..core.rules import AnyGame
 from ..core.table import Table
 from .ahead import margin
+from .manner import TODAY, Manner
+from .odds import RANGE, Odds, odds_of
 from .plan import Plan
 
 #: A stream of its own, as every bot has.
 STREAM: Final = 15_485_863
-#: Tables that are drawn.
-TABLES: Final = 12
 #: How much less time a further question of the same turn is given.
 FURTHER: Final = 4
-#: The part of the time in which lines of the turn are tried; in the rest of it the best answers are played on.
-OWN_TURN: Final = 0.4
-#: Answers that are played on, and lines that are tried for each turn then.
-FINALISTS: Final = 4
-LINES: Final = 16
-#: This many playouts count as much as what the position is worth right away.
-DOUBT: Final = 6
 
 
 class Branch:
     """An answer, and on each table the best line that was found behind it."""
 
-    __slots__ = ("answer", "later", "plans", "playouts")
+    __slots__ = ("answer", "later", "manner", "plans", "playouts")
 
-    def __init__(self, answer: int) -> None:
+    def __init__(self, answer: int, manner: Manner) -> None:
         self.answer: int = answer
+        self.manner: Manner = manner
         self.plans: list[Plan] = []
         #: What all playouts together were worth more at their ends than where they began.
         self.later: float = 0.0
         self.playouts: int = 0
 
     @property
-    def worth(self) -> float:
-        """What the answer is worth over all tables: at the end of the turn, and the more often it was played on, after
-        the seat's next one."""
+    def at_once(self) -> float:
+        """What the answer is worth over all tables at the end of the turn."""
         total = 0.0
         for plan in self.plans:
             total += plan.value
-        return total / TABLES + self.later / (self.playouts + DOUBT)
+        return total / len(self.plans)
+
+    @property
+    def worth(self) -> float:
+        """What the answer is worth over all tables: at the end of the turn, and the more often it was played on, after
+        the seat's next one."""
+        return self.at_once + self.later / (self.playouts + self.manner.doubt)
 
     @property
     def lines(self) -> list[list[int]]:
@@ -68,14 +67,16 @@ class Branch:
 class Search:
     """The answers to one question, and the tables on which they are tried."""
 
-    def __init__(self, game: Game, lines: list[list[int]], rng: Pcg32) -> None:
+    def __init__(self, game: Game, lines: list[list[int]], rng: Pcg32, manner: Manner = TODAY) -> None:
+        self.manner: Manner = manner
+        self.odds: Odds | None = odds_of(game) if manner.odds else None
         self.rules: AnyGame = game.rules
         self.seat: int = game.asked
         self.rng: Pcg32 = rng
-        self.branches: list[Branch] = [Branch(answer) for answer in game.answers]
+        self.branches: list[Branch] = [Branch(answer, manner) for answer in game.answers]
         self.made: int = 0
         self.played: int = 0
-        for place in range(TABLES):
+        for place in range(manner.tables):
             table = game.determinize(self.seat, rng.next()).table
             known = lines[place] if lines else []
             for branch in self.branches:
@@ -86,22 +87,23 @@ class Search:
 
     def look(self, share: float) -> None:
         """Go on with the search, of which `share` is over."""
-        if share < OWN_TURN or not self.made:
-            self.try_answers(share / OWN_TURN)
+        own = self.manner.own_turn
+        if share < own or not self.made:
+            self.try_answers(share / own)
         else:
-            self.play_on((share - OWN_TURN) / (1.0 - OWN_TURN))
+            self.play_on((share - own) / (1.0 - own))
 
     def try_answers(self, share: float) -> None:
         """Some tries of each answer that is still looked at, on each table."""
         self.branches.sort(key=lambda branch: -branch.worth)
         for branch in self.branches[: narrowed(len(self.branches), share)]:
             for plan in branch.plans:
-                self.made += plan.improve(self.rules, self.rng)
+                self.made += plan.improve(self.rules, self.rng, self.odds)
 
     def play_on(self, share: float) -> None:
         """One playout of each of the best answers that is still looked at, on one table, with the same luck."""
-        finalists = self.ranked()[:FINALISTS]
-        place = self.played % TABLES
+        finalists = self.ranked()[: self.manner.finalists]
+        place = self.played % self.manner.tables
         self.played += 1
         luck = self.rng.next()
         for branch in finalists[: narrowed(len(finalists), share)]:
@@ -119,8 +121,8 @@ class Search:
                 break
             plan = Plan(table, question.seat, table.turns, [])
             tried = 0
-            while tried < LINES:
-                tried += plan.improve(self.rules, luck)
+            while tried < self.manner.lines:
+                tried += plan.improve(self.rules, luck, self.odds)
             self.made += tried
             table = plan.end
             if question.seat == self.seat:
@@ -141,8 +143,13 @@ def narrowed(many: int, share: float) -> int:
 class SearchBot:
     """Searches for a number of seconds or of tries, and takes the answer that is worth most."""
 
-    def __init__(self, seed: int, seconds: float = 1.0, tries: int = 0) -> None:
+    def __init__(
+        self, seed: int, seconds: float = 1.0, tries: int = 0, manner: Manner = TODAY, warmth: float = 0.0
+    ) -> None:
         self._rng = Pcg32(seed, STREAM)
+        #: How freely it takes an answer that is worth less than the best; 0 is never.
+        self.warmth = warmth
+        self.manner = manner
         self.seconds = seconds
         self.tries = tries
         #: Tries made so far, for measurements.
@@ -160,18 +167,36 @@ class SearchBot:
 
     def choose(self, game: Game) -> int:
         """One of the answers that are open now."""
-        best = self.search(game).ranked()[0]
+        ranked = self.search(game).ranked()
+        best = ranked[self._warmly(ranked)] if self.warmth else ranked[0]
         self._lines = best.lines
         self._standing = game.standing
         self._turns = game.table.turns
         self._answer = best.answer
         return best.answer
 
+    def _warmly(self, ranked: list[Branch]) -> int:
+        """The place of an answer: each standard deviation times the warmth that it is worth less, it is taken e times
+        less often. Only some were played on, so all are judged by the end of the turn."""
+        worth = [branch.at_once for branch in ranked]
+        mean = sum(worth) / len(worth)
+        scale = self.warmth * sqrt(sum([(each - mean) ** 2 for each in worth]) / len(worth))
+        if scale == 0.0:
+            return 0
+        best = max(worth)
+        chances = [exp((each - best) / scale) for each in worth]
+        left = self._rng.next() / RANGE * sum(chances)
+        place = 0
+        while place < len(chances) - 1 and left >= chances[place]:
+            left -= chances[place]
+            place += 1
+        return place
+
     def search(self, game: Game) -> Search:
         """Look at the open question until the time, or the tries, are used up."""
         self._cancelled = False
         further = self._goes_on(game)
-        search = Search(game, self._lines if further else [], self._rng)
+        search = Search(game, self._lines if further else [], self._rng, self.manner)
         # A turn is planned at its first question; later ones only look whether there is something better.
         seconds = self.seconds / FURTHER if further else self.seconds
         tries = max(1, self.tries // FURTHER) if further else self.tries

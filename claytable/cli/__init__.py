@@ -1,6 +1,21 @@
 """The `claytable` command: one module for each of its commands."""
 
-from . import admin, arena, balance, bench, conformance, learn, pack, play, provenance, replay, rules, serve, simulate
+from . import (
+    admin,
+    arena,
+    balance,
+    bench,
+    conformance,
+    learn,
+    pack,
+    play,
+    provenance,
+    replay,
+    rules,
+    serve,
+    simulate,
+    train,
+)
 from .app import app
 
 __all__ = [
@@ -18,4 +33,5 @@ __all__ = [
     "rules",
     "serve",
     "simulate",
+    "train",
 ]

@@ -75,7 +75,7 @@ def _print(title: str, bots: tuple[str, ...], arena: Arena) -> None:
     for bot in order:
         middle, low, high = strengths[bot]
         scores = arena.scores.get(bot, Tally())
-        against = ["" if other == bot else "{:g} of {}".format(*arena.against(bot, other)) for other in order]
+        against = ["" if other == bot else _against(arena, bot, other) for other in order]
         grid.add_row(
             bot,
             f"{middle:.0f}",
@@ -90,3 +90,8 @@ def _print(title: str, bots: tuple[str, ...], arena: Arena) -> None:
     console.print(grid)
     for failure in arena.failures[:20]:
         console.print(failure, markup=False)
+
+
+def _against(arena: Arena, bot: str, other: str) -> str:
+    """Games won, and by how many points, with their band of 95 %."""
+    return "{:g} of {}, {:+.1f} ± {:.1f}".format(*arena.against(bot, other), *arena.margin(bot, other))

@@ -166,10 +166,7 @@ class Run:
 
 def play(planned: list[Match], jobs: str, on: str, check: bool, out: Path | None, count: bool) -> Run:
     """Play with a progress bar, into a table if there is to be one."""
-    if on not in ("", "ray"):
-        raise BadOptions(f"There is no cluster '{on}'. There is: ray.")
-    spread = cluster.spread if on else workers.spread
-    cores = cluster.connect() if on else os.cpu_count() or 1
+    spread, cores = played_on(on)
     found = min(job_count(jobs) or cores, len(planned))
     started = time.perf_counter()
     with games_progress() as progress:
@@ -195,6 +192,13 @@ def play(planned: list[Match], jobs: str, on: str, check: bool, out: Path | None
                 )
             raise
     return run
+
+
+def played_on(on: str) -> tuple[workers.Spread, int]:
+    """How games are spread over this machine, or over the cluster that was named, and how many cores there are."""
+    if on not in ("", "ray"):
+        raise BadOptions(f"There is no cluster '{on}'. There is: ray.")
+    return (cluster.spread, cluster.connect()) if on else (workers.spread, os.cpu_count() or 1)
 
 
 def check_plots(folder: Path | None) -> None:

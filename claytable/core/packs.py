@@ -7,6 +7,7 @@ of a list (`[[device_card]]`) is found by its `id`. An error in a pack names fil
 from __future__ import annotations
 
 import hashlib
+import json
 import tomllib
 from collections.abc import Callable
 from importlib.resources import files
@@ -234,6 +235,29 @@ def known_tables(package: str, pack: PackSource) -> int:
             ids = [row.get("id") for row in tables[table]]
             known += sum(1 for row in change if isinstance(row, dict) and row.get("id") in ids)
     return known
+
+
+def changed_share(package: str, pack: PackSource) -> float:
+    """The share of a game's components in which a pack changes something."""
+    own = _rows(_read_own(package)[1])
+    ours = _rows(read_components(package, pack).tables)
+    changed = sum(1 for before, after in zip(own, ours, strict=True) if before != after)
+    return changed / max(1, len(own))
+
+
+def _rows(tables: dict[str, Any]) -> list[dict[str, Any]]:
+    """Every component, without what says where its values come from."""
+    found: list[dict[str, Any]] = []
+    for table in tables.values():
+        rows = table if isinstance(table, list) else [table]
+        found += [{field: row[field] for field in row if field not in PROVENANCE} for row in rows]
+    return found
+
+
+def components_hash(package: str) -> str:
+    """A short fingerprint of a game's own components."""
+    text = json.dumps(_rows(_read_own(package)[1]), sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def _read_own(package: str) -> tuple[str, dict[str, Any]]:

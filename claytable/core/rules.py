@@ -219,6 +219,9 @@ class GameRules(Generic[T, B]):
     drawing: ClassVar[str] = ""
     #: The file of its lessons in its package (see `lessons`); without one it has none.
     lessons: ClassVar[str] = ""
+    #: The file of its answer odds in its package, which `claytable train` writes (see `bots.odds`); without one bots
+    #: have none.
+    odds: ClassVar[str] = ""
     #: Kinds of answers that people see as one, and what that one is called: dice of any place are a `die`. Those that
     #: go on without choosing anything are `PASSING`. The message `kind-<name>` says it in a word.
     groups: ClassVar[Mapping[str, str]] = {}

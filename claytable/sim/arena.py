@@ -59,6 +59,8 @@ class Arena:
     decisions: dict[str, Tally] = field(default_factory=dict)
     #: Games that a bot won against another one; a tie is half a game for each.
     won: dict[tuple[str, str], float] = field(default_factory=dict)
+    #: The points that a bot's best seat had more than another's.
+    ahead: dict[tuple[str, str], Tally] = field(default_factory=dict)
 
     def add(self, record: Record) -> None:
         """Count a game."""
@@ -67,19 +69,28 @@ class Arena:
             self.failures.append(f"{record.variant} seed={record.seed}: {record.error or record.broken[0]}")
             return
         best: dict[str, int] = {}
+        most: dict[str, int] = {}
         for bot, score, place, given in zip(record.bots, record.scores, record.places, record.decisions, strict=True):
             self.scores.setdefault(bot, Tally()).add(score)
             self.decisions.setdefault(bot, Tally()).add(given)
             best[bot] = min(place, best.get(bot, place))
+            most[bot] = max(score, most.get(bot, score))
         (first, place), (second, other) = best.items()
         half = 0.5 if place == other else float(place < other)
         self.won[first, second] = self.won.get((first, second), 0.0) + half
         self.won[second, first] = self.won.get((second, first), 0.0) + 1.0 - half
+        self.ahead.setdefault((first, second), Tally()).add(most[first] - most[second])
+        self.ahead.setdefault((second, first), Tally()).add(most[second] - most[first])
 
     def against(self, bot: str, other: str) -> tuple[float, int]:
         """The games that a bot won against another one, and all that they played."""
         won = self.won.get((bot, other), 0.0)
         return won, round(won + self.won.get((other, bot), 0.0))
+
+    def margin(self, bot: str, other: str) -> tuple[float, float]:
+        """The points that a bot was ahead of another on average, and how much they may be off in 95 of 100 cases."""
+        tally = self.ahead.get((bot, other), Tally())
+        return tally.mean, SURE * tally.stdev / sqrt(max(1, tally.count))
 
     def data(self, bots: Sequence[str]) -> dict[str, Any]:
         """As plain data."""
@@ -93,6 +104,7 @@ class Arena:
                     "decisions": round(self.decisions.get(bot, Tally()).mean, 1),
                     "against": {
                         other: dict(zip(("won", "games"), self.against(bot, other), strict=True))
+                        | {"margin": [round(value, 2) for value in self.margin(bot, other)]}
                         for other in bots
                         if other != bot
                     },

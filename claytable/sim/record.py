@@ -26,6 +26,8 @@ class Record:
     places: list[int] = field(default_factory=list)
     #: How often each action and component was used, if that was counted.
     uses: list[dict[str, int]] = field(default_factory=list)
+    #: Each question's name, the answer that was taken and those that were offered, if that was asked for.
+    choices: list[tuple[str, int, list[int]]] = field(default_factory=list)
     #: The exception that ended it, and a sentence for each law that was broken.
     error: str = ""
     broken: list[str] = field(default_factory=list)
@@ -46,7 +48,8 @@ class Record:
 
     def line(self) -> str:
         """As one line of JSON."""
-        return json.dumps(self.__dict__, separators=(",", ":"), ensure_ascii=False)
+        told = {name: value for name, value in self.__dict__.items() if name != "choices" or value}
+        return json.dumps(told, separators=(",", ":"), ensure_ascii=False)
 
 
 def read_line(line: str | bytes) -> Record:

@@ -25,18 +25,19 @@ from .workers import Spread, spread
 LONGEST: Final = 50_000
 
 
-def play_match(match: Match, check: bool = False, count: bool = False) -> Record:
-    """Play one game. With `check`, hold it to the laws after every answer; with `count`, count what is used."""
+def play_match(match: Match, check: bool = False, count: bool = False, choices: bool = False) -> Record:
+    """Play one game. With `check`, hold it to the laws after every answer; with `count`, count what is used; with
+    `choices`, write down every answer and what it was chosen from."""
     record = Record(match.variant, match.seed, list(match.players))
     try:
-        _play(match, check, count, record)
+        _play(match, check, count, choices, record)
     except Exception as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
         record.error = f"{type(error).__name__}: {error} ({Path(place.filename).name}:{place.lineno})"
     return record
 
 
-def _play(match: Match, check: bool, count: bool, record: Record) -> None:
+def _play(match: Match, check: bool, count: bool, choices: bool, record: Record) -> None:
     game = new(match.game, seats=match.seats, seed=match.seed, pack=match.pack, log=check or count, **match.options)
     seats = len(game.seats)
     record.bots += [OPPONENT] * (seats - len(record.bots))
@@ -52,7 +53,11 @@ def _play(match: Match, check: bool, count: bool, record: Record) -> None:
             if (played + match.seed) % EVERY == 0:
                 record.broken += broken_values(game, match.pack) + broken_secrets(game, played)
         seat = game.asked
-        game.play_answer(bots[seat].choose(game))
+        question, offered = game.table.question, game.answers
+        answer = bots[seat].choose(game)
+        if choices and question is not None:
+            record.choices.append((question.name, answer, offered))
+        game.play_answer(answer)
         record.decisions[seat] += 1
         played += 1
     if game.over:
@@ -72,12 +77,12 @@ def _end(game: Game, record: Record) -> None:
     record.places = [score.place for score in scores]
 
 
-def play_matches(check: bool, count: bool, matches: Sequence[Match]) -> tuple[Totals, list[str]]:
+def play_matches(check: bool, count: bool, matches: Sequence[Match], choices: bool = False) -> tuple[Totals, list[str]]:
     """Play games one after the other: what they came to, and the line of each."""
     totals = Totals()
     lines = []
     for match in matches:
-        record = play_match(match, check, count)
+        record = play_match(match, check, count, choices)
         totals.add(record)
         lines.append(record.line())
     if count and matches:

@@ -51,6 +51,17 @@ def test_the_best_seat_of_a_bot_counts_at_larger_tables() -> None:
     assert arena.against("a", "b") == (1.0, 1)
 
 
+def test_margins_say_by_how_much_and_how_sure_that_is() -> None:
+    arena = Arena()
+    for _ in range(8):
+        arena.add(_record(["a", "b"], [1, 4]))
+        arena.add(_record(["b", "a"], [2, 1]))
+    mean, error = arena.margin("a", "b")
+    assert mean == pytest.approx(2.0)
+    assert error == pytest.approx(1.96 * (16 / 15) ** 0.5 / 4)
+    assert arena.margin("b", "a") == (pytest.approx(-2.0), pytest.approx(error))
+
+
 def test_elo_says_how_often_a_bot_wins() -> None:
     strengths = elo(("a", "b"), {("a", "b"): 89.5, ("b", "a"): 9.5})
     assert isclose(strengths["a"][0] - strengths["b"][0], POINTS * log(9.0), rel_tol=1e-6)

@@ -44,6 +44,7 @@ class InventorsRules(GameRules[Inventors, InventorsBox]):
     printed_shape = Printed
     drawing = "claytable.draw.inventors"
     lessons = "lessons.toml"
+    odds = "learned/odds.json"
     groups: ClassVar[Mapping[str, str]] = {
         "end-turn": PASSING,
         **dict.fromkeys(("invent", "build", "test", "publish"), "dice"),

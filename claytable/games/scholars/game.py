@@ -38,6 +38,7 @@ class ScholarsRules(GameRules[Scholars, ScholarsBox]):
     printed_shape = Printed
     drawing = "claytable.draw.scholars"
     lessons = "lessons.toml"
+    odds = "learned/odds.json"
     groups: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(("end-turn", "no-die"), PASSING),
         "rest": "slot",

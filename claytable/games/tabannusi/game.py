@@ -41,6 +41,7 @@ class TabannusiRules(GameRules[Tabannusi, TabannusiBox]):
     printed_shape = Printed
     drawing = "claytable.draw.tabannusi"
     lessons = "lessons.toml"
+    odds = "learned/odds.json"
     groups: ClassVar[Mapping[str, str]] = {
         "end-turn": PASSING,
         **dict.fromkeys(("move", "pay-move", "score"), "district"),
