@@ -33,7 +33,8 @@ FURTHER: Final = 3
 #: Answers that the search liked best, and lines behind each, that are compared.
 ANSWERS: Final = 4
 LINES: Final = 3
-#: Tables on which the best line is chosen, and fresh ones on which it is compared with the one that was played.
+#: Tables on which the best line is chosen, and fresh ones on which it is compared with the one that was played: as many
+#: as these with `TRIES` tries or more, fewer with fewer, but never less than a quarter of them.
 CHOOSING: Final = 8
 COMPARING: Final = 40
 #: Lines that are tried for the rest of a turn, and for each turn after it.
@@ -68,6 +69,15 @@ class Turn:
         self.seat = seat
         self.choices: list[Choice] = []
 
+    def data(self) -> dict[str, Any]:
+        """As plain data, for processes that analyse it."""
+        choices = [[choice.number, choice.answers, choice.numbers] for choice in self.choices]
+        return {"place": self.place, "seat": self.seat, "choices": choices}
+
+    def positions(self, game: Game) -> list[Game]:
+        """The game where each choice was made."""
+        return [game.after(choice.number) for choice in self.choices]
+
 
 class Verdict:
     """What a choice was worth: its line, the best other line, and what that one has more, with its standard error."""
@@ -81,6 +91,17 @@ class Verdict:
         self.error = error
         #: The better line; empty if none was found.
         self.line = line
+
+
+def read_turn(data: dict[str, Any]) -> Turn:
+    """A turn from its plain data."""
+    turn = Turn(data["place"], data["seat"])
+    for number, answers, numbers in data["choices"]:
+        choice = Choice(number)
+        choice.answers = answers
+        choice.numbers = numbers
+        turn.choices.append(choice)
+    return turn
 
 
 # -- the turns of a game ---------------------------------------------------------------------------------
@@ -142,7 +163,7 @@ def judge(game: Game, played: list[int], seed: int, tries: int) -> Verdict:
     best = mine
     if len(lines) > 1:
         totals = [0.0] * len(lines)
-        for _ in range(CHOOSING):
+        for _ in range(part(CHOOSING, tries)):
             table = game.determinize(seat, rng.next()).table
             luck = rng.next()
             for place, line in enumerate(lines):
@@ -152,7 +173,7 @@ def judge(game: Game, played: list[int], seed: int, tries: int) -> Verdict:
     loss = 0.0
     squares = 0.0
     # Where nothing better was found, there is nothing to compare.
-    tables = COMPARING if best is not mine else CHOOSING
+    tables = part(COMPARING if best is not mine else CHOOSING, tries)
     for _ in range(tables):
         table = game.determinize(seat, rng.next()).table
         luck = rng.next()
@@ -169,6 +190,11 @@ def judge(game: Game, played: list[int], seed: int, tries: int) -> Verdict:
     error = sqrt(max(0.0, squares / tables - loss * loss) / (tables - 1))
     # If not, the fresh tables did not bear out what the others said.
     return Verdict(worth, loss, error, best if loss > 0.0 else [])
+
+
+def part(tables: int, tries: int) -> int:
+    """How many of these tables there are where the search has so many tries."""
+    return max(tables // 4, tables * min(tries, TRIES) // TRIES)
 
 
 def known_part(table: Table, seat: int, line: list[int]) -> list[int]:
@@ -238,8 +264,8 @@ def ended(rules: AnyGame, table: Table, seat: int, luck: Pcg32) -> Table:
 # -- one turn, and all of them -----------------------------------------------------------------------------
 
 
-def analyse_turn(game: Game, turn: Turn, seed: int = 0, tries: int = TRIES) -> dict[str, Any]:
-    """What one turn of a finished game was worth, as plain data.
+def analyse_turn(positions: list[Game], turn: Turn, seed: int = 0, tries: int = TRIES) -> dict[str, Any]:
+    """What one turn was worth, as plain data; `positions` are the game where each of its choices was made.
 
     `number` is the entry that it follows, `last` its own last one; `worth`, `loss` and `error` are points. A better
     line follows the entry `from`: `line` has its answers by key, with their messages, and `played` those given there.
@@ -248,19 +274,18 @@ def analyse_turn(game: Game, turn: Turn, seed: int = 0, tries: int = TRIES) -> d
     loss = 0.0
     squares = 0.0
     worst: Verdict | None = None
-    at = turn.choices[0]
+    at = 0
     worth = 0.0
     for place, choice in enumerate(turn.choices):
-        then = game.after(choice.number)
-        found = judge(then, choice.answers, mixed(seed, choice.number), tries if place == 0 else tries // FURTHER)
+        budget = tries if place == 0 else max(1, tries // FURTHER)
+        found = judge(positions[place], choice.answers, mixed(seed, choice.number), budget)
         if place == 0:
             worth = found.worth
         loss += found.loss
         squares += found.error * found.error
         if found.line and (worst is None or found.loss > worst.loss):
-            worst, at = found, choice
+            worst, at = found, place
     error = sqrt(squares)
-    then = game.after(at.number)
     return {
         "place": turn.place,
         "seat": turn.seat,
@@ -270,10 +295,10 @@ def analyse_turn(game: Game, turn: Turn, seed: int = 0, tries: int = TRIES) -> d
         "loss": round(loss, 2),
         "error": round(error, 2),
         "mistake": loss > SURE * error and loss >= LEAST,
-        "odds": seen_odds(game.after(turn.choices[0].number), turn.seat, mixed(seed, turn.choices[0].number)),
-        "from": at.number,
-        "line": [] if worst is None else said(then, worst.line),
-        "played": said(then, at.answers),
+        "odds": seen_odds(positions[0], turn.seat, mixed(seed, turn.choices[0].number)),
+        "from": turn.choices[at].number,
+        "line": [] if worst is None else said(positions[at], worst.line),
+        "played": said(positions[at], turn.choices[at].answers),
     }
 
 
@@ -311,7 +336,7 @@ def said(game: Game, line: list[int]) -> list[dict[str, Any]]:
 def analyse(game: Game, seed: int = 0, tries: int = TRIES) -> Iterator[dict[str, Any]]:
     """Every turn of a finished game, one after the other."""
     for turn in turns_of(game):
-        yield analyse_turn(game, turn, seed, tries)
+        yield analyse_turn(turn.positions(game), turn, seed, tries)
 
 
 # -- the whole game ----------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from ..host.ids import new_id
 from ..host.problems import NotFound, StorageError
 from .database import engine_for, storage
 from .migrate import newest
-from .schema import ENTRY, NOTICE, ROOM, SEAT, SNAPSHOT
+from .schema import ANALYSIS, ENTRY, NOTICE, ROOM, SEAT, SNAPSHOT
 
 #: Signs of a fingerprint that are enough to name a person, and those that are shown.
 SHORTEST: Final = 8
@@ -172,7 +172,7 @@ async def administered(url: str) -> AsyncIterator[Admin]:
 
 async def delete_table(connection: AsyncConnection, table: str) -> bool:
     """Delete a table with all that is kept of it; False if there is none."""
-    for rows in (SNAPSHOT, ENTRY, SEAT):
+    for rows in (ANALYSIS, SNAPSHOT, ENTRY, SEAT):
         await connection.execute(delete(rows).where(rows.c.room == table))
     await connection.execute(update(ROOM).where(ROOM.c.next == table).values(next=None))
     return (await connection.execute(delete(ROOM).where(ROOM.c.id == table))).rowcount == 1

@@ -16,6 +16,8 @@ PLAIN: Final = 10_000
 BYTES: Final = 10_000
 #: What a hint costs: a bot thinks about it for a second.
 HINT: Final = 40
+#: What one turn of an analysis costs: it takes a second, in processes that step back for all others.
+ANALYSIS: Final = 10
 
 
 class Price(NamedTuple):
@@ -41,6 +43,8 @@ PRICES: Final = {
     "GET /api/tables/{table}/course": Price(drops=3),
     "GET /api/tables/{table}/frames": Price(drops=2),
     "GET /api/tables/{table}/journal": Price(drops=3),
+    "GET /api/tables/{table}/analysis": Price(drops=1),
+    "POST /api/tables/{table}/analysis/{place}": Price(drops=ANALYSIS),
 }
 _FREE: Final = Price()
 _FORMS: Final = [(re.compile(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(form))), price) for form, price in PRICES.items()]

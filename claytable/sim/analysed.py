@@ -26,7 +26,7 @@ def _analysed(
     text: str, name: str, pack: str | None, seed: int, tries: int, places: Sequence[int]
 ) -> list[dict[str, Any]]:
     game, turns = opened(text, name, pack)
-    return [analyse_turn(game, turns[place], seed, tries) for place in places]
+    return [analyse_turn(turns[place].positions(game), turns[place], seed, tries) for place in places]
 
 
 def analysed(text: str, name: str, pack: str | None, seed: int, tries: int, jobs: int) -> Iterator[dict[str, Any]]:
