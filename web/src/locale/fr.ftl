@@ -238,7 +238,27 @@ replay-first = Au début
 replay-back = Une entrée en arrière
 replay-play = Lire
 replay-pause = Pause
-replay-on = Une entrée en avant
+reanalysis = Analyse
+analysis-start = Analyser
+analysis-why = Combien valait chaque tour, d’après ce que son joueur pouvait savoir ?
+analysis-progress = Tours analysés : { $done } sur { $total }
+analysis-stop = Arrêter
+analysis-go-on = Continuer
+analysis-odds = Chances de gagner
+analysis-open = ouvert, il est trop tôt pour le dire
+analysis-lost = Points perdus : { $loss } (± { $error })
+analysis-perhaps = Points peut-être perdus : { $loss } (± { $error }), trop peu pour en être sûr
+analysis-best = Rien de mieux n’a été trouvé.
+analysis-better = Il aurait mieux valu :
+analysis-try = Essayer d’ici
+analysis-mistake = Points perdus ici
+analysis-average = { $mistakes ->
+    [0] { $name } : { $loss } point perdu par tour en moyenne, aucune erreur
+    [one] { $name } : { $loss } point perdu par tour en moyenne, une erreur
+   *[other] { $name } : { $loss } point perdu par tour en moyenne, { $mistakes } erreurs
+  }
+analysis-decisive = Les tours qui ont décidé
+play-on = Une entrée en avant
 replay-last = À la fin
 replay-speed = Vitesse
 replay-speed-slow = Lente

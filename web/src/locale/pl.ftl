@@ -245,7 +245,28 @@ replay-first = Na początek
 replay-back = Wpis wstecz
 replay-play = Odtwarzaj
 replay-pause = Pauza
-replay-on = Wpis dalej
+reanalysis = Analiza
+analysis-start = Analizuj
+analysis-why = Ile była warta każda tura, według tego, co gracz mógł wiedzieć?
+analysis-progress = Przeanalizowane tury: { $done } z { $total }
+analysis-stop = Przerwij
+analysis-go-on = Kontynuuj
+analysis-odds = Szanse na wygraną
+analysis-open = otwarte, za wcześnie, by coś powiedzieć
+analysis-lost = Strata punktów: { $loss } (± { $error })
+analysis-perhaps = Może strata punktów: { $loss } (± { $error }); za mało, by mieć pewność
+analysis-best = Nic lepszego nie znaleziono.
+analysis-better = Lepiej byłoby:
+analysis-try = Spróbuj stąd
+analysis-mistake = Punkty stracone tutaj
+analysis-average = { $mistakes ->
+    [0] { $name }: średnia strata { $loss } pkt na turę, bez błędów
+    [one] { $name }: średnia strata { $loss } pkt na turę, jeden błąd
+    [few] { $name }: średnia strata { $loss } pkt na turę, { $mistakes } błędy
+   *[many] { $name }: średnia strata { $loss } pkt na turę, { $mistakes } błędów
+  }
+analysis-decisive = Tury, które rozstrzygnęły grę
+play-on = Wpis dalej
 replay-last = Na koniec
 replay-speed = Tempo
 replay-speed-slow = Wolno
