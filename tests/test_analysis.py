@@ -23,10 +23,10 @@ from claytable.bots.analysis import (
     summary,
     turns_of,
 )
-from claytable.bots.odds import KNOTS, Odds, drawn, evaluation, lead_at, learned, odds_at, read_odds
+from claytable.bots.forecast import KNOTS, Forecast, drawn, evaluation, lead_at, learned, odds_at, read_forecast
 from claytable.core.rng import Pcg32
 from claytable.core.rules import find_game, own_games
-from claytable.sim.calibrate import calibrate, fit, forecast, gather, opens
+from claytable.sim.calibrate import calibrate, fit, gather, opens, tested_on
 from claytable.sim.plan import matches
 
 GAMES = list(own_games())
@@ -163,7 +163,7 @@ def test_the_odds_that_are_shipped_hold_for_the_rules_and_the_evaluation_of_toda
 
 @games
 def test_odds_are_of_all_seats_and_a_lead_raises_them(name: str) -> None:
-    odds = read_odds(name, alone=False)
+    odds = read_forecast(name, alone=False)
     assert odds is not None
     for worth in ([40.0, 30.0], [40.0, 30.0, 35.0]):
         found = odds.wins(0.9, worth, -1)
@@ -186,7 +186,7 @@ def test_between_two_stages_numbers_are_drawn_out() -> None:
 @pytest.mark.parametrize("alone", [False, True])
 def test_calibration_finds_the_numbers_that_made_the_games(alone: bool) -> None:
     chance = random.Random(1)
-    true = Odds({"force": [0.0, 0.05, 0.1, 0.15, 0.2, 0.3], "points": [0.0] * KNOTS, "open": 0.0})
+    true = Forecast({"force": [0.0, 0.05, 0.1, 0.15, 0.2, 0.3], "points": [0.0] * KNOTS, "open": 0.0})
     opponent = 1 if alone else -1
     played = []
     for _ in range(900):
@@ -208,8 +208,8 @@ def test_calibration_finds_the_numbers_that_made_the_games(alone: bool) -> None:
 
 
 def test_odds_that_know_nothing_have_no_skill() -> None:
-    even = Odds({"force": [0.0] * KNOTS, "points": [0.0] * KNOTS, "open": 0.0})
-    told = forecast(even, [([(0.5, [1.0, 2.0], 0, -1)], [3, 4], [0.0, 1.0])])
+    even = Forecast({"force": [0.0] * KNOTS, "points": [0.0] * KNOTS, "open": 0.0})
+    told = tested_on(even, [([(0.5, [1.0, 2.0], 0, -1)], [3, 4], [0.0, 1.0])])
     assert told["brier"] == told["even"] == 0.25
     assert opens(told) == 0.8
 

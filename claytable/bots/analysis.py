@@ -21,7 +21,7 @@ from ..core.game import Entry, Game
 from ..core.rng import Pcg32
 from ..core.rules import AnyGame
 from ..core.table import Table
-from .odds import lead_at, odds_at
+from .forecast import lead_at, odds_at
 from .plan import Plan
 from .search import Search, SearchBot
 

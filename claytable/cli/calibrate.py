@@ -37,7 +37,7 @@ def calibrate(
     A third of the games only tests it.
     """
     rules = find_game(game)
-    if not rules.odds:
+    if not rules.forecast:
         raise BadOptions(f"{rules.title} does not say where its odds are kept.")
     counts = [seats for seats in (2, 2, 2, 3, 2, 4) if seats in {count for count, _ in rules.variants()}]
     planned = {"together": matches(game, games, counts, seed, bots=(bot,))}
@@ -59,7 +59,7 @@ def calibrate(
             played = gather(some, min(job_count(jobs) or os.cpu_count() or 1, len(some)), show)
         found[kind] = learn(played, kind == "alone")
     command = f"claytable calibrate {game} --games {games} --alone {alone} --bot {bot} --seed {seed}"
-    file = out or Path(str(files(rules.package).joinpath(rules.odds)))
+    file = out or Path(str(files(rules.package).joinpath(rules.forecast)))
     write(rules, found, command, file)
     if as_json:
         typer.echo(json.dumps(found))

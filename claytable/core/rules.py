@@ -227,9 +227,9 @@ class GameRules(Generic[T, B]):
     unknown_scores: ClassVar[tuple[str, ...]] = ()
     #: The log lines that a replay marks, by their names: where a round begins, or something is scored.
     landmarks: ClassVar[tuple[str, ...]] = ()
-    #: The file in its package that says what its `worth` promises (see `claytable.bots.odds`); without one, nobody says
-    #: who is likely to win.
-    odds: ClassVar[str] = ""
+    #: The file in its package that says what its `worth` promises (see `claytable.bots.forecast`); without one, nobody
+    #: says who is likely to win.
+    forecast: ClassVar[str] = ""
 
     def box(self, pack: PackSource = None) -> B:
         """The printed things: ours, or those of the pack file `pack`."""

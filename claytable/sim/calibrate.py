@@ -1,4 +1,4 @@
-"""How much a position's worth promises, from games between bots: the numbers of `claytable.bots.odds`.
+"""How much a position's worth promises, from games between bots: the numbers of `claytable.bots.forecast`.
 
 Each game is looked at where a turn begins, as the seat on turn could know it. Two thirds of the games teach; the last
 third says how well that was learned.
@@ -16,7 +16,7 @@ from typing import Any, Final, TypeAlias
 
 from ..bots import find_bot
 from ..bots.ahead import margin
-from ..bots.odds import KNOTS, Odds, evaluation
+from ..bots.forecast import KNOTS, Forecast, evaluation
 from ..core.journal import new
 from ..core.rng import Pcg32
 from ..core.rules import AnyGame
@@ -99,7 +99,7 @@ def shares(stage: float) -> list[float]:
 
 
 def fit(games: Sequence[Played], alone: bool) -> dict[str, list[float]]:
-    """The numbers of `Odds`, but for `open`."""
+    """The numbers of a `Forecast`, but for `open`."""
     size = 2 * KNOTS if alone else KNOTS
     wins = [0.0] * size
     for _ in range(STEPS):
@@ -125,7 +125,7 @@ def fit(games: Sequence[Played], alone: bool) -> dict[str, list[float]]:
 def _newton(games: Sequence[Played], wins: list[float], size: int) -> list[float]:
     """One step towards the numbers under which what happened was likeliest."""
     data = {"force": wins[:KNOTS], "favour": wins[KNOTS:] or [0.0] * KNOTS, "points": [0.0] * KNOTS, "open": 0.0}
-    odds = Odds(data)
+    odds = Forecast(data)
     square = [[RIDGE * (row == column) for column in range(size)] for row in range(size)]
     right = [-RIDGE * each for each in wins]
     for positions, _, won in games:
@@ -188,7 +188,7 @@ def _solve(square: list[list[float]], right: list[float]) -> list[float]:
 # -- testing -------------------------------------------------------------------------------------------
 
 
-def forecast(odds: Odds, games: Sequence[Played]) -> dict[str, Any]:
+def tested_on(odds: Forecast, games: Sequence[Played]) -> dict[str, Any]:
     """How well the odds forecast these games: by fifths of the game, and over all.
 
     The Brier score is the mean of the squared differences between odds and outcomes, over the seats; `even` is that of
@@ -241,7 +241,7 @@ def calibrate(games: Sequence[Played], alone: bool) -> dict[str, Any]:
     """The numbers that these games teach, and how well they forecast those that were held out."""
     taught = int(len(games) * TEACHING)
     found: dict[str, Any] = dict(fit(games[:taught], alone))
-    tested = forecast(Odds(found | {"open": 0.0}), games[taught:])
+    tested = tested_on(Forecast(found | {"open": 0.0}), games[taught:])
     return found | {"open": opens(tested), "held_out": tested}
 
 

@@ -39,8 +39,8 @@ learn-unknown = Aucune réponse ne correspond à « { $typed } ». Tapez un no
 learn-done = C'est fait. Voilà pour ce chapitre.
 analyse-title =
     { $turns ->
-        [one] { $game } : un tour
-       *[other] { $game } : { $turns } tours
+        [one] { $game } : un tour
+       *[other] { $game } : { $turns } tours
     }
 analyse-turn = Tour
 analyse-who = Qui
@@ -52,9 +52,9 @@ analyse-open = ouvert
 analyse-graph = Les chances de gagner de chaque joueur, en pour cent, tour par tour
 analyse-average =
     { $mistakes ->
-        [0] { $seat } : { $loss } point perdu par tour en moyenne, aucune erreur.
-        [one] { $seat } : { $loss } point perdu par tour en moyenne, une erreur.
-       *[other] { $seat } : { $loss } point perdu par tour en moyenne, { $mistakes } erreurs.
+        [0] { $seat } : { $loss } point perdu par tour en moyenne, aucune erreur.
+        [one] { $seat } : { $loss } point perdu par tour en moyenne, une erreur.
+       *[other] { $seat } : { $loss } point perdu par tour en moyenne, { $mistakes } erreurs.
     }
-analyse-decided = Le tour { $turn } ({ $seat }) a le plus changé les chances en faveur de { $winner } : { $swing } %.
+analyse-decided = Le tour { $turn } ({ $seat }) a le plus changé les chances en faveur de { $winner } : { $swing } %.
 analyse-how = Un tour est une erreur s’il a perdu au moins un demi-point, et plus de deux erreurs types (±).

@@ -59,7 +59,7 @@ class InventorsRules(GameRules[Inventors, InventorsBox]):
         **dict.fromkeys(("pass-tile", "royalties", "income"), "effect"),
     }
     landmarks = ("round",)
-    odds = "learned/odds.json"
+    forecast = "learned/forecast.json"
     settings = (
         Setting("rounds", (3, 4), 4, "A game lasts 3 or 4 rounds", together=True),
         Setting("harder", HARDER, (), f"The harder options are any of: {', '.join(HARDER)}", several=True, solo=True),

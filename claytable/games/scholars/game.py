@@ -54,7 +54,7 @@ class ScholarsRules(GameRules[Scholars, ScholarsBox]):
     hidden_scores = ("scrolls",)
     unknown_scores = ("dice-sum",)
     landmarks = ("caliph",)
-    odds = "learned/odds.json"
+    forecast = "learned/forecast.json"
     settings = (
         Setting("epic", (False, True), False, "The Epic game: more Scrolls in the draw pile"),
         Setting("extra", (False, True), False, "With the ninth Translator of each deck"),

@@ -1,11 +1,11 @@
 """How likely each seat is to win, and how many points a lead comes to in the end.
 
 A game says what a position is worth (`GameRules.worth`): good for comparing, not for forecasting, and perhaps too loud,
-the more the earlier. Games between bots tell by how much. The numbers that came of them are data of the game's
-package (`GameRules.odds`), made by `claytable calibrate`. At each of some stages of a game they say how much of a lead
-lasts (`points`), and how strongly it decides who wins (`force`); alone, against a printed opponent, also the lead that
-the player has besides, for both (`ahead`, `favour`). Between two stages they are drawn out evenly. Before the stage
-`open` what is on the table decides next to nothing, and the odds say so: the game is open.
+the more the earlier. Games between bots tell by how much. The numbers that came of them are data of the game's package
+(`GameRules.forecast`), made by `claytable calibrate`. At each of some stages of a game they say how much of a lead lasts
+(`points`), and how strongly it decides who wins (`force`); alone, against a printed opponent, also the lead that the
+player has besides, for both (`ahead`, `favour`). Between two stages they are drawn out evenly. Before the stage `open`
+what is on the table decides next to nothing, and the odds say so: the game is open.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ KNOTS: Final = 6
 TELLING: Final = 40
 
 
-class Odds:
+class Forecast:
     """What a lead comes to, among players or against the printed opponent."""
 
     __slots__ = ("ahead", "favour", "force", "open", "points")
@@ -72,9 +72,9 @@ def drawn(numbers: list[float], stage: float) -> float:
 def learned(id: str) -> dict[str, Any] | None:
     """What the games between bots came to, whole; None if the game has nothing of the kind."""
     rules = find_game(id)
-    if not rules.odds:
+    if not rules.forecast:
         return None
-    file = files(rules.package).joinpath(rules.odds)
+    file = files(rules.package).joinpath(rules.forecast)
     if not file.is_file():
         return None
     found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
@@ -82,29 +82,29 @@ def learned(id: str) -> dict[str, Any] | None:
 
 
 @cache
-def read_odds(id: str, alone: bool) -> Odds | None:
-    """The odds of a game, among players or alone; None if nobody knows them."""
+def read_forecast(id: str, alone: bool) -> Forecast | None:
+    """What a game's positions promise, among players or alone; None if nobody knows them."""
     found = learned(id)
     said = None if found is None else found.get("alone" if alone else "together")
-    return None if said is None else Odds(said)
+    return None if said is None else Forecast(said)
 
 
 def odds_at(rules: AnyGame, table: Table) -> list[float] | None:
     """How likely each seat is to win at a table that is known whole; None while the game is open, or nobody knows."""
-    odds = read_odds(rules.id, table.opponent >= 0)
+    known = read_forecast(rules.id, table.opponent >= 0)
     stage = rules.stage(table)
-    if odds is None or stage < odds.open:
+    if known is None or stage < known.open:
         return None
-    return odds.wins(stage, rules.worth(table), table.opponent)
+    return known.wins(stage, rules.worth(table), table.opponent)
 
 
 def lead_at(rules: AnyGame, table: Table, seat: int) -> float:
     """The points by which a seat is likely to end ahead; where nobody knows, what the game says as it is."""
     worth: list[float] = rules.worth(table)
-    odds = read_odds(rules.id, table.opponent >= 0)
-    if odds is None or table.question is None:
+    known = read_forecast(rules.id, table.opponent >= 0)
+    if known is None or table.question is None:
         return margin(worth, seat)
-    return odds.lead(rules.stage(table), worth, seat, table.opponent)
+    return known.lead(rules.stage(table), worth, seat, table.opponent)
 
 
 def evaluation(rules: AnyGame) -> str:
