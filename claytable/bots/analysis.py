@@ -7,7 +7,7 @@ For a choice a search looks for other lines, up to where something new would com
 own draw of what the seat cannot see, choose the best of them. Fresh ones, which have had no part in that, compare it
 with the line that was played: on each table both meet the same luck, the turn is ended as well as a few tries can, the
 others take their turns and the seat its next one. The mean of the differences is the loss, and their spread says how
-sure it is. It may be below nothing: then what was played is the best that is known.
+sure it is. Where the mean is below nothing, what was played is the best that is known.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from .search import Search, SearchBot
 #: A stream of its own, as every bot has.
 STREAM: Final = 32_452_843
 #: Tries of the search for another line, unless somebody says otherwise; a further choice of the same turn has a part.
-TRIES: Final = 3000
+TRIES: Final = 4000
 FURTHER: Final = 3
 #: Answers that the search liked best, and lines behind each, that are compared.
 ANSWERS: Final = 4
 LINES: Final = 3
 #: Tables on which the best line is chosen, and fresh ones on which it is compared with the one that was played: as many
 #: as these with `TRIES` tries or more, fewer with fewer, but never less than a quarter of them.
-CHOOSING: Final = 8
-COMPARING: Final = 40
+CHOOSING: Final = 24
+COMPARING: Final = 60
 #: Lines that are tried for the rest of a turn, and for each turn after it.
 ENDINGS: Final = 12
 #: Tables over which the odds are a mean.
@@ -188,8 +188,10 @@ def judge(game: Game, played: list[int], seed: int, tries: int) -> Verdict:
         return Verdict(worth, 0.0, 0.0, [])
     loss /= tables
     error = sqrt(max(0.0, squares / tables - loss * loss) / (tables - 1))
-    # If not, the fresh tables did not bear out what the others said.
-    return Verdict(worth, loss, error, best if loss > 0.0 else [])
+    if loss <= 0.0:
+        # The fresh tables did not bear out what the others said.
+        return Verdict(worth, 0.0, error, [])
+    return Verdict(worth, loss, error, best)
 
 
 def part(tables: int, tries: int) -> int:
@@ -355,7 +357,7 @@ def summary(turns: list[dict[str, Any]], places: list[int]) -> dict[str, Any]:
         for turn in own:
             lost += turn["loss"]
         mistakes = [turn["place"] for turn in own if turn["mistake"]]
-        seats.append({"turns": len(own), "loss": round(max(0.0, lost) / max(1, len(own)), 2), "mistakes": mistakes})
+        seats.append({"turns": len(own), "loss": round(lost / max(1, len(own)), 2), "mistakes": mistakes})
     swings: list[dict[str, Any]] = []
     for turn, after in zip(turns, [*(turn["odds"] for turn in turns[1:]), won(places)], strict=True):
         before = turn["odds"]

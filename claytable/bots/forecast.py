@@ -2,7 +2,7 @@
 
 A game says what a position is worth (`GameRules.worth`): good for comparing, not for forecasting, and perhaps too loud,
 the more the earlier. Games between bots tell by how much. The numbers that came of them are data of the game's package
-(`GameRules.forecast`), made by `claytable calibrate`. At each of some stages of a game they say how much of a lead lasts
+(`GameRules.forecast`), made by `claytable calibrate`. At each of some stages they say how much of a lead lasts
 (`points`), and how strongly it decides who wins (`force`); alone, against a printed opponent, also the lead that the
 player has besides, for both (`ahead`, `favour`). Between two stages they are drawn out evenly. Before the stage `open`
 what is on the table decides next to nothing, and the odds say so: the game is open.

@@ -15,6 +15,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..bots.analysis import TRIES, summary
+from ..bots.forecast import read_forecast
 from ..core.game import Game
 from ..core.messages import Argument, Message
 from ..core.words import Words
@@ -75,6 +76,8 @@ class Report:
     def odds(self, turn: dict[str, Any]) -> str:
         """The odds of the seat on turn, when it began."""
         odds = turn["odds"]
+        if read_forecast(self.game.rules.id, self.game.table.opponent >= 0) is None:
+            return ""
         return self.say("analyse-open") if odds is None else f"{100 * odds[turn['seat']]:.0f} %"
 
     def lost(self, turn: dict[str, Any]) -> str:

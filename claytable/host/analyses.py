@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ..bots.analysis import summary, turns_of
+from ..bots.analysis import TRIES, summary, turns_of
 from ..core.game import Game
 from ..core.journal import snapshot
 from .problems import Conflict, NotFound
 
-#: Tries of the search for each turn where the engine is compiled, and where it is plain Python.
-TRIES: Final = 3000
-TRIES_PLAIN: Final = 750
+#: Tries of the search for each turn where the engine is plain Python.
+TRIES_PLAIN: Final = 1000
 
 
 def tries() -> int:

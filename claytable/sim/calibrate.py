@@ -188,7 +188,7 @@ def _solve(square: list[list[float]], right: list[float]) -> list[float]:
 # -- testing -------------------------------------------------------------------------------------------
 
 
-def tested_on(odds: Forecast, games: Sequence[Played]) -> dict[str, Any]:
+def measured(odds: Forecast, games: Sequence[Played]) -> dict[str, Any]:
     """How well the odds forecast these games: by fifths of the game, and over all.
 
     The Brier score is the mean of the squared differences between odds and outcomes, over the seats; `even` is that of
@@ -241,7 +241,7 @@ def calibrate(games: Sequence[Played], alone: bool) -> dict[str, Any]:
     """The numbers that these games teach, and how well they forecast those that were held out."""
     taught = int(len(games) * TEACHING)
     found: dict[str, Any] = dict(fit(games[:taught], alone))
-    tested = tested_on(Forecast(found | {"open": 0.0}), games[taught:])
+    tested = measured(Forecast(found | {"open": 0.0}), games[taught:])
     return found | {"open": opens(tested), "held_out": tested}
 
 
