@@ -151,14 +151,16 @@ class Story:
         return len(shown)
 
     def check_watched(self, number: int, seat: int | None, view: dict[str, Any]) -> None:
-        """A view in the middle of an entry: nobody is asked, and what is still hidden after it is not there."""
+        """A view in the middle of an entry: nobody is asked, and what is hidden before and after it is not there."""
         assert (view["decision"], view["undo"], view["over"]) == (None, None, False)
         at = self.games[number]
         if not at.over:
+            known = sight(self.room["game"])
             shuffled = {event[0] for event in self.events[number]} & {
-                name.removeprefix("log-") for name in sight(self.room["game"]).SHUFFLES
+                name.removeprefix("log-") for name in known.SHUFFLES
             }
-            shown = sight(self.room["game"]).secrets(at, seat) & strings(view)
+            hidden = known.secrets(at, seat) & known.secrets(self.games[max(number - 1, 0)], seat)
+            shown = hidden.intersection(strings(view))
             assert shuffled or not shown, f"entry {number}, seat {seat}: {shown}"
 
     def check_scores(self, number: int, seat: int | None, told: list[dict[str, Any]]) -> int:

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 from guests import ann, bob, server
-from playwright.sync_api import Browser
-from web.browser import chromium
+from playwright.sync_api import Browser, expect
+from web.browser import PATIENCE, chromium
+
+expect.set_options(timeout=PATIENCE)
 
 __all__ = ["ann", "bob", "browser", "server"]
 
