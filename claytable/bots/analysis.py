@@ -41,7 +41,7 @@ COMPARING: Final = 60
 ENDINGS: Final = 12
 #: Tables over which the odds are a mean.
 GLANCES: Final = 8
-#: A mistake costs more than this many standard errors, and at least so many points.
+#: A mistake costs more than this many standard errors, and at least this part of a point.
 SURE: Final = 2.0
 LEAST: Final = 0.5
 #: Turns that decided a game.
@@ -195,7 +195,7 @@ def judge(game: Game, played: list[int], seed: int, tries: int) -> Verdict:
 
 
 def part(tables: int, tries: int) -> int:
-    """How many of these tables there are where the search has so many tries."""
+    """How many of these tables there are where the search has this number of tries."""
     return max(tables // 4, tables * min(tries, TRIES) // TRIES)
 
 
