@@ -116,7 +116,7 @@ bench-instructions: ## instructions a decision of each game, compiled, beside be
 	$(PREPARE) $(FAST)
 	$(BENCH) bench/instructions.py $(ARGS)
 
-bench-server: ## speed of the server: 1, 50 and 200 live tables on SQLite and PostgreSQL (ARGS=--json)
+bench-server: ## speed of the server: people, bots and both, 1 to 1,000 tables, on SQLite and PostgreSQL (ARGS=--json)
 	$(PREPARE) $(FAST)
 	$(BENCH) bench/server.py $(ARGS)
 

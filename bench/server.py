@@ -46,7 +46,6 @@ from claytable.host.ids import new_id
 from claytable.host.wishes import JournalWish
 from claytable.server.live import CROWD
 from claytable.server.store import Store
-from claytable.server.tokens import new_token
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
 
@@ -152,12 +151,12 @@ class Crowd:
         return connect(address, additional_headers={"Cookie": f"claytable={token}"}, max_size=None, open_timeout=120)
 
     async def _made(self, *kinds: str) -> tuple[dict[str, Any], str]:
-        # Everyone is somebody else.
-        token = new_token()
         seats = [{"kind": kind, "level": BOTS} for kind in kinds]
         wish = {"game": GAME, "seats": seats}
-        made = await self._http.post("/api/tables", json=wish, headers={"Cookie": f"claytable={token}"})
-        return made.raise_for_status().json(), token
+        # Everyone is somebody else: the server gives a new token to those who have none.
+        self._http.cookies.clear()
+        made = (await self._http.post("/api/tables", json=wish)).raise_for_status()
+        return made.json(), made.cookies["claytable"]
 
     async def _pair(self, number: int) -> None:
         """Two people, table after table."""

@@ -72,6 +72,18 @@ def delete(
 
 
 @admin.command()
+def expire(
+    days: Annotated[float, typer.Argument(min=0, metavar="DAYS", help="How long nobody has played there.")],
+    over: Annotated[bool | None, typer.Option("--over/--running", help="Only those that are over, or not.")] = None,
+    yes: Yes = False,
+    db: Database = "",
+) -> None:
+    """Delete the tables at which nobody has played for some days, now and without a warning."""
+    _sure(yes, f"Delete every table at which nobody has played for {days:g} days?")
+    typer.echo(f"Deleted tables: {_done(db, lambda here: here.expire(days, over))}.")
+
+
+@admin.command()
 def forget(
     person: Annotated[str, typer.Argument(metavar="PERSON", help="The beginning of a fingerprint (`admin seats`).")],
     yes: Yes = False,

@@ -52,6 +52,9 @@ def serve(
         typer.Option(metavar="FOLDER", help="What `make site` made: pages can then play without this server, too."),
     ] = "",
     idle: Annotated[float, typer.Option(min=0, help="Seconds after which an unused table leaves the memory.")] = 60.0,
+    keep: Annotated[
+        float, typer.Option(min=0, metavar="DAYS", help="Days after its last answer for which a table is kept; 0: all.")
+    ] = 400.0,
     bot_pause: Annotated[float, typer.Option(min=0, max=10, help="Seconds that a bot waits before it answers.")] = 0.0,
     rate: Annotated[float, typer.Option(min=0.1, help="Messages a second that one connection may send.")] = 20.0,
     open: Annotated[bool, typer.Option("--open", help="Open the front door in the browser.")] = False,
@@ -79,6 +82,7 @@ def serve(
         proxies=proxies(trusted_proxies),
         site=site,
         idle=idle,
+        keep=keep,
         bot_pause=bot_pause,
         rate=rate,
         log_level=log_level,

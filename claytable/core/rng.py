@@ -114,6 +114,20 @@ class Pcg32:
         return [self.state, self.increment]
 
 
+class Unlucky(Pcg32):
+    """Luck for a table that looks ahead: nobody knows what a die will show, so it counts with its lowest face.
+
+    >>> Unlucky(0).die()
+    1
+    """
+
+    __slots__ = ()
+
+    def die(self) -> int:
+        """The lowest face."""
+        return 1
+
+
 #: A seed of 128 bits, as `secrets.token_hex` writes them.
 SEALED_SEED: Final = re.compile("[0-9a-f]{32}")
 #: Numbers that one digest gives.

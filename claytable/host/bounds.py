@@ -35,6 +35,10 @@ LAST_UNDO: Final = 10_000
 #: Unfinished tables of one person, and those of them at which only bots play.
 MOST_TABLES: Final = 300
 MOST_BOT_TABLES: Final = 20
+#: Bytes that one person's tables may take, and what a table and an entry count for; the text of a pack counts as it is.
+MOST_STORED: Final = 100_000_000
+TABLE_BYTES: Final = 10_000
+ENTRY_BYTES: Final = 200
 #: Entries of the log that a client gets at once; it asks for the rest.
 PAGE: Final = 200
 #: Entries that a client watches at once, step by step; a long turn has some twenty.

@@ -78,6 +78,8 @@ class Record:
     minutes: int = 0
     #: Since when the seat that must answer is asked.
     since: float = 0.0
+    #: Since when people are warned that it will be deleted; 0 is not yet.
+    warned: float = 0.0
     #: The table after the last entry (`dealing.position`); empty where it is not at hand.
     position: str = ""
     #: What the turns of a finished game were worth, by their places (`analyses`); a server keeps that apart.
@@ -108,6 +110,10 @@ class Record:
         if holder is None:
             return ()
         return tuple(seat.place for seat in self.seats if seat.holder == holder)
+
+    def without_bots(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """Of these seats of a person those that no bot plays for them; all of them, if bots play them all."""
+        return tuple(seat for seat in seats if self.seats[seat].bot is None) or seats
 
     def alone(self, holder: str) -> bool:
         """Whether nobody else plays, or may still come to play, but bots and the printed opponent."""
@@ -153,7 +159,7 @@ _PLAIN: Final[dict[object, tuple[type, ...]]] = {
 
 #: What records of an older version lack: it has its default there.
 _LATER: Final = (
-    *("begun", "result", "played", "position", "minutes", "since", "analysis"),
+    *("begun", "result", "played", "position", "minutes", "since", "warned", "analysis"),
     *("level", "change"),
     *("stand_in", "votes", "known", "gone"),
 )

@@ -122,12 +122,12 @@ class Room(Generic[Here]):
 
     def seat_of(self, listener: Here) -> int | None:
         """Through whose eyes they see the table: of their seats the one that must answer, or that did so last."""
-        asked = self.asked
-        if asked in listener.seats:
-            return asked
-        if listener.eyes in listener.seats:
+        seats = self.record.without_bots(listener.seats)
+        if self.asked in seats:
+            return self.asked
+        if listener.eyes in seats:
             return listener.eyes
-        return listener.seats[0] if listener.seats else None
+        return seats[0] if seats else None
 
     def look(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see now, with what its answers would do, and what it could take back."""
@@ -166,7 +166,7 @@ class Room(Generic[Here]):
         return known[1]
 
     def steps_back(self, seat: int) -> int:
-        """How many answers an undo by `seat` takes back: 0 if it may not undo.
+        """How many answers an undo by `seat` takes back: 0 if it may not undo, as when a bot plays it.
 
         When other people play too, it takes back the seat's last answer, if that brought nothing hidden to light. Alone
         with bots and the printed opponent, it always takes back the seat's last answer, with all that bots have
@@ -174,7 +174,7 @@ class Room(Generic[Here]):
         """
         holder = self.record.seats[seat].holder
         last = self.game.standing
-        if holder is None or self.number >= LAST_UNDO:
+        if holder is None or self.record.seats[seat].bot is not None or self.number >= LAST_UNDO:
             return 0
         if not self.record.alone(holder):
             if self.game.over:
@@ -186,7 +186,8 @@ class Room(Generic[Here]):
         steps = 0
         while last is not None and last.question is not None:
             steps += 1
-            if self.record.seats[last.question.seat].holder == holder:
+            answered = self.record.seats[last.question.seat]
+            if answered.holder == holder and answered.bot is None:
                 return steps
             last = last.under
         return 0

@@ -37,7 +37,8 @@ def eyes(room: Room[Here], holder: str | None, watch: str | None, seat: int | No
         return seat
     if not held:
         return None
-    return room.asked if room.asked in held else held[0]
+    played = room.record.without_bots(held)
+    return room.asked if room.asked in played else played[0]
 
 
 def may_take_along(record: Record, holder: str | None) -> None:

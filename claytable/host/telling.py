@@ -39,8 +39,10 @@ def seat_infos(record: Record, holder: str | None, present: Collection[int] = ()
     ]
 
 
-def table_info(record: Record, holder: str | None, present: Collection[int] = ()) -> dict[str, Any]:
-    """A table in a list, or by itself."""
+def table_info(
+    record: Record, holder: str | None, present: Collection[int] = (), expires: float | None = None
+) -> dict[str, Any]:
+    """A table in a list, or by itself; `expires` is when it will be deleted, if that is soon."""
     mine = record.held_by(holder)
     return {
         "id": record.id,
@@ -60,6 +62,7 @@ def table_info(record: Record, holder: str | None, present: Collection[int] = ()
         "unread": bool(mine) and record.number > max(record.seats[place].seen for place in mine),
         "created": record.created,
         "moved": record.moved,
+        "expires": expires,
         "minutes": record.minutes,
         "watch": record.watch if mine or holder == record.owner else None,
         "next": record.next,

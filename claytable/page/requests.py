@@ -208,7 +208,7 @@ async def frames(tables: Tables, request: Request) -> Told:
     after = read_number(request.query["after"], "after")
     upto = read_number(request.query["upto"], "upto") if "upto" in request.query else None
     room = await tables.get(request.table)
-    seat = eyes(room, HOLDER, request.watch)
+    seat = eyes(room, HOLDER, request.watch, request.eyes)
     last = stretch(room, after, upto)
     return 200, watched_frames(await tables.whole(room), after, last, seat)
 
@@ -254,7 +254,7 @@ async def scores(tables: Tables, request: Request) -> Told:
     """The score by category as if the game ended now, or had ended after an entry."""
     number = read_number(request.query["at"], "at") if "at" in request.query else None
     room = await tables.get(request.table)
-    seat = eyes(room, HOLDER, request.watch)
+    seat = eyes(room, HOLDER, request.watch, request.eyes)
     game = room.game if number is None or number == room.number else await tables.at(room, number)
     return 200, seen_scores(game, seat)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from time import time
 from typing import Any, Final
 
-from sqlalchemy import delete, distinct, func, insert, select, text, union_all, update
+from sqlalchemy import case, delete, distinct, func, insert, select, text, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..core.errors import BadOptions
@@ -19,15 +19,15 @@ from ..core.rules import PERSON
 from ..host.ids import new_id
 from ..host.problems import NotFound, StorageError
 from .database import engine_for, storage
+from .expiry import AT_ONCE, DAY, delete_packs, delete_table
 from .migrate import newest
-from .schema import ANALYSIS, ENTRY, NOTICE, ROOM, SEAT, SNAPSHOT
+from .schema import NOTICE, ROOM, SEAT
 
 #: Signs of a fingerprint that are enough to name a person, and those that are shown.
 SHORTEST: Final = 8
 SHOWN: Final = 12
 #: Signs of a notice.
 LONGEST_NOTICE: Final = 300
-DAY: Final = 24 * 3600
 
 
 class Admin:
@@ -97,6 +97,7 @@ class Admin:
         async with self._connected() as connection:
             if not await delete_table(connection, table):
                 raise _no_table(table)
+            await delete_packs(connection)
 
     async def forget(self, beginning: str) -> tuple[int, int]:
         """Delete what is kept of a person; how many tables were deleted, and at how many others seats are open now.
@@ -111,6 +112,8 @@ class Admin:
                 select(ROOM.c.id, ROOM.c.owner).where((ROOM.c.owner == person) | ROOM.c.id.in_(sits))
             )
             deleted = opened = 0
+            # A bot that stood in for them does so for nobody now.
+            alone = {"bot": case((SEAT.c.stand_in.is_(True), None), else_=SEAT.c.bot), "stand_in": False}
             for room in found.all():
                 seated = select(SEAT.c.place, SEAT.c.holder).where(SEAT.c.room == room.id, SEAT.c.holder.is_not(None))
                 seats = (await connection.execute(seated.order_by(SEAT.c.place))).all()
@@ -124,13 +127,32 @@ class Admin:
                         await connection.execute(
                             update(SEAT)
                             .where(SEAT.c.room == room.id, SEAT.c.place == seat.place, SEAT.c.kind == PERSON)
-                            .values(holder=None, name="", invitation=new_id(), seen=0)
+                            .values(holder=None, name="", invitation=new_id(), seen=0, gone=0.0, votes="", **alone)
                         )
                 owner = others[0] if room.owner == person else room.owner
                 changed = {"owner": owner, "changes": ROOM.c.changes + 1}
                 await connection.execute(update(ROOM).where(ROOM.c.id == room.id).values(**changed))
                 opened += 1
+            await _forget_visits(connection, person)
+            await delete_packs(connection)
         return deleted, opened
+
+    async def expire(self, days: float, over: bool | None) -> int:
+        """Delete the tables that nobody has moved for some days, without a warning; how many."""
+        idle = select(ROOM.c.id).where(ROOM.c.moved < time() - days * DAY)
+        if over is not None:
+            idle = idle.where(ROOM.c.asked < 0 if over else ROOM.c.asked >= 0)
+        deleted = 0
+        while True:
+            # Some at a time: people play meanwhile.
+            async with self._connected() as connection:
+                found = (await connection.execute(idle.limit(AT_ONCE).with_for_update())).scalars().all()
+                for table in found:
+                    await delete_table(connection, table)
+                await delete_packs(connection)
+            deleted += len(found)
+            if len(found) < AT_ONCE:
+                return deleted
 
     async def close(self, notice: str) -> None:
         """Tell people why nobody can play, from now on."""
@@ -170,26 +192,33 @@ async def administered(url: str) -> AsyncIterator[Admin]:
         await engine.dispose()
 
 
-async def delete_table(connection: AsyncConnection, table: str) -> bool:
-    """Delete a table with all that is kept of it; False if there is none."""
-    for rows in (ANALYSIS, SNAPSHOT, ENTRY, SEAT):
-        await connection.execute(delete(rows).where(rows.c.room == table))
-    await connection.execute(update(ROOM).where(ROOM.c.next == table).values(next=None))
-    return (await connection.execute(delete(ROOM).where(ROOM.c.id == table))).rowcount == 1
-
-
 async def _person(connection: AsyncConnection, beginning: str) -> str:
     """The one person whose fingerprint begins so."""
     if len(beginning) < SHORTEST or not all(sign in "0123456789abcdef" for sign in beginning):
         raise BadOptions(f"A person is the beginning of a fingerprint, at least {SHORTEST} of 0-9 and a-f.")
     sits = select(SEAT.c.holder).where(SEAT.c.holder.startswith(beginning))
     made = select(ROOM.c.owner).where(ROOM.c.owner.startswith(beginning))
-    found = (await connection.execute(sits.union(made))).scalars().all()
+    found = set((await connection.execute(sits.union(made))).scalars())
+    # Who has left all seats is still remembered at those.
+    known = (await connection.execute(select(SEAT.c.known).where(SEAT.c.known.contains(beginning)))).scalars()
+    found |= {each for row in known for each in row.split(",") if each.startswith(beginning)}
     if not found:
         raise NotFound(f"Nobody's fingerprint begins with {beginning}.")
     if len(found) > 1:
         raise BadOptions(f"{len(found)} fingerprints begin with {beginning}: give more of it.")
-    return str(found[0])
+    return str(found.pop())
+
+
+async def _forget_visits(connection: AsyncConnection, person: str) -> None:
+    """Nobody remembers where they sat before, or what they voted for."""
+    where = SEAT.c.known.contains(person) | SEAT.c.votes.contains(person)
+    for seat in (await connection.execute(select(SEAT).where(where))).all():
+        known = ",".join(each for each in (seat.known or "").split(",") if each != person)
+        number, _, voters = (seat.votes or "").partition(":")
+        others = ",".join(each for each in voters.split(",") if each != person)
+        here = update(SEAT).where(SEAT.c.room == seat.room, SEAT.c.place == seat.place)
+        await connection.execute(here.values(known=known, votes=f"{number}:{others}" if others else ""))
+        await connection.execute(update(ROOM).where(ROOM.c.id == seat.room).values(changes=ROOM.c.changes + 1))
 
 
 def _shown(fingerprint: str | None) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from time import time
 from typing import Annotated, Any, Final
@@ -12,7 +12,16 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from ..core.errors import ClaytableError
 from ..core.rules import PERSON, installed_games
 from ..host import analyses, dealing, library
-from ..host.bounds import LARGEST, LONGEST_TOKEN, MOST_BOT_TABLES, MOST_TABLES, PAGE
+from ..host.bounds import (
+    ENTRY_BYTES,
+    LARGEST,
+    LONGEST_TOKEN,
+    MOST_BOT_TABLES,
+    MOST_STORED,
+    MOST_TABLES,
+    PAGE,
+    TABLE_BYTES,
+)
 from ..host.fairness import handed_on, vote
 from ..host.ids import new_id
 from ..host.playing import check_entry, stretch
@@ -73,7 +82,7 @@ async def create(wish: NewTable, request: Request, response: Response, rooms: Al
     record, entries = (
         _dealt(deal) if wish.pack is None else await rooms.thinkers.work_out(client_of(request.scope), deal)
     )
-    return await _keep(rooms, record, entries, holder)
+    return await _keep(request, rooms, record, entries, holder)
 
 
 @router.post("/journals", status_code=201, openapi_extra=brought(Journal))
@@ -83,7 +92,7 @@ async def import_journal(request: Request, response: Response, rooms: AllRooms) 
     holder = await known(request, response, rooms)
     body = await request.body()
     record, entries = await rooms.thinkers.work_out(client_of(request.scope), partial(work.imported, body, holder))
-    return await _keep(rooms, record, entries, holder)
+    return await _keep(request, rooms, record, entries, holder)
 
 
 @router.get("/tables")
@@ -93,7 +102,7 @@ async def mine(rooms: AllRooms, holder: Holder) -> Tables:
         return Tables(tables=[])
     # A game that is no longer installed has no words for its tables.
     found = [record for record in await rooms.store.held_by(holder) if record.game in installed_games()]
-    return Tables.model_validate({"tables": [table_info(record, holder) for record in found]})
+    return Tables.model_validate({"tables": [_told_of(rooms, record, holder) for record in found]})
 
 
 @router.get("/tables/{table}")
@@ -101,7 +110,7 @@ async def one(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = None
     """A table: who sits where, whose turn it is."""
     room = await rooms.get(table)
     may_see(room.record, holder, watch)
-    return _info(room, holder)
+    return _info(rooms, room, holder)
 
 
 @router.get("/watch/{token}")
@@ -110,7 +119,7 @@ async def watched(token: Token, rooms: AllRooms, holder: Holder) -> TableInfo:
     record = await rooms.store.watched(token)
     if record is None:
         raise NotFound("This link leads to no table. Ask for a new one.")
-    return _info(await rooms.get(record.id), holder)
+    return _info(rooms, await rooms.get(record.id), holder)
 
 
 @router.get("/invitations/{token}")
@@ -211,7 +220,7 @@ async def rematch(table: Token, request: Request, rooms: AllRooms, holder: Holde
         await rooms.store.create(fresh, entries, table)
         await rooms.reseat(room)
     assert room.record.next is not None
-    return _info(await rooms.get(room.record.next), holder)
+    return _info(rooms, await rooms.get(room.record.next), holder)
 
 
 @router.get("/tables/{table}/components")
@@ -314,31 +323,42 @@ async def play_on(
         await rooms.store.tell_seed(table)
         await rooms.reseat(room)
     record, entries = await rooms.about(room, work.played_on, room.record, wish, asking)
-    return await _keep(rooms, record, entries, asking)
+    return await _keep(request, rooms, record, entries, asking)
 
 
 @router.get("/tables/{table}/frames", response_model=Frames)
 async def frames(
-    table: Token, after: Number, rooms: AllRooms, holder: Holder, watch: Watch = None, upto: Number | None = None
+    table: Token,
+    after: Number,
+    rooms: AllRooms,
+    holder: Holder,
+    watch: Watch = None,
+    seat: Eyes = None,
+    upto: Number | None = None,
 ) -> Response:
     """What happened after an entry, step by step, as your seat may watch it; up to `upto`, or to now."""
     room = await rooms.get(table)
-    seat = eyes(room, holder, watch)
+    through = eyes(room, holder, watch, seat)
     last = stretch(room, after, upto)
-    return _told(await rooms.about(room, work.watched, after, last, seat))
+    return _told(await rooms.about(room, work.watched, after, last, through))
 
 
 @router.get("/tables/{table}/scores", response_model=list[ScoreInfo])
 async def scores(
-    table: Token, rooms: AllRooms, holder: Holder, watch: Watch = None, at: Number | None = None
+    table: Token,
+    rooms: AllRooms,
+    holder: Holder,
+    watch: Watch = None,
+    seat: Eyes = None,
+    at: Number | None = None,
 ) -> Response:
     """The score by category as if the game ended now, or had ended after an entry, as far as your seat may know it."""
     room = await rooms.get(table)
-    seat = eyes(room, holder, watch)
+    through = eyes(room, holder, watch, seat)
     if at is None or at == room.number:
-        return _told(encode(seen_scores(room.game, seat)))
+        return _told(encode(seen_scores(room.game, through)))
     check_entry(room, at)
-    return _told(await rooms.about(room, work.scores, room.record, at, seat))
+    return _told(await rooms.about(room, work.scores, room.record, at, through))
 
 
 @router.get("/tables/{table}/journal", response_class=Response, responses={200: {"content": {"application/json": {}}}})
@@ -388,14 +408,20 @@ def _told(data: bytes) -> Response:
     return Response(data, media_type="application/json")
 
 
-async def _keep(rooms: Rooms, record: Record, entries: list[Entry], holder: str) -> TableInfo:
+async def _keep(request: Request, rooms: Rooms, record: Record, entries: list[Entry], holder: str) -> TableInfo:
     made, of_bots = await rooms.store.unfinished(holder)
     if made >= MOST_TABLES and not record.over:
         raise Conflict(f"You have {made} unfinished tables here; finish one first.")
     if of_bots >= MOST_BOT_TABLES and not record.awaited:
         raise Conflict(f"You have {of_bots} tables at which only bots play; watch one to its end first.")
+    if await rooms.store.stored(holder) >= MOST_STORED:
+        raise Conflict("Your tables here take all the space that one person has. Ask for old ones to be deleted.")
+    size = TABLE_BYTES + ENTRY_BYTES * len(entries) + len(record.pack_text or "")
+    stored: Buckets = request.app.state.stored
+    if seconds := stored.take(client_of(request.scope), drops=size):
+        raise TooMany("That is much to keep in a short time; wait a little.", seconds)
     await rooms.store.create(record, entries)
-    return _info(await rooms.get(record.id), holder)
+    return _info(rooms, await rooms.get(record.id), holder)
 
 
 async def _invited(rooms: Rooms, token: str) -> tuple[Record, int]:
@@ -411,8 +437,12 @@ async def _change(rooms: Rooms, table: str, seat: Seat, asking: str | None, **va
         raise Conflict("Someone else was quicker: this seat has just changed.")
     room = await rooms.get(table)
     await rooms.reseat(room)
-    return _info(room, asking)
+    return _info(rooms, room, asking)
 
 
-def _info(room: Room, holder: str | None) -> TableInfo:
-    return TableInfo.model_validate(table_info(room.record, holder, room.present()[0]))
+def _told_of(rooms: Rooms, record: Record, holder: str | None, present: Collection[int] = ()) -> dict[str, Any]:
+    return table_info(record, holder, present, rooms.expiry.of(record))
+
+
+def _info(rooms: Rooms, room: Room, holder: str | None) -> TableInfo:
+    return TableInfo.model_validate(_told_of(rooms, room.record, holder, room.present()[0]))

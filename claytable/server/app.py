@@ -57,7 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
         process = token_hex(8)
         store = Store(settings.database)
         bus: Bus = Redis(settings.redis, process) if settings.redis else Alone()
-        rooms = Rooms(store, bus, metrics, settings.idle, settings.bot_pause)
+        rooms = Rooms(store, bus, metrics, settings.idle, settings.bot_pause, settings.keep)
         app.state.rooms = rooms
         with ended_at_once():
             # It was there when the server started: whatever is wrong now, it may be there again.
@@ -79,6 +79,8 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.new_tables = settings.new_tables()
+    app.state.stored = settings.stored()
+    app.state.said = settings.said()
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.state.work = settings.work()
     app.add_middleware(Hosts, names=settings.hosts)

@@ -18,6 +18,9 @@ from .tokens import without_password
 CHANNEL: Final = "claytable"
 #: Seconds between tries to reach Redis again.
 PAUSE: Final = 0.5
+#: Seconds that Redis may take for a word, and words that wait for it: what comes meanwhile is found by looking.
+PATIENCE: Final = 3.0
+MOST: Final = 32
 
 #: The words that processes say, and the form of what is in each.
 WORDS: Final[dict[str, dict[str, type]]] = {
@@ -75,6 +78,7 @@ class Redis:
             raise StorageError(f"'{without_password(url)}' is not the address of a Redis: {error}") from None
         self._process = process
         self._listener: asyncio.Task[None] | None = None
+        self._telling = 0
 
     async def open(self, hear: Hear, again: Callable[[], None]) -> None:
         await self.ping()
@@ -86,8 +90,17 @@ class Redis:
         from redis.exceptions import RedisError
 
         # Other processes find by looking what they do not hear now: play goes on without Redis, only slower for them.
-        with contextlib.suppress(RedisError, OSError):
-            await self._redis.publish(CHANNEL, json.dumps(word | {"from": self._process}))
+        if self._telling >= MOST:
+            return
+        self._telling += 1
+        try:
+            # A Redis that hangs keeps every word's connection.
+            async with asyncio.timeout(PATIENCE):
+                await self._redis.publish(CHANNEL, json.dumps(word | {"from": self._process}))
+        except (RedisError, OSError):
+            pass
+        finally:
+            self._telling -= 1
 
     async def ping(self) -> None:
         from redis.exceptions import AuthenticationError, AuthorizationError, RedisError, ResponseError

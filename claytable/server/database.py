@@ -22,8 +22,8 @@ PATIENCE: Final = 30
 
 log = structlog.get_logger("claytable.store")
 
-#: How a database fails. SQLAlchemy translates what PostgreSQL's driver says on a connection, but not while it connects.
-_TROUBLES: tuple[type[Exception], ...] = (SQLAlchemyError, OSError)
+#: How a database fails. SQLAlchemy translates what a driver says, but not what PostgreSQL's says while it connects.
+_TROUBLES: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, sqlite3.Error)
 with contextlib.suppress(ModuleNotFoundError):
     import asyncpg  # type: ignore[import-untyped]
 

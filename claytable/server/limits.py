@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asyncio import sleep
+from asyncio import Lock, sleep
 from collections import OrderedDict
 from time import monotonic
 from typing import Final
@@ -14,19 +14,25 @@ CLIENTS: Final = 10_000
 class Bucket:
     """Holds `burst` drops and gets `rate` new ones a second; what is asked for takes some."""
 
-    __slots__ = ("_burst", "_drops", "_rate", "_when")
+    __slots__ = ("_burst", "_drops", "_rate", "_turn", "_when")
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
         self._drops = burst
         self._when = monotonic()
+        self._turn: Lock | None = None
 
     async def wait(self) -> None:
-        """Take a drop; wait for it if there is none."""
-        while seconds := self.lacks(1):
-            await sleep(seconds)
-        self.take(1)
+        """Take a drop; wait for it if there is none, one after the other."""
+        if self._turn is None and not self.lacks(1):
+            self.take(1)
+            return
+        self._turn = self._turn or Lock()
+        async with self._turn:
+            while seconds := self.lacks(1):
+                await sleep(seconds)
+            self.take(1)
 
     def lacks(self, drops: float) -> float:
         """Seconds until there are as many drops; a full bucket is enough for anything."""
@@ -56,6 +62,10 @@ class Buckets:
             for bucket in buckets:
                 bucket.take(drops)
         return lacking
+
+    async def wait(self, client: str) -> None:
+        """Take a drop of this client's; wait for it if there is none."""
+        await self._bucket(client).wait()
 
     def _bucket(self, client: str) -> Bucket:
         bucket = self._buckets.get(client)

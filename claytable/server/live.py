@@ -30,9 +30,9 @@ from ..host.telling import (
     untold,
 )
 from .guard import client_of, same_origin, spend
-from .limits import Bucket
+from .limits import Bucket, Buckets
 from .models import Answer, Hint, Incoming, LookAhead, Ping, Undo, WhyNot
-from .prices import HINT
+from .prices import HINT, OUTLOOK, UNDO
 from .room import Listener, Room
 from .rooms import Rooms
 from .settings import Settings
@@ -116,12 +116,15 @@ async def _close(socket: WebSocket, problem: Problem) -> None:
 
 
 async def _receive(socket: WebSocket, room: Room, listener: Listener, rooms: Rooms, bucket: Bucket) -> None:
+    said: Buckets = socket.app.state.said
+    client = client_of(socket.scope)
     while True:
         frame = await socket.receive()
         if frame["type"] == "websocket.disconnect":
             return
         # A client that sends too much at once, or does not read the replies, is read more slowly; nothing is lost.
         await bucket.wait()
+        await said.wait(client)
         while len(listener.replies) > UNREAD:
             await asyncio.sleep(0.1)
         number: int | None = None
@@ -157,6 +160,7 @@ async def _hear(message: Said, socket: WebSocket, room: Room, listener: Listener
         listener.reply(reason(room, listener.seats, message.key))
         return
     if isinstance(message, LookAhead):
+        spend(socket.app.state.work, OUTLOOK, client_of(socket.scope), listener.holder)
         listener.reply(outlook(room, listener.seats, message.key))
         return
     if not listener.seats:
@@ -174,6 +178,7 @@ async def _hear(message: Said, socket: WebSocket, room: Room, listener: Listener
     if isinstance(message, Answer):
         await rooms.answer(room, listener.seats, message.number, message.key)
     else:
+        spend(socket.app.state.work, UNDO, client_of(socket.scope), listener.holder)
         await rooms.undo(room, listener.seats, message.number)
     listener.reply(accepted(message.number))
 

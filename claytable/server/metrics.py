@@ -16,6 +16,7 @@ class Metrics:
         self.answers = Counter("claytable_answers", "Answers committed.", registry=self.registry)
         self.refusals = Counter("claytable_refusals", "Messages refused.", ["code"], registry=self.registry)
         self.requests = Counter("claytable_requests", "HTTP requests.", ["status"], registry=self.registry)
+        self.expired = Counter("claytable_expired_tables", "Tables deleted after their time.", registry=self.registry)
         self.rooms = Gauge("claytable_open_tables", "Tables in memory.", registry=self.registry)
         self.listeners = Gauge("claytable_connections", "Open WebSocket connections.", registry=self.registry)
         self.told = Histogram(

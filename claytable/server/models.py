@@ -278,6 +278,8 @@ class TableInfo(BaseModel):
     unread: bool
     created: float
     moved: float
+    #: When it will be deleted unless somebody plays there; null until that is soon.
+    expires: float | None
     #: How many minutes a person has to answer; 0 is as long as they like.
     minutes: int
     watch: str | None

@@ -25,6 +25,7 @@ from ..host.room import MILESTONE, RECENT
 from ..host.upgrades import of_older_rules, outdated
 from . import work
 from .bus import Bus
+from .expiry import Expiry
 from .metrics import Metrics
 from .room import Listener, Room
 from .store import Store
@@ -45,13 +46,17 @@ R = TypeVar("R")
 class Rooms:
     """The tables in memory, and everything that changes one."""
 
-    def __init__(self, store: Store, bus: Bus, metrics: Metrics, idle: float, bot_pause: float) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, metrics: Metrics, idle: float, bot_pause: float, keep: float = 0.0
+    ) -> None:
         self.store = store
         self.bus = bus
         self.metrics = metrics
         #: Seconds after which a table that nobody uses leaves the memory.
         self.idle = idle
         self.bot_pause = bot_pause
+        #: When tables are deleted that nobody plays any more, by the days for which they are kept.
+        self.expiry = Expiry(keep)
         self.open_rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self.thinkers = Thinkers()
@@ -431,6 +436,8 @@ class Rooms:
             try:
                 self._forget()
                 self.notice = await self.store.notice()
+                if self.expiry.due():
+                    self.metrics.expired.inc(await self.store.expire(self.expiry))
                 await self._find_missed()
                 left = set(await self.store.waiting_for_bots())
                 for id, _ in left & self._left:

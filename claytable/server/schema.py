@@ -61,6 +61,8 @@ ROOM: Final = Table(
     # The minutes that a person has to answer (0: no limit), and since when the asked seat is asked.
     Column("minutes", Integer),
     Column("since", Float),
+    # Since when people are warned that it will be deleted.
+    Column("warned", Float),
 )
 
 #: The texts of packs, by SHA-256: each is kept once, however many tables are played with it.

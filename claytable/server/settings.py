@@ -29,6 +29,8 @@ class Settings:
     proxies: tuple[str, ...] = ()
     #: Seconds after which a table that nobody uses leaves the memory.
     idle: float = 60.0
+    #: Days after its last answer for which a table is kept; 0: for ever.
+    keep: float = 400.0
     #: Seconds that a bot waits before it answers, so that people can follow.
     bot_pause: float = 0.0
     #: Messages a second on one connection; what else one client may ask for is in proportion.
@@ -44,6 +46,10 @@ class Settings:
     def messages(self) -> Bucket:
         """For the messages of one connection."""
         return Bucket(self.rate, 5 * self.rate)
+
+    def said(self) -> Buckets:
+        """For the messages of each client, on all its connections."""
+        return Buckets(10 * self.rate, 50 * self.rate)
 
     def requests(self) -> Buckets:
         """For the requests of each client."""
@@ -61,6 +67,10 @@ class Settings:
     def new_tables(self) -> Buckets:
         """For the tables that each client makes."""
         return Buckets(self.rate / 600, 3 * self.rate)
+
+    def stored(self) -> Buckets:
+        """For the bytes that each client lets the server keep: ten million an hour."""
+        return Buckets(10_000_000 / 3600 * self.rate / 20, 2_500_000 * self.rate)
 
     @property
     def database(self) -> str:

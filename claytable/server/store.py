@@ -5,20 +5,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from hashlib import sha256
 from time import time
 from typing import Any, Final, TypeVar
 
 import structlog
-from sqlalchemy import ColumnElement, Row, Select, bindparam, case, exists, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Row, Select, bindparam, case, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..core.rules import BOT, OPPONENT, PERSON
+from ..host.bounds import ENTRY_BYTES, TABLE_BYTES
 from ..host.problems import StorageError
 from ..host.records import Entry, Record, Seat, frozen
 from .database import engine_for, storage
+from .expiry import PLAYED_BY_PEOPLE, Expiry
 from .migrate import migrate
 from .schema import ANALYSIS, ENTRY, NOTICE, PACK, ROOM, SEAT, SNAPSHOT
 from .tasks import forever
@@ -46,13 +49,15 @@ MOVED: Final = (
         since=bindparam("start"),
     )
 )
+#: The statements of a commit as SQLite's own driver takes them.
+FIRST_IN_SQLITE, OTHER_IN_SQLITE, MOVED_IN_SQLITE = (
+    str(each.compile(dialect=sqlite.dialect(paramstyle="named")))
+    for each in (sqlite.insert(ENTRY).on_conflict_do_nothing(), insert(ENTRY), MOVED)
+)
 #: What is read of a table; its position only when newer rules need it.
 TOLD: Final = [column for column in ROOM.columns if column is not ROOM.c.position]
 
 
-#: Whether a person plays at a table, or may come to play.
-_CHAIR: Final = SEAT.alias()
-PLAYED_BY_PEOPLE: Final = exists().where(_CHAIR.c.room == ROOM.c.id, _CHAIR.c.kind == PERSON, _CHAIR.c.bot.is_(None))
 #: Tables with the texts of their packs.
 KEPT: Final[Select[Any]] = select(*TOLD, PACK.c.text.label("pack_text")).outerjoin(
     PACK, PACK.c.hash == ROOM.c.pack_hash
@@ -95,6 +100,7 @@ class Store:
         self._batch: asyncio.Task[None] | None = None
         self._insert = (postgresql if self.engine.dialect.name == "postgresql" else sqlite).insert
         self._first = self._insert(ENTRY).on_conflict_do_nothing().returning(ENTRY.c.room, ENTRY.c.number)
+        self._at_once = self.engine.dialect.name == "sqlite"
 
     async def open(self) -> None:
         """Bring the database to its newest form and begin to write."""
@@ -129,7 +135,7 @@ class Store:
         `after` is the table whose people play again here. Returns False if they have such a table already.
         """
         sealed = isinstance(record.seed, str)
-        own = ("sealed", "pack_hash")
+        own = ("sealed", "pack_hash", "warned")
         row = {name: getattr(record, name) for name in ROOM.columns.keys() if name not in own}  # noqa: SIM118
         row |= {name: json.dumps(row[name]) for name in ("options", "progress", "result")}
         row |= {"seed": 0 if sealed else record.seed, "sealed": record.seed if sealed else None}
@@ -151,7 +157,9 @@ class Store:
         if text is None:
             return None
         hash = sha256(text.encode()).hexdigest()
-        await connection.execute(self._insert(PACK).values(hash=hash, text=text).on_conflict_do_nothing())
+        put = self._insert(PACK).values(hash=hash, text=text)
+        # One that is there is held until the table is: nobody deletes it meanwhile.
+        await connection.execute(put.on_conflict_do_update(index_elements=["hash"], set_={"hash": hash}))
         return hash
 
     async def record(self, id: str) -> Record | None:
@@ -195,6 +203,16 @@ class Store:
             made = (await connection.execute(mine)).scalar_one()
             return made, (await connection.execute(mine.where(~PLAYED_BY_PEOPLE))).scalar_one()
 
+    async def stored(self, owner: str) -> int:
+        """How many bytes the tables take, about, that someone has made; a pack counts once."""
+        mine = ROOM.c.owner == owner
+        tables = select(func.count() * TABLE_BYTES + func.coalesce(func.sum(ROOM.c.number), 0) * ENTRY_BYTES)
+        packs = select(ROOM.c.pack_hash).where(mine)
+        texts = select(func.coalesce(func.sum(func.length(PACK.c.text)), 0)).where(PACK.c.hash.in_(packs))
+        async with self._reading() as connection:
+            kept = (await connection.execute(tables.where(mine))).scalar_one()
+            return int(kept) + int((await connection.execute(texts)).scalar_one())
+
     async def waiting_for_bots(self) -> list[tuple[str, int]]:
         """The tables of people that wait for a bot, and at which number."""
         async with self._reading() as connection:
@@ -216,6 +234,11 @@ class Store:
         """What people read while the server is closed; empty if it is open."""
         async with self._reading() as connection:
             return str((await connection.execute(select(NOTICE.c.text))).scalar() or "")
+
+    async def expire(self, expiry: Expiry) -> int:
+        """Delete the tables whose time is over; how many."""
+        async with self._writing() as connection:
+            return await expiry.look(connection)
 
     async def change_seat(self, room: str, before: Seat, **values: Any) -> bool:
         """Change a seat. Returns False if someone was quicker: the seat is no longer as it was."""
@@ -382,6 +405,11 @@ class Store:
 
     async def _append(self, connection: AsyncConnection, batch: list[Append]) -> set[str]:
         """Write those of the batch that are first with their number; returns their tables."""
+        if self._at_once:
+            # One way to SQLite's thread and back: with one for every statement, the ways cost more than the writing.
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            at_once: set[str] = await driver._execute(_append_at_once, driver._conn, batch)
+            return at_once
         rows = await connection.execute(self._first, [_entry_row(each.room, each.entries[0]) for each in batch])
         won = {row.room for row in rows}
         winners = [each for each in batch if each.room in won]
@@ -389,22 +417,7 @@ class Store:
         if others:
             await connection.execute(insert(ENTRY), others)
         if winners:
-            await connection.execute(
-                MOVED,
-                [
-                    {
-                        "room": each.room,
-                        "at": each.entries[-1].number,
-                        "when": each.entries[-1].written,
-                        "whom": each.asked,
-                        "far": json.dumps(each.progress),
-                        "version": each.played,
-                        "table": each.position,
-                        "start": each.since,
-                    }
-                    for each in winners
-                ],
-            )
+            await connection.execute(MOVED, [_moved_row(each) for each in winners])
         return won
 
     @contextlib.asynccontextmanager
@@ -451,11 +464,35 @@ def _unreadable(cause: str) -> StorageError:
     return StorageError("What the database has of a table cannot be read.")
 
 
+def _append_at_once(database: sqlite3.Connection, batch: list[Append]) -> set[str]:
+    """The same as `Store._append`, in the thread of SQLite's driver."""
+    won = set()
+    for each in batch:
+        if database.execute(FIRST_IN_SQLITE, _entry_row(each.room, each.entries[0])).rowcount == 1:
+            won.add(each.room)
+            database.executemany(OTHER_IN_SQLITE, [_entry_row(each.room, entry) for entry in each.entries[1:]])
+            database.execute(MOVED_IN_SQLITE, _moved_row(each))
+    return won
+
+
+def _moved_row(moved: Append) -> dict[str, Any]:
+    return {
+        "room": moved.room,
+        "at": moved.entries[-1].number,
+        "when": moved.entries[-1].written,
+        "whom": moved.asked,
+        "far": json.dumps(moved.progress),
+        "version": moved.played,
+        "table": moved.position,
+        "start": moved.since,
+    }
+
+
 def _record(row: Row[Any]) -> Record:
     told = dict(row._mapping)
     told |= {"options": _read(row.options, dict), "progress": _read(row.progress or "{}", dict)}
     told |= {"begun": row.begun or 0, "result": _read(row.result or "{}", dict), "played": row.played or ""}
-    told |= {"minutes": row.minutes or 0, "since": row.since or 0.0}
+    told |= {"minutes": row.minutes or 0, "since": row.since or 0.0, "warned": row.warned or 0.0}
     told["seed"] = told.pop("sealed") or row.seed
     del told["pack_hash"]
     return Record(**told)

@@ -142,6 +142,9 @@ class Views(Kit):
                 assert lines(game, other, seat, late) == lines(game, game, seat, late), at
                 if not game.over and game.decision.seat == seat:
                     assert other.legal.keys() == game.legal.keys(), at
+                    question = other.table.question
+                    assert question is not None
+                    assert question.options(other.table) == game.answers, at
             assert game.table.digest() == before
 
     def test_when_the_game_is_over_the_scores_that_all_see_stay_the_same(self, seats: int) -> None:

@@ -9,8 +9,9 @@ from claytable.core.errors import LessonError
 from claytable.core.lessons import Lesson, parse_lessons, read_lessons
 from claytable.core.rules import find_game
 
-SOUND = """\
-version = "3"
+VERSION = find_game("inventors").version
+SOUND = f"""\
+version = "{VERSION}"
 
 [[lesson]]
 id = "goal"
@@ -63,11 +64,11 @@ def test_two_lessons_do_not_have_the_same_name() -> None:
 
 
 def test_lessons_of_another_rules_version_must_be_recorded_again() -> None:
-    with pytest.raises(LessonError, match=r"rules version '2' .* which is now at '3'\. Record them again"):
-        parse(SOUND.replace('version = "3"', 'version = "2"'))
+    with pytest.raises(LessonError, match=rf"rules version '2' .* which is now at '{VERSION}'\. Record them again"):
+        parse(SOUND.replace(f'version = "{VERSION}"', 'version = "2"'))
 
 
-@pytest.mark.parametrize("text", ["", 'version = "3"', 'version = "3"\nlesson = 1', "version = "])
+@pytest.mark.parametrize("text", ["", f'version = "{VERSION}"', f'version = "{VERSION}"\nlesson = 1', "version = "])
 def test_a_file_without_lessons_is_refused_with_a_sentence(text: str) -> None:
     with pytest.raises(LessonError, match=r"^lessons\.toml: .*\.$"):
         parse(text)

@@ -29,7 +29,7 @@ def spanning(answers: int = 15) -> dict[str, Any]:
 def test_it_is_replayed_from_where_the_rules_changed() -> None:
     journal = spanning()
     assert (journal["rules"], journal["entries"][:2]) == ("1", OLD)
-    assert journal["entries"][2] | {"table": {}, "digest": ""} == {"rules": "3", "lost": 1, "table": {}, "digest": ""}
+    assert journal["entries"][2] | {"table": {}, "digest": ""} == {"rules": "4", "lost": 1, "table": {}, "digest": ""}
     game = claytable.replay(journal)
     assert (game.begins, game.written.number if game.written else 0) == (3, 18)
     assert json.loads(claytable.dump_journal(game)) == journal
@@ -53,7 +53,7 @@ def test_an_undo_stops_where_the_rules_changed() -> None:
 @pytest.mark.parametrize(
     ("broken", "words"),
     [
-        ({"rules": "9"}, "played with rules version 9 of Inventors of the South Tigris, and this is version 3"),
+        ({"rules": "9"}, "played with rules version 9 of Inventors of the South Tigris, and this is version 4"),
         ({"rules": "x"}, "rules version x"),
         ({"rules": 3}, "cannot be read"),
         ({"lost": -1}, "cannot be read"),

@@ -26,6 +26,11 @@ def test_a_game_has_a_title_and_a_line(game: str, language: str) -> None:
         assert words(game, language).say(Message(id))
 
 
+def test_the_games_have_the_titles_of_their_printed_editions() -> None:
+    titles = {game: [words(game, each).say(Message("game-title")) for each in LANGUAGES] for game in GAMES}
+    assert [game for game, each in titles.items() if len(set(each)) < len(LANGUAGES)] == []
+
+
 @pytest.mark.parametrize(("game", "language"), EACH)
 def test_every_setting_has_a_name_and_no_other_is_named(game: str, language: str) -> None:
     settings = find_game(game).settings

@@ -14,6 +14,9 @@ from claytable.core.rules import find_game
 SHEETS = Path(__file__).parents[2] / "web" / "src" / "art" / "vignettes"
 #: Of each game the tables of things whose pictures go by their ids.
 PICTURED = [
+    ("inventors", "device_board"),
+    ("inventors", "device_card"),
+    ("scholars", "research_track"),
     ("tabannusi", "ship_tile"),
     ("tabannusi", "decree_card"),
     ("tabannusi", "urban_card"),

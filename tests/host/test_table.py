@@ -109,6 +109,30 @@ def test_a_screen_stays_with_the_person_who_was_asked_last() -> None:
     assert table.seat_of(here) == 0
 
 
+def test_nobody_looks_through_a_bot_that_plays_one_of_their_seats() -> None:
+    """Its hand is not shown, and an undo takes back what the person did last."""
+    table, _ = room("inventors", 3)
+    here = Listener(ANN, (0, 1, 2), -1)
+    chance = Random(5)
+    while not (table.asked == 1 and table.number > 12):
+        table.move(*try_answer(table, (0, 1, 2), chance.choice(table.game.legal.keys()), 1.0), table.game)
+    assert (table.seat_of(here), eyes(table, ANN, None)) == (1, 1)
+    table.record.seats[1].bot = "builder"
+    assert (table.seat_of(here), eyes(table, ANN, None)) == (0, 0)
+    here.eyes = 2
+    assert table.seat_of(here) == 2
+    while table.asked == 1:
+        answer = try_answer(table, (1,), chance.choice(table.game.legal.keys()), 1.0, "builder")
+        table.move(*answer, table.game)
+    seat, steps = who_undoes(table, (0, 1, 2))
+    back, _ = try_undo(table, seat, steps, 2.0)
+    assert (seat, steps > 1, back.asked) == (0, True, 0)
+    # When bots play all seats of a person, they look on from there.
+    for each in table.record.seats:
+        each.bot = "builder"
+    assert table.seat_of(here) == 2
+
+
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
 def test_what_is_said_of_a_game_outside_its_tables_is_a_part_of_its_catalogue(language: str) -> None:
     syntax = pytest.importorskip("fluent.syntax")

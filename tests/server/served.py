@@ -259,7 +259,7 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
-def until(holds: Callable[[], bool], patience: float = PATIENCE) -> None:
+def until(holds: Callable[[], bool], patience: float = PATIENCE_AT_START) -> None:
     """Wait for what the server announces to nobody."""
     latest = time.monotonic() + patience
     while not holds():

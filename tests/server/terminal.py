@@ -10,7 +10,7 @@ import sys
 import time
 from pathlib import Path
 
-from served import PATIENCE, free_port
+from served import PATIENCE, PATIENCE_AT_START, free_port
 
 
 class Terminal:
@@ -41,7 +41,7 @@ class Terminal:
 
     def wait_for(self, words: str) -> re.Match[str]:
         """Until these words (a pattern) are written."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + PATIENCE_AT_START
         while (found := re.search(words, self.screen)) is None:
             assert self._read(until), f"'{words}' was not written: {self.screen}"
         return found

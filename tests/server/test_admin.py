@@ -139,6 +139,41 @@ def test_a_person_is_forgotten_and_the_others_keep_their_game(tmp_path: Path) ->
     asyncio.run(scene())
 
 
+def test_nothing_remembers_a_forgotten_person_not_even_where_they_sat_before(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(tmp_path) as (ann, bob, rooms):
+            # Ann has seen Bob's hand, and another votes about him.
+            table = await made(ann, "here", "here", "friend")
+            place = next(seat["place"] for seat in table["seats"] if seat["yours"])
+            left = (await ann.post(f"/api/tables/{table['id']}/seats/{place}/leave")).json()
+            await joined(bob, {"seats": [left["seats"][place]]})
+            who = holder(ann)
+            room = await rooms.get(table["id"])
+            assert room.record.seats[place].known == who
+            await rooms.store.change_seat(table["id"], room.record.seats[place], votes=f"0:{who}")
+            assert (await admin(tmp_path, "forget", who[:12], "--yes")).exit_code == 0
+            with closing(sqlite3.connect(tmp_path / "tables.db")) as kept:
+                assert who not in "\n".join(kept.iterdump())
+            (seat,) = (each for each in (await listed(tmp_path, "seats", table["id"])) if each["person"])
+            assert seat["person"] == holder(bob)[:12]
+
+    asyncio.run(scene())
+
+
+def test_tables_that_are_idle_are_deleted_at_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with running(tmp_path) as (ann, _bob, _rooms):
+            one, two = await made(ann, "here", "here"), await made(ann, "here", "here")
+            with closing(sqlite3.connect(tmp_path / "tables.db")) as kept:
+                kept.execute("UPDATE room SET moved = moved - 9 * 86400 WHERE id = ?", (one["id"],))
+                kept.commit()
+            assert (await admin(tmp_path, "expire", "8", "--over", "--yes")).stdout == "Deleted tables: 0.\n"
+            assert (await admin(tmp_path, "expire", "8", "--yes")).stdout == "Deleted tables: 1.\n"
+            assert [table["id"] for table in (await ann.get("/api/tables")).json()["tables"]] == [two["id"]]
+
+    asyncio.run(scene())
+
+
 def test_a_server_that_is_closed_can_be_read_and_says_why_nobody_plays(tmp_path: Path) -> None:
     async def scene() -> None:
         async with running(tmp_path) as (ann, bob, rooms):
@@ -168,6 +203,7 @@ def test_a_server_that_is_closed_can_be_read_and_says_why_nobody_plays(tmp_path:
     ("words", "code", "sentence"),
     [
         (("delete", "nowhere", "--yes"), 1, "There is no table nowhere."),
+        (("expire", "0"), 2, "This cannot be taken back: add --yes."),
         (("delete", "nowhere"), 2, "This cannot be taken back: add --yes."),
         (("seats", "nowhere"), 1, "There is no table nowhere."),
         (("forget", "abc", "--yes"), 2, "A person is the beginning of a fingerprint, at least 8 of 0-9 and a-f."),

@@ -8,7 +8,8 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -16,7 +17,7 @@ import httpx
 import pytest
 import segno
 from cluster import RedisServer
-from served import PATIENCE, Person, free_port, until
+from served import PATIENCE, PATIENCE_AT_START, Person, free_port, until
 from terminal import Terminal
 from typer.testing import CliRunner
 
@@ -43,6 +44,17 @@ def for_others(port: int) -> str:
 
 def command(folder: Path, *arguments: str) -> list[str]:
     return [sys.executable, "-m", "claytable", "serve", "--db", f"sqlite:///{folder / 'tables.db'}", *arguments]
+
+
+@contextmanager
+def started(words: list[str], errors: int) -> Iterator[subprocess.Popen[str]]:
+    """A server that does not outlive the test."""
+    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=errors, text=True)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.communicate()
 
 
 # -- at a terminal ---------------------------------------------------------------------------------------
@@ -97,13 +109,15 @@ def test_several_workers_announce_themselves_and_log_for_programs(tmp_path: Path
         bus = RedisServer(Path(folder))
         port = free_port()
         words = command(tmp_path, "--port", str(port), "--host", "::", "--workers", "2", "--redis", bus.url)
-        process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        # By both versions of IP.
-        until(lambda: answers(f"http://127.0.0.1:{port}") and answers(f"http://[::1]:{port}"))
-        until(lambda: bus.listening() == 2)
-        process.send_signal(signal.SIGINT)
-        said, logged = process.communicate(timeout=PATIENCE)
-        bus.kill()
+        try:
+            with started(words, subprocess.PIPE) as process:
+                # By both versions of IP.
+                until(lambda: answers(f"http://127.0.0.1:{port}") and answers(f"http://[::1]:{port}"))
+                until(lambda: bus.listening() == 2)
+                process.send_signal(signal.SIGINT)
+                said, logged = process.communicate(timeout=PATIENCE)
+        finally:
+            bus.kill()
     assert process.returncode == 130
     assert said == f"Claytable is at http://127.0.0.1:{port} (Ctrl+C stops it).\n{for_others(port)}\n"
     *lines, last = logged.splitlines()
@@ -117,10 +131,10 @@ def test_several_workers_announce_themselves_and_log_for_programs(tmp_path: Path
 def test_an_address_of_ipv6_stands_in_brackets(tmp_path: Path) -> None:
     port = free_port()
     words = command(tmp_path, "--port", str(port), "--host", "::1")
-    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-    until(lambda: answers(f"http://[::1]:{port}"))
-    process.terminate()
-    assert process.communicate(timeout=PATIENCE)[0] == f"Claytable is at http://[::1]:{port} (Ctrl+C stops it).\n"
+    with started(words, subprocess.DEVNULL) as process:
+        until(lambda: answers(f"http://[::1]:{port}"))
+        process.terminate()
+        assert process.communicate(timeout=PATIENCE)[0] == f"Claytable is at http://[::1]:{port} (Ctrl+C stops it).\n"
 
 
 # -- what cannot be --------------------------------------------------------------------------------------
@@ -130,7 +144,7 @@ def test_a_port_in_use_is_a_sentence_that_says_what_to_do(tmp_path: Path) -> Non
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         words = command(tmp_path, "--port", str(port))
-        done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=PATIENCE)
+        done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=PATIENCE_AT_START)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == (
         f"Port {port} is in use, perhaps by another Claytable: choose another one, such as --port {port + 1}.\n"

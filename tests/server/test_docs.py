@@ -17,7 +17,7 @@ from typer.main import get_command
 from claytable.cli import app as command
 from claytable.host import bounds, dealing
 from claytable.host.problems import Problem
-from claytable.server import api, lanes, live, patience, prices, processes, serve
+from claytable.server import api, expiry, lanes, live, patience, prices, processes, serve
 from claytable.server.app import create_app
 from claytable.server.metrics import Metrics
 from claytable.server.models import Incoming, Outgoing
@@ -90,10 +90,15 @@ def test_the_limits_are_those_of_the_code() -> None:
     settings = Settings()
     limits = {
         "messages a second on one connection": (settings.rate, 5 * settings.rate),
+        "messages a second of one client, on all its connections": (10 * settings.rate, 50 * settings.rate),
         "HTTP requests a second of one client": (2 * settings.rate, 10 * settings.rate),
         "new tables of one client": (600 / settings.rate, 3 * settings.rate),
         "unfinished tables of one person": (bounds.MOST_TABLES,),
         "unfinished tables of one person at which only bots play": (bounds.MOST_BOT_TABLES,),
+        "bytes that the tables of one person take; a table counts as 10000, an entry as 200, a pack as its length": (
+            bounds.MOST_STORED,
+        ),
+        "bytes of new tables of one client": (10_000_000, 2_500_000 * settings.rate),
         "work that one client lets the server do in a second": (settings.rate, 50 * settings.rate),
         "bytes of a request that brings a journal": (prices.WITH_JOURNAL,),
         "bytes of a request that may bring a pack": (prices.WITH_PACK,),
@@ -114,11 +119,22 @@ def test_the_limits_are_those_of_the_code() -> None:
     }
     assert {what: tuple(map(float, re.findall(r"\d+", most))) for what, most in table("what", "at most")} == limits
     assert live.CATCH_UP == api.PAGE
+    assert (bounds.TABLE_BYTES, bounds.ENTRY_BYTES) == (10_000, 200)
+    stored = settings.stored()._bucket("203.0.113.1")
+    assert (round(3600 * stored._rate), stored._burst) == (10_000_000, 2_500_000 * settings.rate)
+    words = " ".join(PAGE.split())
+    assert f"nobody has answered there for {settings.keep:g} days" in words
+    assert f"goes after {expiry.UNUSED:g} days" in words
+    assert f"for the last {expiry.WARNING:g} days" in words
 
 
 def test_every_price_is_there() -> None:
     told = {request: int(drops) for request, drops in table("request", "drops")}
-    assert told == {request: price.drops for request, price in prices.PRICES.items()} | {"a hint": prices.HINT}
+    assert told == {request: price.drops for request, price in prices.PRICES.items()} | {
+        "a hint": prices.HINT,
+        "an undo": prices.UNDO,
+        "an outlook": prices.OUTLOOK,
+    }
     assert f"a drop for every {prices.BYTES} bytes" in " ".join(PAGE.split())
 
 

@@ -21,7 +21,7 @@ from test_limits import WISH, sound, trouble
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from claytable.server import patience
+from claytable.server import bus, patience
 from claytable.server.app import create_app
 from claytable.server.room import Room
 from claytable.server.rooms import Rooms
@@ -181,6 +181,32 @@ def test_parts_that_hang_are_told_and_without_the_bus_the_server_is_degraded_and
             monkeypatch.setattr(rooms.store, "ping", hang)
             assert sound(await client.get("/health/ready")).status_code == 503
             assert (await client.get("/health/live")).status_code == 200
+
+    asyncio.run(scene())
+
+
+def test_a_redis_that_hangs_holds_few_words_and_gets_the_next_ones_when_it_is_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bus, "PATIENCE", 0.2)
+    connections = 0
+
+    async def hang(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal connections
+        connections += 1
+        while await reader.read(1000):
+            pass
+        writer.close()
+
+    async def scene() -> None:
+        async with await asyncio.start_server(hang, "127.0.0.1", 0) as server:
+            there = bus.Redis(f"redis://127.0.0.1:{server.sockets[0].getsockname()[1]}", "one")
+            for _ in range(2):
+                # All of these come to an end.
+                await asyncio.gather(*(there.tell({"what": "seats", "room": "a"}) for _ in range(500)))
+            assert 0 < connections <= 2 * bus.MOST
+            assert there._telling == 0
+            await there.close()
 
     asyncio.run(scene())
 

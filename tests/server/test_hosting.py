@@ -20,7 +20,7 @@ import pytest
 from cluster import PostgreSQL, postgresql
 from prometheus_client import Counter, Gauge, Histogram
 from served import PATIENCE, Person, Server, free_port, until
-from stored import keys, opened, table
+from stored import keys, opened, process, table
 from websockets.sync.client import connect
 
 from claytable.server.metrics import Metrics
@@ -164,15 +164,20 @@ def test_a_backup_of_sqlite_made_while_people_play_is_a_server_again(tmp_path: P
                     closing(sqlite3.connect(tmp_path / "copy.db")) as copy,
                 ):
                     kept.backup(copy)
-                chair.answer(chair.options[0])
+                assert chair.answer(chair.options[0])["type"] == "accepted"
+            # As the page says: the copy in its place, and nothing beside it.
+            server.stop()
+            shutil.move(tmp_path / "copy.db", tmp_path / "tables.db")
+            for beside in ("tables.db-wal", "tables.db-shm"):
+                (tmp_path / beside).unlink(missing_ok=True)
+            server.start()
+            with ann.live(id, seen=4) as chair:
+                # What was answered after the backup is gone, and people play on.
+                assert chair.number == 3
+                assert chair.answer(chair.options[0])["type"] == "accepted"
+                chair.wait_for(4)
     finally:
         server.stop()
-
-    async def restored() -> None:
-        async with opened(f"sqlite:///{tmp_path / 'copy.db'}") as store:
-            assert len(await keys(store, id)) == 3
-
-    asyncio.run(restored())
 
 
 @pytest.fixture(scope="module")
@@ -184,18 +189,21 @@ def postgres() -> Iterator[PostgreSQL]:
 def test_a_dump_of_postgresql_becomes_the_same_tables(postgres: PostgreSQL) -> None:
     first, second = postgres.database("tables_first"), postgres.database("tables_second")
 
-    async def made() -> str:
-        async with opened(first) as store:
-            return await table(store)
+    async def played(url: str, id: str = "") -> str:
+        """Give an answer at a table, or at a new one."""
+        async with opened(url) as store, process(store) as rooms:
+            room = await rooms.get(id or await table(store))
+            await rooms.answer(room, (0, 1), room.number, room.game.legal[0].key)
+            return room.record.id
 
-    id = asyncio.run(made())
+    id = asyncio.run(played(first))
     postgres.copy("tables_first", "tables_second")
+    asyncio.run(played(first, id))
+    asyncio.run(played(second, id))
+    asyncio.run(played(second, id))
 
-    async def restored() -> None:
+    async def kept() -> int:
         async with opened(second) as store:
-            record = await store.record(id)
-            assert record is not None
-            assert len(record.seats) == 2
-            assert len(await store.entries(id)) == 1
+            return len(await keys(store, id))
 
-    asyncio.run(restored())
+    assert asyncio.run(kept()) == 3

@@ -7,10 +7,13 @@ import os
 from collections.abc import Callable, Coroutine
 from functools import partial
 from operator import add, truediv
+from pathlib import Path
 from typing import Any
 
 import pytest
+from played import pack_text, whole
 from served import PATIENCE
+from test_failures import inside
 
 import claytable
 from claytable.core.errors import BadOptions
@@ -125,6 +128,40 @@ def test_people_get_what_they_ask_for_while_all_bots_think() -> None:
         await asyncio.gather(*thinking, return_exceptions=True)
 
     asyncio.run(run())
+
+
+def test_whatever_takes_long_is_worked_out_elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[str] = []
+
+    async def do(_lane: Lane, _whose: str, job: Callable[[], Any]) -> Any:
+        given.append("done")
+        return job()
+
+    monkeypatch.setattr(Lane, "do", do)
+    ended = whole("tabannusi")
+    pack = {"name": "mine", "text": pack_text("tabannusi")}
+    seats = [{"kind": "here"}, {"kind": "here"}]
+
+    async def scene() -> None:
+        async with inside(tmp_path) as (ann, _rooms):
+
+            async def elsewhere(method: str, path: str, body: Any = None) -> Any:
+                given.clear()
+                answer = await ann.request(method, path, json=body)
+                assert answer.is_success, answer.text
+                assert given, path
+                return answer.json()
+
+            table = (await elsewhere("POST", "/api/journals", {"journal": ended.journal}))["id"]
+            for part in ("at/3", "moments?first=0&last=9", "course", "frames?after=0&upto=9", "scores?at=3", "journal"):
+                await elsewhere("GET", f"/api/tables/{table}/{part}")
+            await elsewhere("POST", f"/api/tables/{table}/play-on", {"number": 5, "seat": 0, "level": "random"})
+            wish = {"game": "tabannusi", "seats": seats, "pack": pack}
+            own = (await elsewhere("POST", "/api/tables", wish))["id"]
+            await elsewhere("GET", f"/api/tables/{own}/components")
+            await elsewhere("POST", "/api/games/tabannusi/score-sheet", {"columns": [{}], "pack": pack})
+
+    asyncio.run(scene())
 
 
 @pytest.mark.parametrize("game", list(claytable.installed_games()))

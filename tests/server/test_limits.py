@@ -111,6 +111,26 @@ def test_who_says_much_at_once_is_heard_later_and_nothing_is_lost(strict: Server
                 chair.wait("pong")
 
 
+def test_all_connections_of_a_client_together_say_so_much_and_each_has_its_turn() -> None:
+    async def run() -> None:
+        said = Buckets(rate=1000, burst=10)
+        order: list[int] = []
+
+        async def say(number: int) -> None:
+            await said.wait("203.0.113.1")
+            order.append(number)
+
+        waiting = [asyncio.create_task(say(number)) for number in range(40)]
+        await asyncio.sleep(0)
+        # Ten at once; another client does not wait for the others.
+        assert len(order) < 40
+        await said.wait("203.0.113.2")
+        await asyncio.gather(*waiting)
+        assert order == list(range(40))
+
+    asyncio.run(run())
+
+
 def test_one_person_opens_so_many_windows_and_those_who_watch_keep_nobody_out(server: Server, ann: Person) -> None:
     table = ann.table("inventors", "here")
     chairs = [ann.live(table["id"]) for _ in range(12)]

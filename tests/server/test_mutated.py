@@ -112,6 +112,13 @@ def test_a_pack_with_mistakes_is_played_or_refused_with_a_sentence() -> None:
     check_sentences([tried(lambda body: from_wish(read_table(body), "ann"), each) for each in packs()])
 
 
+@pytest.mark.parametrize("id", ["[]", "{}", "1", "nan", '["a"]'])
+def test_an_id_that_is_no_text_is_refused_with_a_sentence(id: str) -> None:
+    said = tried(lambda body: from_wish(read_table(body), "ann"), wish("inventors", f"[[landscape]]\nid = {id}\n"))
+    assert said.endswith(".")
+    assert "line" in said
+
+
 def test_a_journal_with_mistakes_is_played_or_refused_with_a_sentence() -> None:
     bodies = [{"journal": each} for each in journals()]
     check_sentences([tried(lambda body: from_journal(read_journal(body), "ann"), each) for each in bodies])

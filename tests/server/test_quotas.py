@@ -6,18 +6,31 @@ import asyncio
 import contextlib
 import sqlite3
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import httpx
 import pytest
 from played import pack_text
 from served import PATIENCE, Person, Server
 from stored import HOLDER, opened, table
+from test_limits import trouble
 
 from claytable.host import bounds, playing, room
+from claytable.host.dealing import from_wish
+from claytable.host.problems import TooMany
+from claytable.host.wishes import read_table
 from claytable.server import api
+from claytable.server.app import create_app
 from claytable.server.bus import Alone
+from claytable.server.limits import Buckets
+from claytable.server.live import _hear
 from claytable.server.metrics import Metrics
+from claytable.server.models import Answer, LookAhead, Undo
+from claytable.server.prices import UNDO
 from claytable.server.room import Listener
 from claytable.server.rooms import Rooms
+from claytable.server.settings import Settings
 
 
 @pytest.fixture
@@ -101,6 +114,82 @@ def test_the_same_pack_is_kept_once(server: Server, ann: Person) -> None:
         assert kept.execute("SELECT count(*) FROM room WHERE pack_hash IS NOT NULL").fetchone() == (3,)
     # Each still has it.
     assert all(ann.get(f"/api/tables/{each['id']}/components")["printed"] for each in tables)
+
+
+def test_what_a_person_leaves_behind_is_counted_in_bytes(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with opened(file) as store:
+            assert await store.stored(HOLDER) == 0
+            await table(store)
+            one = bounds.TABLE_BYTES
+            assert await store.stored(HOLDER) == one
+            text = pack_text() + "\n# a remark"
+            for _ in range(2):
+                pack = {"name": "mine", "text": text}
+                wish = {"game": "inventors", "seats": [{"kind": "here"}], "pack": pack}
+                await store.create(*from_wish(read_table(wish), HOLDER))
+            assert await store.stored(HOLDER) == 3 * one + len(text)
+            assert await store.stored("bob") == 0
+
+    asyncio.run(run())
+
+
+def test_a_person_and_an_address_have_so_much_space(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wish = {"game": "inventors", "seats": [{"kind": "here"}]}
+
+    async def run() -> None:
+        app = create_app(Settings(db=f"sqlite:///{tmp_path / 'tables.db'}", rate=1000))
+        transport = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as ann,
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as bob,
+        ):
+            assert (await ann.post("/api/tables", json=wish)).status_code == 201
+            with monkeypatch.context() as patch:
+                patch.setattr(api, "MOST_STORED", bounds.TABLE_BYTES)
+                assert "all the space" in trouble(await ann.post("/api/tables", json=wish), 409, "conflict")
+                assert (await bob.post("/api/tables", json=wish)).status_code == 201
+            # Whoever asks from one address: each new person is another one.
+            app.state.stored = Buckets(0.1, 2.5 * bounds.TABLE_BYTES)
+            statuses = []
+            for _ in range(3):
+                bob.cookies.clear()
+                statuses.append((await bob.post("/api/tables", json=wish)).status_code)
+            assert statuses == [201, 201, 429]
+            answer = await ann.post("/api/tables", json=wish)
+            assert "much to keep" in trouble(answer, 429, "too-many")
+            assert int(answer.headers["retry-after"]) > 1000
+
+    asyncio.run(run())
+
+
+def test_who_takes_back_again_and_again_waits_and_may_still_answer(file: str) -> None:
+    async def run() -> None:
+        async with opened(file) as store:
+            rooms = Rooms(store, Alone(), Metrics(), 60, 0)
+            there = await rooms.get(await table(store))
+            ann = Listener(HOLDER, (0, 1), -1)
+            state = SimpleNamespace(work=Buckets(0.001, 3 * UNDO))
+            socket: Any = SimpleNamespace(app=SimpleNamespace(state=state), scope={"client": ("203.0.113.1", 1)})
+
+            async def answer() -> None:
+                said = Answer(type="answer", number=there.number, key=there.game.legal[0].key)
+                await _hear(said, socket, there, ann, rooms)
+
+            for _ in range(3):
+                await answer()
+                await _hear(Undo(type="undo", number=there.number), socket, there, ann, rooms)
+            await answer()
+            with pytest.raises(TooMany, match="much work"):
+                await _hear(Undo(type="undo", number=there.number), socket, there, ann, rooms)
+            assert there.number == 7
+            with pytest.raises(TooMany, match="much work"):
+                await _hear(LookAhead(type="outlook", key=there.game.legal[0].key), socket, there, ann, rooms)
+            await answer()
+            await rooms.close()
+
+    asyncio.run(run())
 
 
 def test_near_the_end_of_a_journal_nothing_is_taken_back_and_answers_go_on(

@@ -25,9 +25,11 @@ from claytable.server.room import Room
 from claytable.server.store import Store
 
 KEPT = Path(__file__).parents[1] / "kept"
-#: Tables of version 2 whose last position nobody kept: which answers could not be played again with version 3.
+#: Tables of version 2 whose last position nobody kept: which answers could not be played again with the rules of today.
 LOST = {("scholars", "two"): 42, ("tabannusi", "two"): 20}
 TABLES = ("young", "two", "solo")
+#: Rules that nobody has written yet.
+NEWER = "9"
 
 
 @pytest.fixture(scope="module", params=list(own_games()))
@@ -70,8 +72,12 @@ def test_a_table_of_the_version_before_goes_on_from_where_it_stood_to_its_end(
         # The log says that the rules changed, and what was lost with them.
         assert chair.number == number + 1
         log = whole_log(owner, id)
-        assert log[-1]["rules"] == {"version": "3", "lost": LOST.get((game, name), 0)}
+        assert log[-1]["rules"] == {"version": find_game(game).version, "lost": LOST.get((game, name), 0)}
         assert not any("rules" in entry for entry in log[:-1])
+        # The journal can be taken out at once, in the middle of the turn.
+        taken = owner.get(f"/api/tables/{id}/journal")
+        assert [entry.get("key") for entry in taken["entries"]] == [*(each.get("key") for each in was["entries"]), None]
+        assert load_journal(json.dumps(taken)).table.digest() == taken["digest"]
         # Undo stops there.
         assert chair.last["view"]["undo"] is None
         refused = chair.undo()
@@ -104,9 +110,10 @@ def test_a_table_of_the_version_before_goes_on_from_where_it_stood_to_its_end(
     assert (journal["rules"], len(journal["entries"])) == ("2", last)
     keys = [entry.get("key") for entry in journal["entries"]]
     assert keys[:number] == [entry.get("key") for entry in was["entries"]]
-    assert journal["entries"][number]["rules"] == "3"
+    version = find_game(game).version
+    assert journal["entries"][number]["rules"] == version
     again = owner.post("/api/journals", {"journal": journal})
-    assert (again["number"], again["over"], again["rules"], again["played"]) == (last, True, "2", "3")
+    assert (again["number"], again["over"], again["rules"], again["played"]) == (last, True, "2", version)
     assert whole_log(owner, again["id"])[number + 1 :] == [
         entry | {"seat": -1} if entry["undo"] else entry for entry in log[number + 1 :]
     ]
@@ -145,15 +152,15 @@ def test_a_table_of_newer_rules_is_refused_with_a_sentence_and_its_journal_is_ta
             chair.answer(chair.options[0])
         server.stop()
         with sqlite3.connect(server.database) as database:
-            database.execute("UPDATE room SET played = '4'")
+            database.execute("UPDATE room SET played = '9'")
         server.start()
         said = ann.refused("GET", f"/api/tables/{id}", 409)
-        assert "It was played with rules version 4 of Tabannusi: Builders of Ur, and this is version 3." in said
+        assert "It was played with rules version 9 of Tabannusi: Builders of Ur, and this is version 3." in said
         with ann.live(id) as chair:
             assert chair.closed()["code"] == "conflict"
         journal = ann.get(f"/api/tables/{id}/journal")
         assert (journal["seed"], len(journal["entries"])) == (7, 1)
-        assert ann.get("/api/tables")["tables"][0]["played"] == "4"
+        assert ann.get("/api/tables")["tables"][0]["played"] == "9"
     server.stop()
 
 
@@ -195,13 +202,14 @@ def test_every_acknowledged_answer_is_in_the_position_that_newer_rules_go_on_fro
 ) -> None:
     async def work(store: Store) -> None:
         id, digest = await played(store, game, answers)
-        newer.setattr(type(find_game(game)), "version", "4")
+        version = find_game(game).version
+        newer.setattr(type(find_game(game)), "version", NEWER)
         # Newer rules need not lead to the same tables: they do not play anything again.
         newer.setattr("claytable.host.upgrades._as_far_as_agreed", None)
         room = await opened(store, id)
-        assert (room.number, room.record.rules, room.record.played) == (answers + 1, "3", "4")
+        assert (room.number, room.record.rules, room.record.played) == (answers + 1, version, NEWER)
         assert room.game.table.digest() == digest
-        assert room.lines((await store.entries(id))[-1], None)["rules"] == {"version": "4", "lost": 0}
+        assert room.lines((await store.entries(id))[-1], None)["rules"] == {"version": NEWER, "lost": 0}
         # Once is enough.
         again = await opened(store, id)
         assert (again.number, again.game.table.digest()) == (answers + 1, digest)
@@ -214,7 +222,7 @@ def test_a_game_that_ended_before_the_rules_changed_is_shown_whole_or_at_its_end
 ) -> None:
     async def work(store: Store) -> None:
         id, digest = await played(store, "tabannusi", 10_000)
-        newer.setattr(type(find_game("tabannusi")), "version", "4")
+        newer.setattr(type(find_game("tabannusi")), "version", NEWER)
         room = await opened(store, id)
         assert (len(room.game.entries()) > 0, room.game.over, room.game.table.digest()) == (True, True, digest)
         number = room.number
@@ -230,7 +238,7 @@ def test_a_game_that_ended_before_the_rules_changed_is_shown_whole_or_at_its_end
 def test_of_two_processes_one_goes_on_and_the_other_follows(tmp_path: Path, newer: pytest.MonkeyPatch) -> None:
     async def work(store: Store) -> None:
         id, digest = await played(store, "scholars", 20)
-        newer.setattr(type(find_game("scholars")), "version", "4")
+        newer.setattr(type(find_game("scholars")), "version", NEWER)
         rooms = await asyncio.gather(*(opened(store, id) for _ in range(2)))
         assert [(room.number, room.game.table.digest()) for room in rooms] == [(21, digest)] * 2
         assert sum(entry.change is not None for entry in await store.entries(id)) == 1

@@ -70,9 +70,16 @@ CUT: Final = """(where) => {
     return [...found];
 }"""
 
+#: Whether something that can be chosen is on the screen as it is, on the board or in the sheet.
+IN_SIGHT: Final = """() => [...document.querySelectorAll(".drawing [data-keys], [data-choice]")].some((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    return at !== null && (each.contains(at) || at.contains(each));
+})"""
+
 #: What can be tapped in the frame, and is smaller than a thumb.
 TINY: Final = """() => [...document.querySelectorAll(".phone button, .phone a")].filter((each) => {
-    if (each.closest(".drawing, .log, .other") || !each.checkVisibility()) return false;
+    if (each.closest(".drawing, .other") || !each.checkVisibility()) return false;
     const { width, height } = each.getBoundingClientRect();
     return width < 43.5 || height < 43.5;
 }).map((each) => `${each.ariaLabel ?? each.textContent}: ${JSON.stringify(each.getBoundingClientRect())}`)"""

@@ -75,6 +75,44 @@ def test_a_replay_has_no_serious_violation(browser: Browser, ann: Person, theme:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_part_of_a_board_says_its_name_and_its_state(browser: Browser, ann: Person, game: str) -> None:
+    table = brought(ann, moment(game))
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        # It is said a moment later than it is drawn.
+        window.page.locator(".drawing section[aria-description]").first.wait_for()
+        parts = window.page.locator(".drawing :is(section, [role=group])").evaluate_all(
+            """(all) => all.map((each) => {
+                // A frame around other parts leaves it to them, and what lies in a part may leave it to that.
+                const left = each.querySelector("[aria-description]") ?? each.closest("[aria-description]");
+                return [each.ariaLabel, each.ariaDescription ?? (left ? "" : null)];
+            })"""
+        )
+        assert len(parts) > 6
+        assert [part for part in parts if not part[0] or part[1] is None] == []
+        if game == "inventors":
+            assert "Influence" in dict(parts)["Blue Guild"]
+
+
+def test_what_one_likes_is_kept(browser: Browser, ann: Person) -> None:
+    with visit(browser, ann) as window:
+        page, dialog = window.page, window.page.locator("dialog")
+        page.goto("/")
+        page.get_by_role("button", name="Settings").click()
+        expect(dialog.get_by_role("radio")).to_have_count(11)
+        expect(dialog.get_by_role("checkbox")).to_have_count(4)
+        expect(dialog.get_by_label("Sound")).not_to_be_checked()
+        dialog.get_by_label("Sound").check()
+        dialog.get_by_text("Larger", exact=True).click()
+        dialog.get_by_text("For colour blindness").click()
+        page.reload()
+        page.get_by_role("button", name="Settings").click()
+        expect(dialog.get_by_label("Sound")).to_be_checked()
+        for name, value in {"text": "larger", "palette": "safe", "marks": "on"}.items():
+            assert page.locator("html").get_attribute(f"data-{name}") == value
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_one_sees_where_the_keyboard_is(browser: Browser, ann: Person, game: str) -> None:
     table = brought(ann, moment(game))
     with visit(browser, ann) as window:

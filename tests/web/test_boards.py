@@ -38,6 +38,21 @@ FAULTS = """async () => {
     const named = (each) => `${each.tagName.toLowerCase()}.${each.getAttribute("class")?.split(" ").join(".")}`;
     const seen = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
+    // Letters take about the middle half of a line: they stand on what is painted behind them, not above or below it.
+    const standing = (what, box, parent) => {
+        for (let around = parent; around !== drawing; around = around.parentElement) {
+            const { display, position, backgroundColor, backgroundImage } = getComputedStyle(around);
+            // What floats lies where it is put.
+            if (position === "absolute") return;
+            const bare = backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none";
+            if (display === "contents" || bare) continue;
+            const edge = around.getBoundingClientRect();
+            if (box.top + box.height / 4 < edge.top - 1 || box.bottom - box.height / 4 > edge.bottom + 1)
+                faults.add(`${what} is higher than its place (${named(around)})`);
+            return;
+        }
+    };
+
     // A thing ends where its card, its tile or its space ends.
     const inside = (what, box, parent, spare) => {
         for (let around = parent; around !== drawing; around = around.parentElement) {
@@ -64,6 +79,7 @@ FAULTS = """async () => {
         range.selectNodeContents(walk.currentNode);
         const box = range.getBoundingClientRect();
         inside(`"${text}"`, box, parent, 2);
+        standing(`"${text}"`, box, parent);
         words.push(...[...range.getClientRects()].map((box) => ({ text, box, parent })));
         const room = parent.closest("section")?.getBoundingClientRect() ?? frame;
         if (box.left < room.left - 1 || box.right > room.right + 1 || box.bottom > frame.bottom + 1)
@@ -111,7 +127,10 @@ FAULTS = """async () => {
     }
 
     for (const each of [drawing, ...drawing.querySelectorAll("*")]) {
-        const { overflowX, overflowY } = getComputedStyle(each);
+        const { overflowX, overflowY, position, backgroundColor, display } = getComputedStyle(each);
+        const plate = position !== "absolute" && display !== "inline" && backgroundColor !== "rgba(0, 0, 0, 0)";
+        if (plate && each !== drawing && each.offsetWidth && seen(each))
+            inside(`the plate ${named(each)}`, each.getBoundingClientRect(), each.parentElement, 3);
         const scrolls = [overflowX, overflowY].some((way) => ["auto", "scroll"].includes(way));
         if (scrolls && (each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1))
             faults.add(`${named(each)} scrolls`);

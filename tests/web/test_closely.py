@@ -38,7 +38,7 @@ def test_a_thing_is_enlarged_with_its_signs_and_what_it_does_now(browser: Browse
         here = page.locator(f'.drawing [data-key="{key}"]').first.bounding_box()
         page.keyboard.press("z")
         card = page.locator("dialog")
-        large = card.locator(".stage > *").last.evaluate(
+        large = card.locator(".stage > *").first.evaluate(
             "each => { while (getComputedStyle(each).display === 'contents') each = each.firstElementChild;"
             " return each.getBoundingClientRect().width; }"
         )
@@ -48,6 +48,21 @@ def test_a_thing_is_enlarged_with_its_signs_and_what_it_does_now(browser: Browse
         number = window.number
         card.locator(".now .btn").first.click()
         window.wait_after(number)
+
+
+def test_z_is_about_the_thing_at_the_focus_wherever_the_pointer_has_been(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("tabannusi", answers=40))
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        page = window.page
+        page.keyboard.press("ArrowRight")
+        expect(window.tip).to_be_visible()
+        # The pointer passes over the explanation, which goes with it.
+        window.tip.hover()
+        page.mouse.move(683, 26)
+        expect(window.tip).to_be_hidden()
+        page.keyboard.press("z")
+        expect(page.locator("dialog .stage")).to_be_visible()
 
 
 def test_a_finger_that_stays_enlarges_and_does_not_choose(browser: Browser, ann: Person) -> None:
@@ -85,11 +100,19 @@ def test_arrows_begin_on_the_board_and_the_focus_stays_there(browser: Browser, a
             page.wait_for_function("document.activeElement.closest('.drawing [data-key]')")
 
 
-def test_the_keys_are_listed_and_the_table_is_read_in_words(browser: Browser, ann: Person) -> None:
+def test_signs_are_numbered_keys_are_listed_and_the_table_is_read_in_words(browser: Browser, ann: Person) -> None:
     table = brought(ann, moment("scholars", answers=40))
     with visit(browser, ann, language="pl") as window:
         window.open(table["id"])
         page = window.page
+        page.locator(".drawing .scroll").first.hover()
+        expect(window.tip).to_be_visible()
+        page.keyboard.press("z")
+        named = page.locator("dialog li")
+        expect(named.first).to_be_visible()
+        # Each sign that is named has its number on the drawing.
+        expect(page.locator("dialog .stage > i")).to_have_count(named.count())
+        page.keyboard.press("Escape")
         page.keyboard.press("?")
         expect(page.locator("dialog kbd")).to_have_count(10)
         page.keyboard.press("Escape")

@@ -37,9 +37,12 @@ def test_the_title_says_whose_turn_it_is(browser: Browser, ann: Person, bob: Per
 def test_a_bot_plays_for_somebody_and_gives_the_seat_back(browser: Browser, ann: Person) -> None:
     table = brought(ann, moment("scholars"))
     with visit(browser, ann) as window:
-        window.open(table["id"])
         page = window.page
+        page.add_init_script("delete window.Notification")
+        window.open(table["id"])
         page.get_by_role("button", name="Menu").click()
+        # A browser that can tell nothing is not asked to.
+        expect(page.get_by_role("button", name="Tell me when it is my turn")).to_have_count(0)
         page.get_by_role("button", name="Let a bot play").last.click()
         back = page.get_by_role("button", name="The person plays again")
         back.click()

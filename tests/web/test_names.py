@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from played import brought, shared
 from playwright.sync_api import Browser, expect
 from served import Person
@@ -47,6 +48,24 @@ def test_the_printed_opponent_and_the_dummy_have_names_and_badges_of_their_own(b
             badges = lines.locator(":scope > .piece").evaluate_all("(all) => all.map((each) => each.dataset.seat)")
             assert len(badges) > 2
             assert set(badges) == {badge}
+
+
+@pytest.mark.parametrize("game", ["scholars", "tabannusi"])
+def test_the_opponents_lines_carry_its_badge(browser: Browser, ann: Person, game: str) -> None:
+    table = brought(ann, moment(game, seats=["person"], answers=40))
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        names = window.page.locator(".seats .seat-name").all_inner_texts()
+        for seat, name in enumerate(names, 1):
+            told = window.page.locator(".log li:not(.turn)").filter(
+                has=window.page.locator(f"button:text-matches('^{name}( |.s )')")
+            )
+            badges = told.locator(":scope > .piece").evaluate_all("(all) => all.map((each) => each.dataset.seat)")
+            assert set(badges) == {str(seat)}, name
+        # A name is never cut.
+        assert window.page.locator(".seats .seat-name").evaluate_all(
+            "all => all.every((each) => each.scrollWidth <= each.clientWidth + 1 || each.clientWidth === 0)"
+        )
 
 
 def test_around_one_screen_the_next_hand_shows_when_the_screen_is_handed_over(browser: Browser, ann: Person) -> None:

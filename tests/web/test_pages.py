@@ -183,6 +183,9 @@ def test_the_score_pad_opens_without_the_server(browser: Browser, ann: Person) -
         window.page.reload()
         expect(window.page.get_by_role("heading", level=1)).to_be_visible()
         expect(window.page.locator("input").first).to_be_visible()
+        # So do the rules.
+        window.page.goto("/rules/tabannusi")
+        expect(window.page.locator("[data-rule]").first).to_be_visible()
         window.page.context.set_offline(False)
         window.forgive("Failed to load resource")
 

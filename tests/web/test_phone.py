@@ -12,7 +12,7 @@ from played import brought, whole
 from playwright.sync_api import Browser, expect
 from served import Person
 from web.browser import PATIENCE
-from web.handheld import CUT, SCREENS, thumb
+from web.handheld import CUT, IN_SIGHT, SCREENS, thumb
 from web.moments import CHOOSY, moment
 
 GAMES = ("inventors", "scholars", "tabannusi")
@@ -50,6 +50,20 @@ def test_a_game_without_a_drawing_is_played_by_touch_to_its_end(browser: Browser
         hand.window.open(table)
         hand.play(random.Random(5), 200)
         assert hand.window.over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_question_has_its_choices_in_sight_and_names_no_key(browser: Browser, ann: Person, game: str) -> None:
+    table = ann.table(game, "here", "here", seed=4)["id"]
+    with thumb(browser, ann) as hand:
+        hand.window.open(table)
+        for screen in SCREENS:
+            hand.hold(screen)
+            hand.page.wait_for_function(IN_SIGHT)
+        hand.hold("upright")
+        hand.choose(hand.window.options[0])
+        hand.page.locator(".phone header button").last.wait_for()
+        assert not any(each.is_visible() for each in hand.page.locator(".phone .key").all())
 
 
 def test_a_tap_looks_and_the_same_again_plays(browser: Browser, ann: Person) -> None:

@@ -84,6 +84,11 @@ def test_others_come_by_link_to_the_moment_and_see_through_any_eyes_after_the_en
         expect(second).to_have_attribute("aria-pressed", "true")
         page.wait_for_function("(before) => document.querySelector('.drawing').innerText !== before", arg=hand)
         assert window.number == 100
+        # The address keeps the eyes, too.
+        page.wait_for_url(re.compile(r"/replay\?at=100&seat=1$"))
+        page.reload()
+        expect(second).to_have_attribute("aria-pressed", "true")
+        window.wait_for(100)
         page.goto(f"/watch/{table['watch']}/replay?at=100000")
         window.wait_for(table["number"])
 

@@ -105,6 +105,16 @@ def test_undo_says_what_it_takes_back_and_takes_it_back(browser: Browser, ann: P
         expect(undo).to_have_count(0)
 
 
+def test_the_tile_that_is_placed_first_is_drawn_where_it_may_go(browser: Browser, ann: Person) -> None:
+    table = ann.table("inventors", "here", "here", seed=7)
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        expect(window.page.locator(".drawing .tile.placed")).to_have_count(len(window.options))
+        window.place(window.options[0]).hover()
+        expect(window.tip).to_be_visible()
+        assert not window.tip.inner_text().strip().endswith(":")
+
+
 def test_some_turns_are_played_by_keyboard_alone(browser: Browser, ann: Person) -> None:
     table = brought(ann, moment("inventors", answers=20))
     with visit(browser, ann) as window:

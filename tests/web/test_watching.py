@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 from played import brought
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 from served import Person
 from web.browser import Sitting, visit
-from web.moments import before_another
+from web.moments import before_another, moment
 
 from claytable import Game, new
 from claytable.bots import find_bot
@@ -19,6 +20,7 @@ from claytable.host.chances import chances
 NOTES = """
     window.steps = [];
     window.travels = 0;
+    window.cut = new Set();
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...how) {
         if (this.dataset.piece) window.travels++;
@@ -27,8 +29,16 @@ NOTES = """
     addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
         const now = document.querySelector(".strip li.now .words")?.title;
         if (now && window.steps.at(-1) !== now) window.steps.push(now);
+        for (const card of document.querySelectorAll(".strip li button"))
+            if (card.scrollHeight > card.clientHeight + 1) window.cut.add(card.textContent);
+        const head = document.querySelector(".bar .what");
+        const { top, bottom } = head?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+        if (top < 0 || bottom > 52) window.cut.add(head.textContent);
     }).observe(document.body, { subtree: true, childList: true, attributes: true }));
 """
+
+#: Milliseconds that a bot may take: its process may have to start on a machine with much else to do.
+BOTS = 60_000
 
 #: The middle of a place on the board that stands for one answer and that one can press.
 CHOOSABLE = """() => {
@@ -64,7 +74,7 @@ def test_the_turn_of_another_is_shown_in_steps_and_then_the_table_as_it_is(
         window.page.add_init_script(NOTES)
         window.open(id)
         window.choose(key)
-        expect(strip(window)).to_be_visible()
+        expect(strip(window)).to_be_visible(timeout=BOTS)
         if seats > 1:
             expect(window.page.locator(".whose")).to_contain_text("Board of")
         expect(window.page.locator(".touched").first).to_be_attached()
@@ -72,6 +82,7 @@ def test_the_turn_of_another_is_shown_in_steps_and_then_the_table_as_it_is(
         expect(strip(window)).to_have_count(0, timeout=30_000)
         shown: list[str] = window.page.evaluate("() => window.steps")
         assert len(shown) > 2
+        assert window.page.evaluate("() => [...window.cut]") == []
         assert window.page.evaluate("() => window.travels") > 0
         # What the page then shows is the table that it got: everything that can be answered has its place.
         missing = set(window.options).difference(*window.places())
@@ -88,7 +99,7 @@ def test_an_answer_never_waits_for_the_film(browser: Browser, ann: Person) -> No
     with visit(browser, ann, motion=True, film=True) as window:
         window.open(id)
         window.choose(key)
-        expect(strip(window)).to_be_visible()
+        expect(strip(window)).to_be_visible(timeout=BOTS)
         # Places of the shared board can be chosen while it runs.
         before = window.number
         window.page.mouse.click(*window.page.wait_for_function(CHOOSABLE).json_value())
@@ -103,7 +114,7 @@ def test_the_film_has_keys_and_its_speed_is_kept(browser: Browser, ann: Person) 
     with visit(browser, ann, film=True) as window:
         window.open(id)
         window.choose(key)
-        expect(strip(window)).to_be_visible()
+        expect(strip(window)).to_be_visible(timeout=BOTS)
         window.page.keyboard.press("Space")
         now = window.page.locator(".strip li.now")
         window.page.keyboard.press("ArrowLeft")
@@ -117,7 +128,7 @@ def test_the_film_has_keys_and_its_speed_is_kept(browser: Browser, ann: Person) 
         expect(strip(window)).to_have_count(0)
         window.wait_for_turn()
         window.page.get_by_role("button", name="Show again").click()
-        expect(strip(window)).to_be_visible()
+        expect(strip(window)).to_be_visible(timeout=BOTS)
         window.page.get_by_text("Instant", exact=True).click()
         expect(strip(window)).to_have_count(0)
         # It is the same after a visit: nothing plays by itself, and one may still see what happened.
@@ -127,17 +138,48 @@ def test_the_film_has_keys_and_its_speed_is_kept(browser: Browser, ann: Person) 
 
 
 def test_with_less_motion_the_steps_are_shown_and_nothing_travels(browser: Browser, ann: Person) -> None:
-    table, key = before_another("inventors", 2)
+    table, key = before_another("inventors", 1)
     id = at_the_table(ann, table)
     with visit(browser, ann, film=True) as window:
         window.page.add_init_script(NOTES)
         window.open(id)
         window.choose(key)
-        expect(strip(window)).to_be_visible()
+        expect(strip(window)).to_be_visible(timeout=BOTS)
+        # The opponent's card is seen beside its steps.
+        card = window.page.locator(".drawing .scheme").bounding_box()
+        assert card
+        assert card["width"] > 200
+        assert card["height"] > 50
         window.wait_for_turn()
         expect(strip(window)).to_have_count(0, timeout=30_000)
         assert len(window.page.evaluate("() => window.steps")) > 2
         assert window.page.evaluate("() => window.travels") == 0
+
+
+def test_a_bot_on_a_seat_of_ones_own_is_watched_like_another_and_thinks_with_a_clock(
+    browser: Browser, ann: Person
+) -> None:
+    table = brought(ann, moment("inventors", answers=40))["id"]
+    thinking = False
+
+    def still(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(server.send)
+        server.on_message(lambda text: None if thinking and json.loads(text)["type"] == "table" else line.send(text))
+
+    with visit(browser, ann, language="pl") as window:
+        window.page.route_web_socket("**/live*", still)
+        window.open(table)
+        expect(window.page.locator(".drawing [data-keys]").first).to_be_visible()
+        thinking = True
+        ann.put(f"/api/tables/{table}/seats/0/bot", {"level": "builder"})
+        thinks = window.page.locator(".thinks")
+        expect(thinks).to_contain_text("Gracz 1")
+        first = thinks.locator(".seconds").inner_text()
+        expect(thinks.locator(".seconds")).not_to_have_text(first)
+        # What the bot is asked is not asked of its person.
+        expect(window.page.locator("[data-keys]")).to_have_count(0)
+        expect(window.page.get_by_role("button", name="Podpowiedź")).to_have_count(0)
 
 
 def test_what_others_closed_for_you_is_said_with_the_reason(browser: Browser, ann: Person) -> None:

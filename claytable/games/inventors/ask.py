@@ -7,9 +7,10 @@ only answers after which it can still be met (INV-103).
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ...core.messages import Message
+from ...core.rng import Unlucky
 from ...core.table import Deed, Step, TurnQuestion
 from . import answers as a
 from .payability.costs import bonus_left
@@ -17,6 +18,9 @@ from .payability.means import Promise
 from .player import Player
 from .table import InventorsTable
 from .terms import ALL_TRADES, BUILDING, INVENTING
+
+#: What a die shows that is rolled while the table looks ahead.  INV-103
+UNLUCKY: Final = Unlucky(0)
 
 
 class Act(Deed[InventorsTable]):
@@ -126,6 +130,7 @@ class Ask(TurnQuestion[InventorsTable]):
         # The copy is thrown away: the table again owns all the pieces that it owned before.
         table.own = own
         twin.loud = False
+        twin.rng = UNLUCKY
         self.take(twin, answer)
         above: list[Step[InventorsTable]] = []
         stack: list[Step[InventorsTable]] = twin.stack

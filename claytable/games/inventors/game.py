@@ -35,7 +35,7 @@ class InventorsRules(GameRules[Inventors, InventorsBox]):
 
     id = "inventors"
     title = "Inventors of the South Tigris"
-    version = "3"
+    version = "4"
     package = "claytable.games.inventors"
     languages = LANGUAGES
     minutes = (90, 120)

@@ -3,6 +3,8 @@
 import pytest
 from positions.inventors import position
 
+import claytable
+
 LEVELS = dict.fromkeys(("scribe", "chandler", "weaver", "tiler", "blacksmith", "carpenter"), 3)
 
 
@@ -95,6 +97,22 @@ def test_the_white_die_of_a_test_fills_its_camel():
     assert at.dice_in("camel:2") == ["white.1"]
     at.take_turn(0)
     assert at.why("test") == "INV-102"
+
+
+@pytest.mark.rule("INV-103")
+def test_what_an_exhausted_die_would_roll_counts_with_its_lowest_face():
+    # In the middle of an Invent, with a White 1 placed: what is brightened now may have to be the second die.
+    game = claytable.new("inventors", seats=2, seed=106_770_398)
+    for key in (
+        *("row:bottom", "row:top", "workshop:top", "ready.orange.6", "pass", "start:top", "ready.white.2"),
+        *("ready.white.5", "discard-two", "card:funnel", "card:door", "refresh", "pass", "play:basin"),
+        *("ready.white.4", "invent", "ready.white.1", "play:compass", "brighten"),
+    ):
+        game.play(key)
+    question = game.table.question
+    assert question is not None
+    for luck in range(24):
+        assert question.options(game.determinize(game.asked, luck).table) == game.answers
 
 
 @pytest.mark.rule("INV-103")

@@ -1399,6 +1399,8 @@ export interface components {
             readonly created: number;
             /** Moved */
             readonly moved: number;
+            /** Expires */
+            readonly expires: number | null;
             /** Minutes */
             readonly minutes: number;
             /** Watch */
@@ -5029,6 +5031,8 @@ export interface operations {
                 readonly after: number;
                 /** @description The token of a link to watch. */
                 readonly watch?: string | null;
+                /** @description Through whose eyes: your own seat, or any when the game is over. */
+                readonly seat?: number | null;
                 readonly upto?: number | null;
             };
             readonly header?: never;
@@ -5145,6 +5149,8 @@ export interface operations {
             readonly query?: {
                 /** @description The token of a link to watch. */
                 readonly watch?: string | null;
+                /** @description Through whose eyes: your own seat, or any when the game is over. */
+                readonly seat?: number | null;
                 readonly at?: number | null;
             };
             readonly header?: never;

@@ -28,6 +28,8 @@ export class PastTable extends LiveTable {
   totals: readonly number[] = $derived(this.course ? totalsAt(this.course, this.at) : []);
   /** Whether every seat's eyes are open. */
   over = $derived(this.info?.over ?? false);
+  /** The eyes through which one looks at first: mine, and after the end anybody's. */
+  own = $derived(this.mine[0] ?? (this.over ? 0 : null));
   /** The seat that a chart takes sides with. */
   side = $derived(this.mine.find((seat) => seat === this.eyes) ?? this.mine[0] ?? 0);
   told = $derived(standing(this.log));
@@ -59,11 +61,11 @@ export class PastTable extends LiveTable {
 
   /** Look through a seat's eyes; without one, through mine, or a spectator's. */
   async look(seat: number | null, number = this.at): Promise<void> {
-    this.eyes = seat ?? this.mine[0] ?? (this.over ? 0 : null);
-    const through = this.#through();
+    this.eyes = seat ?? this.own;
+    const { eyes } = this;
     this.#moments = new Moments<View>((first, last) =>
       this.home
-        .get<Schemas["Moment"][]>(`/api/tables/${this.id}/moments${through}first=${first}&last=${last}`)
+        .get<Schemas["Moment"][]>(`/api/tables/${this.id}/moments${this.through({ first, last }, eyes)}`)
         // A view has what its game makes of it.
         .then((moments) => moments as { number: number; view: View }[]),
     );
@@ -114,12 +116,6 @@ export class PastTable extends LiveTable {
     moments.expect([wanted - STRETCH, wanted + STRETCH].filter((each) => each >= 0 && each <= this.course!.last));
   }
 
-  #through(): string {
-    const query = new URLSearchParams(this.query);
-    if (this.eyes !== null) query.set("seat", String(this.eyes));
-    return `?${query}${query.size > 0 ? "&" : ""}`;
-  }
-
   /** The log of the whole game, as the eyes that look may read it. */
   readLog(): Promise<void> {
     return this.#readWhole();
@@ -129,7 +125,7 @@ export class PastTable extends LiveTable {
     const { eyes } = this;
     let log = this.#logs.get(eyes);
     if (!log) {
-      log = this.#readAll(this.#through());
+      log = this.#readAll(eyes);
       this.#logs.set(eyes, log);
       log.catch(() => this.#logs.delete(eyes));
     }
@@ -137,11 +133,11 @@ export class PastTable extends LiveTable {
     if (eyes === this.eyes) this.log = found;
   }
 
-  async #readAll(through: string): Promise<readonly LogEntry[]> {
+  async #readAll(eyes: number | null): Promise<readonly LogEntry[]> {
     const found: LogEntry[] = [];
     for (let more = true; more;) {
       const after = found.at(-1)?.number ?? -1;
-      const page = await this.home.get<Schemas["Log"]>(`/api/tables/${this.id}/log${through}after=${after}`);
+      const page = await this.home.get<Schemas["Log"]>(`/api/tables/${this.id}/log${this.through({ after }, eyes)}`);
       found.push(...page.entries);
       more = page.more;
     }

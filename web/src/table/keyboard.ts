@@ -1,5 +1,6 @@
 // The keys of the table.
 
+import { lookedAt } from "./spot.svelte";
 import type { LiveTable } from "./table.svelte";
 
 export interface Actions {
@@ -72,7 +73,7 @@ function actionOf(key: string, table: LiveTable, actions: Actions): (() => void)
     case "h":
       return () => table.askHint();
     case "z":
-      return () => table.zoom();
+      return () => table.zoom(lookedAt(table));
     case "r":
       return actions.rules;
     case "l":
@@ -90,7 +91,7 @@ function actionOf(key: string, table: LiveTable, actions: Actions): (() => void)
 
 /** Why something cannot be chosen, in the rules; where nothing is asked about, the list of keys. */
 async function why(table: LiveTable, actions: Actions): Promise<void> {
-  const key = table.hover?.keys[0];
+  const key = lookedAt(table)?.keys[0];
   const reason = key !== undefined && !table.options.has(key) ? await table.whyNot(key) : null;
   if (reason?.rule) actions.why(reason.rule);
   else actions.keys();

@@ -39,6 +39,11 @@ const told = new WeakMap<Element, string>();
 const standing = new WeakMap<Element, readonly Key[]>();
 export const keysAt = (node: Element): readonly Key[] => standing.get(node) ?? [];
 export const aboutOf = (node: Element): string => told.get(node) ?? "";
+/** What each place that is explained shows when it is looked at. */
+const looks = new WeakMap<Element, () => Hover | null>();
+/** What a key is about: the thing that is explained, or else the one that has the focus. */
+export const lookedAt = (table: LiveTable): Hover | null =>
+  table.hover ?? looks.get(document.activeElement ?? document.body)?.() ?? null;
 
 /** By table: what has been made of each place. A new drawing of a board leaves an unchanged place alone. */
 const known = new WeakMap<LiveTable, Map<string, Place>>();
@@ -79,6 +84,7 @@ function made(table: LiveTable, all: Key[], { about, free, asked, printed }: Spo
     let timer: ReturnType<typeof setTimeout> | undefined;
     const here = (pinned = false): Hover => ({ node, keys: all, about, printed, pinned });
     const explained = () => open !== "" || refused || !!about;
+    looks.set(node, () => (explained() ? here() : null));
     const rest = () => {
       clearTimeout(timer);
       if (explained() && !table.hover?.pinned) timer = setTimeout(() => (table.hover = here()), REST);

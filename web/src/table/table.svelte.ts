@@ -120,7 +120,7 @@ export class LiveTable {
   /** The table that is shown. */
   view = $derived(this.past?.view ?? this.others.view ?? this.now);
   options: ReadonlyMap<string, Option> = $derived(
-    new Map(((this.past ? [] : this.now?.decision?.options) ?? []).map((each) => [each.key, each as Option])),
+    new Map((this.#askedHere() ?? []).map((each) => [each.key, each as Option])),
   );
   /** The kinds of things that are asked about. */
   kinds = $derived(new Set([...this.options.keys()].map(kindOf)));
@@ -151,9 +151,15 @@ export class LiveTable {
     return this.info?.title ?? "";
   }
 
+  /** What may be answered here, now: nothing for a seat that a bot plays. */
+  #askedHere(): Decision["options"] {
+    const decision = this.past ? null : this.now?.decision;
+    return !decision || this.sitting[decision.seat]?.bot ? null : decision.options;
+  }
+
   /** A question as I read it: put to me, or about the one who is asked. */
   asRead({ seat, question, options }: Decision): Told {
-    if (options || !this.words) return { message: question, form: "" };
+    if ((options && !this.sitting[seat]?.bot) || !this.words) return { message: question, form: "" };
     return this.words.forOthers(question, { id: "seat", args: { n: seat + 1 } });
   }
 
@@ -172,6 +178,14 @@ export class LiveTable {
 
   get query(): string {
     return this.watch ? `?watch=${encodeURIComponent(this.watch)}` : "";
+  }
+
+  /** What a request adds that reads the table through the eyes of a seat: that of whoever has the screen. */
+  through(more: Record<string, number> = {}, seat = this.watch ? null : this.seat): string {
+    const query = new URLSearchParams(this.query);
+    if (seat !== null) query.set("seat", String(seat));
+    for (const [name, value] of Object.entries(more)) query.set(name, String(value));
+    return query.size > 0 ? `?${query}` : "";
   }
 
   /** Listen, and read what does not change. Throws a Trouble when the table is not to be had. */
@@ -238,8 +252,8 @@ export class LiveTable {
     this.#holding = this.seat;
   }
 
-  /** Enlarge something: what the pointer rests on, or the keyboard is at. */
-  zoom(what: Hover | null = this.hover): void {
+  /** Enlarge something. */
+  zoom(what: Hover | null): void {
     if (!what) return;
     this.hover = null;
     this.zoomed = what;
@@ -283,7 +297,7 @@ export class LiveTable {
       return;
     }
     try {
-      const moment = await this.home.get<Schemas["Moment"]>(`/api/tables/${this.id}/at/${number}${this.query}`);
+      const moment = await this.home.get<Schemas["Moment"]>(`/api/tables/${this.id}/at/${number}${this.through()}`);
       this.past = { number, view: moment.view };
     } catch (error) {
       // A moment of older rules may no longer be drawn.
@@ -412,7 +426,7 @@ export class LiveTable {
   }
 
   #logAfter(number: number): Promise<Schemas["Log"]> {
-    return this.home.get(`/api/tables/${this.id}/log${this.query}${this.query ? "&" : "?"}after=${number}`);
+    return this.home.get(`/api/tables/${this.id}/log${this.through({ after: number })}`);
   }
 
   /** The log from where it is known on. */

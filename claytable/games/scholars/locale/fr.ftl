@@ -758,7 +758,7 @@ tie-solo = L'égalité revient à l'Adversaire.
 
 ## Le jeu avant de commencer, et où il en est
 
-game-title = Scholars of the South Tigris
+game-title = Érudits du Tigre du Sud
 game-line = Mélangez des dés de six couleurs pour apporter des parchemins à la Maison de la Sagesse.
 game-picture = La Maison de la Sagesse la nuit, au-dessus d'un parchemin déroulé
 progress =

@@ -762,7 +762,7 @@ tie-solo = L'égalité revient au Bot.
 
 ## Le jeu avant de commencer, et où il en est
 
-game-title = Tabannusi: Builders of Ur
+game-title = Tabannusi : Les Bâtisseurs d'Ur
 game-line = Prenez des dés sur les barges et bâtissez la ville, son port et sa ziggourat.
 game-picture = Une ziggourat, des jardins, des maisons et une barge chargée de dés
 progress =

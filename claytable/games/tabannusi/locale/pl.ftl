@@ -874,7 +874,7 @@ tie-solo = Remis oznacza zwycięstwo Bota.
 
 ## Gra, zanim się zacznie, i jak daleko jest
 
-game-title = Tabannusi: Builders of Ur
+game-title = Tabannusi: Budowniczowie Ur
 game-line = Bierz kości z barek i buduj miasto, jego port i zikkurat.
 game-picture = Zikkurat, ogrody, domy i barka z kośćmi
 progress =

@@ -10,14 +10,14 @@ const PACES = {
   slow: { move: 500, rest: 1100, most: 14_000 },
   normal: { move: 250, rest: 450, most: 6000 },
 };
-/** Before the first step of a turn, so that one sees where it begins. */
+/** Before the first step that is new, so that one sees where it begins. */
 const LEAD = 220;
 
-/** How long a step of a turn moves and rests. */
-export function beat(pace: Pace, steps: number): { move: number; rest: number } {
+/** How long a step of a turn moves and rests, if this number of steps is left after `spent` milliseconds of it. */
+export function beat(pace: Pace, steps: number, spent = LEAD): { move: number; rest: number } {
   if (pace === "instant") return { move: 0, rest: 0 };
   const { move, rest, most } = PACES[pace];
-  const each = (most - LEAD) / steps;
+  const each = Math.max(0, most - spent) / steps;
   return { move: Math.min(move, each), rest: Math.min(rest, Math.max(0, each - move)) };
 }
 
@@ -29,7 +29,13 @@ export class Film {
   step = $state(-1);
   running = $state(false);
   playing = $state(false);
+  /** How long the step that is shown moves and rests. */
+  beat = $state.raw(beat("normal", 1));
 
+  /** For how long the turn has been shown without a break; what comes to it later has only the rest of the time. */
+  #spent = 0;
+  /** Whether what is shown is the table before what is new. */
+  #lead = true;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #pace: () => Pace;
 
@@ -46,10 +52,6 @@ export class Film {
   get view(): View | null {
     const turn = this.turn;
     return turn ? (turn.steps[this.step]?.view ?? turn.base) : null;
-  }
-
-  get beat(): { move: number; rest: number } {
-    return beat(this.#pace(), this.turn?.steps.length ?? 1);
   }
 
   /** The turns after the one that is shown. */
@@ -84,6 +86,8 @@ export class Film {
   #begin(at: number, step: number): void {
     this.at = at;
     this.step = step;
+    this.#spent = 0;
+    this.#lead = true;
     this.running = true;
     this.play();
   }
@@ -152,22 +156,25 @@ export class Film {
   #go(): void {
     this.#still();
     if (this.#pace() === "instant") return this.end();
-    const { move, rest } = this.beat;
-    this.#timer = setTimeout(
-      () => {
-        this.#timer = undefined;
-        this.#next();
-        if (this.running) this.#go();
-      },
-      this.step < 0 ? LEAD : move + rest,
-    );
+    const left = (this.turn?.steps.length ?? 0) - Math.max(0, this.step);
+    this.beat = beat(this.#pace(), Math.max(1, left), Math.max(LEAD, this.#spent));
+    const wait = this.#lead || this.step < 0 ? LEAD : this.beat.move + this.beat.rest;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#spent += wait;
+      this.#next();
+      if (this.running) this.#go();
+    }, wait);
   }
 
   #next(): void {
+    this.#lead = false;
     if (this.step + 1 < (this.turn?.steps.length ?? 0)) this.step++;
     else if (this.at + 1 < this.turns.length) {
       this.at++;
       this.step = -1;
+      this.#spent = 0;
+      this.#lead = true;
     } else this.end();
   }
 }

@@ -74,6 +74,30 @@ test("what a slow turn brings later joins it, and is shown from there", () => {
   expect([film.turn!.steps.length, film.step]).toEqual([4, 2]);
 });
 
+test("a turn that comes piece by piece takes no longer than one that comes whole", () => {
+  film.add([turn(1, 8)]);
+  vi.advanceTimersByTime(LEAD + 4 * STEP);
+  film.add([turn(1, 8)]);
+  vi.advanceTimersByTime(500);
+  film.add([turn(1, 8)]);
+  vi.advanceTimersByTime(6000 - LEAD - 4 * STEP - 500 - 1);
+  expect([film.running, film.step]).toEqual([true, 23]);
+  vi.advanceTimersByTime(1);
+  expect(film.running).toBe(false);
+});
+
+test("who plays a turn slowly is watched at the usual speed, and one does not wait for what one knows", () => {
+  film.add([turn(1, 8)]);
+  vi.advanceTimersByTime(6000);
+  film.add([turn(1, 1)]);
+  vi.advanceTimersByTime(LEAD);
+  expect(film.step).toBe(8);
+  vi.advanceTimersByTime(STEP - 1);
+  expect(film.running).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(film.running).toBe(false);
+});
+
 test("it ends at once, and nothing moves after that", () => {
   film.add([turn(1, 3), turn(2, 3)]);
   vi.advanceTimersByTime(LEAD);

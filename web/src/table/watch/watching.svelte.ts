@@ -190,9 +190,8 @@ export class Watching {
   }
 
   #frames(after: number, upto: number): Promise<Schemas["Frames"]> {
-    const { home, id, query } = this.#table;
-    const join = query ? "&" : "?";
-    return home.get(`/api/tables/${id}/frames${query}${join}after=${after}&upto=${upto}`);
+    const { home, id } = this.#table;
+    return home.get(`/api/tables/${id}/frames${this.#table.through({ after, upto })}`);
   }
 }
 

@@ -32,7 +32,7 @@ export const joined = (words: Words, line: Message, seat: number): string =>
     .map(({ text }) => text)
     .join("");
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The sign of a line, if there is one: of what is done, such as `test` of `log-tests`, or of something that it names. */
 export function signOf(line: Message, icon: IconOf): string | undefined {

@@ -45,14 +45,29 @@ export function enlarged(thing: Element, most: { width: number; height: number; 
 /** Signs that are drawn without an icon of the sprite: by their selector, the icon that means the same. */
 const DRAWN: Record<string, string> = { ".coin--gold": "gold", ".coin": "silver", ".points": "vp", ".die": "die" };
 
-/** The signs on a thing, in the order in which they are drawn, each once. */
-export function signsOn(thing: Element): string[] {
-  const found = new Set<string>();
+/** The signs on a thing, in the order in which they are drawn: each once, with the first place where it stands. */
+export function signsOn(thing: Element): Map<string, Element> {
+  const found = new Map<string, Element>();
   for (const each of thing.querySelectorAll(`use, ${Object.keys(DRAWN).join(", ")}`)) {
     const drawn = Object.keys(DRAWN).find((selector) => each.matches(selector));
     const href = each.getAttribute("href")?.slice(1);
     const name = drawn ? DRAWN[drawn] : href;
-    if (name) found.add(name);
+    if (name && !found.has(name)) found.set(name, each.closest("svg") ?? each);
   }
-  return [...found];
+  return found;
+}
+
+/** Put a number on the corner of each of these signs, as the list beside it counts them. */
+export function numbered(stage: HTMLElement, signs: readonly string[]): void {
+  const drawn = signsOn(stage);
+  const room = stage.getBoundingClientRect();
+  for (const [at, sign] of signs.entries()) {
+    const box = drawn.get(sign)?.getBoundingClientRect();
+    if (!box?.width) continue;
+    const mark = document.createElement("i");
+    mark.textContent = String(at + 1);
+    mark.style.left = `${Math.min(box.right, room.right - 9) - room.left}px`;
+    mark.style.top = `${Math.max(box.top, room.top + 9) - room.top}px`;
+    stage.append(mark);
+  }
 }

@@ -1,0 +1,23 @@
+"""The bench of the server plays: what it prints is measured at tables at which people answer and bots play."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+
+import pytest
+from served import Server
+
+BENCH = Path(__file__).parents[2] / "bench" / "server.py"
+
+
+def test_people_and_bots_play_and_are_counted(server: Server) -> None:
+    bench = runpy.run_path(str(BENCH))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(bench["crowd"].__globals__, "THOUGHT", 0.05)
+        seen = bench["crowd"](server.port, server.pid, 2, 1, 3.0)
+    given = bench["counted"](seen.after, bench["ANSWERS"]) - bench["counted"](seen.before, bench["ANSWERS"])
+    assert given > len(seen.waits) > 2
+    assert seen.messages > given
+    assert seen.served > 0
+    assert seen.thought > 0
