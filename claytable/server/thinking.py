@@ -26,7 +26,7 @@ class Thinkers:
         cores = os.cpu_count() or 1
         self.people = Lane(max(2, cores // 2), nice=5)
         self.bots = Lane(max(1, cores - 1), nice=10)
-        self.analysts = Lane(max(1, cores - 1), nice=15, seconds=ANALYSIS)
+        self.analysts = Lane(max(1, cores - 1), nice=10, seconds=ANALYSIS)
 
     async def work_out(self, whose: str, work: Callable[[], R]) -> R:
         """Do what takes long for someone who waits for it: at some table, or from some address."""
