@@ -2,9 +2,11 @@
 
 from . import (
     admin,
+    analyse,
     arena,
     balance,
     bench,
+    calibrate,
     conformance,
     learn,
     pack,
@@ -20,10 +22,12 @@ from .app import app
 
 __all__ = [
     "admin",
+    "analyse",
     "app",
     "arena",
     "balance",
     "bench",
+    "calibrate",
     "conformance",
     "learn",
     "pack",

@@ -230,6 +230,9 @@ class GameRules(Generic[T, B]):
     unknown_scores: ClassVar[tuple[str, ...]] = ()
     #: The log lines that a replay marks, by their names: where a round begins, or something is scored.
     landmarks: ClassVar[tuple[str, ...]] = ()
+    #: The file in its package that says what its `worth` promises (see `claytable.bots.forecast`); without one, nobody
+    #: says who is likely to win.
+    forecast: ClassVar[str] = ""
 
     def box(self, pack: PackSource = None) -> B:
         """The printed things: ours, or those of the pack file `pack`."""
@@ -292,6 +295,10 @@ class GameRules(Generic[T, B]):
     def worth(self, table: T) -> list[float]:
         """The points that each seat is likely to end with, for bots; here, those it has now."""
         return [float(score.total) for score in table.scores()]
+
+    def stage(self, table: T) -> float:
+        """How much of the game is likely to be behind, from 0 to 1, as everybody at the table may know it."""
+        return 1.0 if table.over else 0.0
 
     def progress(self, table: T) -> dict[str, int]:
         """How far the game is, in the numbers of its message `progress`; none before it begins."""

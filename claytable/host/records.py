@@ -82,6 +82,8 @@ class Record:
     warned: float = 0.0
     #: The table after the last entry (`dealing.position`); empty where it is not at hand.
     position: str = ""
+    #: What the turns of a finished game were worth, by their places (`analyses`); a server keeps that apart.
+    analysis: dict[str, Any] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -157,7 +159,7 @@ _PLAIN: Final[dict[object, tuple[type, ...]]] = {
 
 #: What records of an older version lack: it has its default there.
 _LATER: Final = (
-    *("begun", "result", "played", "position", "minutes", "since", "warned"),
+    *("begun", "result", "played", "position", "minutes", "since", "warned", "analysis"),
     *("level", "change"),
     *("stand_in", "votes", "known", "gone"),
 )

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from ..bots import BOTS, LEVELS, find_bot, no_bot
 from ..bots.advice import advise as best_answers
+from ..bots.analysis import analyse_turn, read_turn
 from ..core.journal import restore
 from ..core.packs import Pack
 
@@ -61,3 +62,9 @@ def advise(seed: int, saved: dict[str, Any], pack: PackText) -> list[dict[str, A
         }
         for advice in best_answers(game, seed)
     ]
+
+
+def analyse(turn: dict[str, Any], saved: list[dict[str, Any]], tries: int, pack: PackText) -> dict[str, Any]:
+    """What a turn was worth (`analyses.asked`), as it is kept and sent."""
+    own = None if pack is None else Pack(*pack)
+    return analyse_turn([restore(each, own) for each in saved], read_turn(turn), 0, tries)

@@ -10,6 +10,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 from ..core.errors import ClaytableError
 from ..core.rules import LANGUAGES
 from ..host import dealing, library
+from ..host.analyses import overview
 from ..host.bounds import LONGEST_SEARCH, MOST_SEATS, PAGE, TOKEN
 from ..host.frames import frames as watched_frames
 from ..host.history import journal as played_journal
@@ -227,6 +228,18 @@ async def went(tables: Tables, request: Request) -> Told:
     return 200, course(await tables.whole(room), seat)
 
 
+async def analysis(tables: Tables, request: Request) -> Told:
+    """What the turns of a finished game were worth, as far as somebody has asked."""
+    room = await tables.get(request.table)
+    return 200, overview(await tables.whole(room), list(room.record.analysis.values()))
+
+
+async def analyse(tables: Tables, request: Request) -> Told:
+    """Work out what a turn of a finished game was worth."""
+    place = read_number(request.parts[1], "place")
+    return 200, await tables.analyse(await tables.get(request.table), place)
+
+
 async def play_on(tables: Tables, request: Request) -> Told:
     """Play on from a moment of this game at a new table, against bots. This table stays as it is."""
     wish = read_play_on(read_json(request.body))
@@ -327,6 +340,8 @@ ROUTES: Final = (
     _route("GET", "/api/tables/*/frames", frames),
     _route("GET", "/api/tables/*/moments", moments_of),
     _route("GET", "/api/tables/*/course", went),
+    _route("GET", "/api/tables/*/analysis", analysis),
+    _route("POST", "/api/tables/*/analysis/*", analyse),
     _route("POST", "/api/tables/*/play-on", play_on),
     _route("GET", "/api/tables/*/scores", scores),
     _route("GET", "/api/tables/*/journal", journal),

@@ -13,6 +13,7 @@ from typing import Any, Final
 from ..core.errors import ClaytableError, SnapshotError
 from ..core.game import Game
 from ..core.journal import snapshot
+from ..host.analyses import asked, tries
 from ..host.dealing import position
 from ..host.history import play_entry, replayed, restored
 from ..host.playing import check_entry, expect, tells_seed, try_answer, try_undo, who_undoes
@@ -23,7 +24,7 @@ from ..host.room import MILESTONE, RECENT, Listener, Room
 from ..host.telling import closing, hint, rejected, seats_message, table_message, untold
 from ..host.upgrades import ended, moment_before, outdated, upgraded
 from .storage import Shelf, Storage, unreadable
-from .thinking import Thinker, job, think
+from .thinking import Thinker, analysis_job, job, think
 
 #: The one person at this screen: all seats of people are theirs.
 HOLDER: Final = "here"
@@ -364,6 +365,19 @@ class Tables:
             found: dict[str, Any] = json.loads(think(asked)) if thought is None else thought
         except Exception as error:
             raise Failure("The bot that is asked failed. Open the table again.") from error
+        return found
+
+    async def analyse(self, room: OpenTable, place: int) -> dict[str, Any]:
+        """What a turn of a finished game was worth; it is worked out once."""
+        known = room.record.analysis.get(str(place))
+        if known is None:
+            turn, saved = asked(await self.whole(room), place)
+            known = await self._thought(analysis_job(turn, saved, tries(), room.record), must=True)
+            record = _twin(room.record)
+            record.analysis = record.analysis | {str(place): known}
+            await self.shelf.change(record)
+            room.record = record
+        found: dict[str, Any] = known
         return found
 
     # -- telling --------------------------------------------------------------------------------------

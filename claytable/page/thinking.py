@@ -9,7 +9,7 @@ from ..core.game import Game
 from ..core.journal import snapshot
 from ..host.dealing import pack_text
 from ..host.records import Record
-from ..host.thinking import advise, choose
+from ..host.thinking import advise, analyse, choose
 
 
 class Thinker(Protocol):
@@ -20,15 +20,23 @@ class Thinker(Protocol):
 
 
 def think(job: str) -> str:
-    """Do a job: `choose` an answer, or `advise` on one."""
+    """Do a job: `choose` an answer, `advise` on one, or `analyse` a turn."""
     asked = json.loads(job)
     pack = None if asked["pack"] is None else (str(asked["pack"][0]), str(asked["pack"][1]))
     if asked["what"] == "choose":
         return json.dumps({"key": choose(asked["level"], asked["seed"], asked["snapshot"], pack)})
+    if asked["what"] == "analyse":
+        return json.dumps(analyse(asked["turn"], asked["saved"], asked["tries"], pack))
     return json.dumps({"best": advise(asked["seed"], asked["snapshot"], pack)})
 
 
 def job(what: str, game: Game, record: Record, seed: int, **more: Any) -> str:
     """The question to a bot at this table."""
     asked = {"what": what, "seed": seed, "snapshot": snapshot(game), "pack": pack_text(record)} | more
+    return json.dumps(asked, separators=(",", ":"))
+
+
+def analysis_job(turn: dict[str, Any], saved: list[dict[str, Any]], tries: int, record: Record) -> str:
+    """The question about a turn of a finished game."""
+    asked = {"what": "analyse", "turn": turn, "saved": saved, "tries": tries, "pack": pack_text(record)}
     return json.dumps(asked, separators=(",", ":"))

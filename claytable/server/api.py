@@ -11,7 +11,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 
 from ..core.errors import ClaytableError
 from ..core.rules import PERSON, installed_games
-from ..host import dealing, library
+from ..host import analyses, dealing, library
 from ..host.bounds import (
     ENTRY_BYTES,
     LARGEST,
@@ -35,6 +35,8 @@ from . import work
 from .guard import client_of
 from .limits import Buckets
 from .models import (
+    AnalysedTurn,
+    Analysis,
     Course,
     Frames,
     InvitationInfo,
@@ -281,6 +283,28 @@ async def went(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = Non
     room = await rooms.get(table)
     seat = eyes(room, holder, watch)
     return _told(await rooms.about(room, work.course, seat))
+
+
+@router.get("/tables/{table}/analysis", response_model=Analysis)
+async def analysis(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = None) -> Response:
+    """What the turns of a finished game were worth, as far as somebody has asked."""
+    room = await rooms.get(table)
+    may_see(room.record, holder, watch)
+    return _told(await rooms.about(room, work.overview, await rooms.store.analysis(table)))
+
+
+@router.post("/tables/{table}/analysis/{place}", response_model=AnalysedTurn)
+async def analyse(table: Token, place: Number, rooms: AllRooms, holder: Holder, watch: Watch = None) -> Response:
+    """Work out what a turn of a finished game was worth. It is worked out once, and kept for everyone."""
+    room = await rooms.get(table)
+    may_see(room.record, holder, watch)
+    known = [turn for turn in await rooms.store.analysis(table) if turn["place"] == place]
+    if not known:
+        turn, saved = await rooms.about(room, work.turn_to_analyse, place)
+        pack = dealing.pack_text(room.record)
+        known = [await rooms.thinkers.analyse(table, turn, saved, analyses.tries(), pack)]
+        await rooms.store.keep_analysis(table, known[0])
+    return _told(encode(known[0]))
 
 
 @router.post("/tables/{table}/play-on", status_code=201)

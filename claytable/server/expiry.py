@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..core.rules import PERSON
 from ..host.records import Record
-from .schema import ENTRY, PACK, ROOM, SEAT, SNAPSHOT
+from .schema import ANALYSIS, ENTRY, PACK, ROOM, SEAT, SNAPSHOT
 
 DAY: Final = 24 * 3600.0
 #: Days that people are warned before a table is deleted.
@@ -96,7 +96,7 @@ class Expiry:
 
 async def delete_table(connection: AsyncConnection, table: str) -> bool:
     """Delete a table with all that is kept of it; False if there is none."""
-    for rows in (SNAPSHOT, ENTRY, SEAT):
+    for rows in (ANALYSIS, SNAPSHOT, ENTRY, SEAT):
         await connection.execute(delete(rows).where(rows.c.room == table))
     await connection.execute(update(ROOM).where(ROOM.c.next == table).values(next=None))
     return (await connection.execute(delete(ROOM).where(ROOM.c.id == table))).rowcount == 1

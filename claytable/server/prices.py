@@ -16,6 +16,8 @@ PLAIN: Final = 10_000
 BYTES: Final = 10_000
 #: What a hint costs: a bot thinks about it for a second.
 HINT: Final = 40
+#: What one turn of an analysis costs: it takes a second, in processes that step back for all others.
+ANALYSIS: Final = 10
 #: What taking an answer back costs: someone who answers and takes back for ever fills the database.
 UNDO: Final = 5
 #: What it costs to look ahead: the answer is tried on a copy of the table.
@@ -45,6 +47,8 @@ PRICES: Final = {
     "GET /api/tables/{table}/course": Price(drops=3),
     "GET /api/tables/{table}/frames": Price(drops=2),
     "GET /api/tables/{table}/journal": Price(drops=3),
+    "GET /api/tables/{table}/analysis": Price(drops=1),
+    "POST /api/tables/{table}/analysis/{place}": Price(drops=ANALYSIS),
     "GET /api/tables/{table}/scores": Price(drops=1),
     "GET /api/tables/{table}/components": Price(drops=1),
     "GET /api/games/{game}/components": Price(drops=1),

@@ -122,5 +122,15 @@ SNAPSHOT: Final = Table(
     Column("data", Text, nullable=False),
 )
 
+#: What the turns of finished games were worth (`claytable.bots.analysis`), each worked out once.
+ANALYSIS: Final = Table(
+    "analysis",
+    METADATA,
+    Column("room", String(32), ForeignKey("room.id"), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    PrimaryKeyConstraint("room", "place"),
+)
+
 #: While there is a row, nobody plays: people read its text.
 NOTICE: Final = Table("notice", METADATA, Column("text", Text, nullable=False))

@@ -23,7 +23,7 @@ from ..host.records import Entry, Record, Seat, frozen
 from .database import engine_for, storage
 from .expiry import PLAYED_BY_PEOPLE, Expiry
 from .migrate import migrate
-from .schema import ENTRY, NOTICE, PACK, ROOM, SEAT, SNAPSHOT
+from .schema import ANALYSIS, ENTRY, NOTICE, PACK, ROOM, SEAT, SNAPSHOT
 from .tasks import forever
 
 #: The most tables in a list.
@@ -360,6 +360,18 @@ class Store:
         )
         async with self._writing() as connection:
             await connection.execute(newer)
+
+    async def analysis(self, room: str) -> list[dict[str, Any]]:
+        """What is known of the turns of a finished game."""
+        known = select(ANALYSIS.c.data).where(ANALYSIS.c.room == room).order_by(ANALYSIS.c.place)
+        async with self._reading() as connection:
+            return [_read(data, dict) for data in (await connection.execute(known)).scalars()]
+
+    async def keep_analysis(self, room: str, turn: dict[str, Any]) -> None:
+        """Keep what a turn was worth; the first to know it is believed."""
+        put = self._insert(ANALYSIS).values(room=room, place=turn["place"], data=json.dumps(turn))
+        async with self._writing() as connection:
+            await connection.execute(put.on_conflict_do_nothing())
 
     # -- writing --------------------------------------------------------------------------------------
 

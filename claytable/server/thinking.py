@@ -1,4 +1,4 @@
-"""What is worked out elsewhere: what bots answer, and what people ask about whole games, each in a lane of its own."""
+"""What is worked out elsewhere, each in a lane of its own: what bots answer, what people ask, what games were worth."""
 
 from __future__ import annotations
 
@@ -6,23 +6,27 @@ import os
 from collections.abc import Callable, Mapping
 from functools import partial
 from secrets import randbits
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from ..core.game import Game
 from ..core.journal import snapshot
-from ..host.thinking import PackText, advise, choose_in_a_row
+from ..host.thinking import PackText, advise, analyse, choose_in_a_row
 from .lanes import Lane
 
 R = TypeVar("R")
 
+#: Seconds of processor time that one turn may take to analyse.
+ANALYSIS: Final = 60.0
+
 
 class Thinkers:
-    """The two lanes: nobody who asks for something waits until bots have thought."""
+    """The lanes: nobody who asks for something waits until bots have thought, and no bot until a game is analysed."""
 
     def __init__(self) -> None:
         cores = os.cpu_count() or 1
         self.people = Lane(max(2, cores // 2), nice=5)
         self.bots = Lane(max(1, cores - 1), nice=10)
+        self.analysts = Lane(max(1, cores - 1), nice=10, seconds=ANALYSIS)
 
     async def work_out(self, whose: str, work: Callable[[], R]) -> R:
         """Do what takes long for someone who waits for it: at some table, or from some address."""
@@ -36,7 +40,14 @@ class Thinkers:
         """The best answers, with reasons, as they are sent."""
         return await self.people.do(table, partial(advise, seed, snapshot(game), pack))
 
+    async def analyse(
+        self, table: str, turn: dict[str, Any], saved: list[dict[str, Any]], tries: int, pack: PackText
+    ) -> dict[str, Any]:
+        """What a turn of a finished game was worth."""
+        return await self.analysts.do(table, partial(analyse, turn, saved, tries, pack))
+
     def close(self) -> None:
         """Nobody wants an answer any more."""
         self.people.close()
         self.bots.close()
+        self.analysts.close()

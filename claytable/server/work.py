@@ -11,7 +11,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from ..core.game import Game
 from ..core.journal import journal_text, snapshot
-from ..host import dealing, frames, history, replays, telling, upgrades
+from ..host import analyses, dealing, frames, history, replays, telling, upgrades
 from ..host.problems import Problem
 from ..host.records import Entry, Record
 from ..host.room import MILESTONE
@@ -158,6 +158,16 @@ def course(game: Game, seat: int | None) -> bytes:
 def watched(game: Game, after: int, upto: int, seat: int | None) -> bytes:
     """What happened, step by step."""
     return encode(frames.frames(game, after, upto, seat))
+
+
+def overview(game: Game, found: list[dict[str, Any]]) -> bytes:
+    """Its analysis as far as it is known."""
+    return encode(analyses.overview(game, found))
+
+
+def turn_to_analyse(game: Game, place: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """One of its turns, to be analysed."""
+    return analyses.asked(game, place)
 
 
 def scores(game: Game, record: Record, number: int, seat: int | None) -> bytes:

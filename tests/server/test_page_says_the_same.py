@@ -183,6 +183,27 @@ def test_people_play_on_in_the_same_words(ann: Person) -> None:
     both.ask("GET", "/api/tables/ID", table=0)
 
 
+def test_a_finished_game_is_analysed_in_the_same_words(ann: Person, bob: Person) -> None:
+    both = Both(ann)
+    game = whole("tabannusi")
+    both.ask("POST", "/api/journals", {"journal": game.journal})
+    _, told = both.ask("GET", "/api/tables/ID/analysis")
+    assert told["turns"] == []
+    last = told["total"] - 1
+    _, turn = both.ask("POST", f"/api/tables/ID/analysis/{last}")
+    assert (turn["place"], turn["last"]) == (last, len(game.entries()))
+    # It is kept: asked again it is the same, and it is there for everyone who asks.
+    assert both.ask("POST", f"/api/tables/ID/analysis/{last}")[1] == turn
+    _, told = both.ask("GET", "/api/tables/ID/analysis")
+    assert (told["turns"], told["summary"]) == ([turn], None)
+    watch = ann.get(f"/api/tables/{both.tables[0][0]}")["watch"]
+    assert bob.get(f"/api/tables/{both.tables[0][0]}/analysis", watch=watch)["turns"] == [turn]
+    assert both.ask("POST", f"/api/tables/ID/analysis/{last + 1}")[0] == 404
+    both.ask("POST", "/api/tables", {"game": "tabannusi", "seats": [{"kind": "here"}, {"kind": "here"}], "seed": 2})
+    assert both.ask("GET", "/api/tables/ID/analysis")[0] == 409
+    assert both.ask("POST", "/api/tables/ID/analysis/0")[0] == 409
+
+
 @pytest.mark.parametrize("game", list(own_games()))
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
 def test_the_library_is_the_same(game: str, language: str, ann: Person) -> None:

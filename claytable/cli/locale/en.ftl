@@ -37,3 +37,24 @@ learn-other = { $option }: that is allowed, but not what this chapter is about. 
 learn-asks = { $option }: that is allowed, but not what this chapter is about. It would lead to another question.
 learn-unknown = No answer fits “{ $typed }”. Type a number from 1 to { $last }, or part of a name.
 learn-done = Done. That was this chapter.
+analyse-title =
+    { $turns ->
+        [one] { $game }: one turn
+       *[other] { $game }: { $turns } turns
+    }
+analyse-turn = Turn
+analyse-who = Who
+analyse-odds = Odds
+analyse-lost = Points lost
+analyse-played = Played
+analyse-better = Better
+analyse-open = open
+analyse-graph = Each seat's odds of winning, in per cent, turn by turn
+analyse-average =
+    { $mistakes ->
+        [0] { $seat }: { $loss } points lost a turn, no mistakes.
+        [one] { $seat }: { $loss } points lost a turn, one mistake.
+       *[other] { $seat }: { $loss } points lost a turn, { $mistakes } mistakes.
+    }
+analyse-decided = Turn { $turn } ({ $seat }) moved the odds most in favour of { $winner }: by { $swing } %.
+analyse-how = A turn is a mistake if it lost at least half a point, and more than twice its standard error (±).

@@ -37,3 +37,24 @@ learn-other = { $option } : c'est permis, mais ce n'est pas le sujet de ce chap
 learn-asks = { $option } : c'est permis, mais ce n'est pas le sujet de ce chapitre. Une autre question suivrait.
 learn-unknown = Aucune réponse ne correspond à « { $typed } ». Tapez un nombre de 1 à { $last }, ou une partie d'un nom.
 learn-done = C'est fait. Voilà pour ce chapitre.
+analyse-title =
+    { $turns ->
+        [one] { $game } : un tour
+       *[other] { $game } : { $turns } tours
+    }
+analyse-turn = Tour
+analyse-who = Qui
+analyse-odds = Chances
+analyse-lost = Points perdus
+analyse-played = Joué
+analyse-better = Mieux
+analyse-open = ouvert
+analyse-graph = Les chances de gagner de chaque joueur, en pour cent, tour par tour
+analyse-average =
+    { $mistakes ->
+        [0] { $seat } : { $loss } point perdu par tour en moyenne, aucune erreur.
+        [one] { $seat } : { $loss } point perdu par tour en moyenne, une erreur.
+       *[other] { $seat } : { $loss } point perdu par tour en moyenne, { $mistakes } erreurs.
+    }
+analyse-decided = Le tour { $turn } ({ $seat }) a le plus changé les chances en faveur de { $winner } : { $swing } %.
+analyse-how = Un tour est une erreur s’il a perdu au moins un demi-point, et plus de deux erreurs types (±).

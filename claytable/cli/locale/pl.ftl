@@ -38,3 +38,26 @@ learn-other = { $option }: wolno, ale nie o tym jest ten rozdział. Stałoby si�
 learn-asks = { $option }: wolno, ale nie o tym jest ten rozdział. Padłoby kolejne pytanie.
 learn-unknown = Nic nie pasuje do „{ $typed }”. Wpisz liczbę od 1 do { $last } albo część nazwy.
 learn-done = Gotowe. To cały rozdział.
+analyse-title =
+    { $turns ->
+        [one] { $game }: jedna tura
+        [few] { $game }: { $turns } tury
+       *[many] { $game }: { $turns } tur
+    }
+analyse-turn = Tura
+analyse-who = Kto
+analyse-odds = Szanse
+analyse-lost = Strata punktów
+analyse-played = Zagrano
+analyse-better = Lepiej
+analyse-open = otwarte
+analyse-graph = Szanse każdego gracza na wygraną, w procentach, tura po turze
+analyse-average =
+    { $mistakes ->
+        [0] { $seat }: średnia strata { $loss } punktu na turę, bez błędów.
+        [one] { $seat }: średnia strata { $loss } punktu na turę, jeden błąd.
+        [few] { $seat }: średnia strata { $loss } punktu na turę, { $mistakes } błędy.
+       *[many] { $seat }: średnia strata { $loss } punktu na turę, { $mistakes } błędów.
+    }
+analyse-decided = Tura { $turn } ({ $seat }) najbardziej zmieniła szanse na korzyść: { $winner }, o { $swing } %.
+analyse-how = Tura jest błędem, jeśli straciła co najmniej pół punktu i więcej niż dwa błędy standardowe (±).

@@ -57,6 +57,8 @@ SCHEME_WORTH: Final = 2.0
 #: Silver that pays for a Build, and cards that are enough for an Invent.
 BUILD_SILVER: Final = 9
 INVENT_CARDS: Final = 3
+#: Turns of a seat in a round, on average: its Camels, its Workers, and the Tent.
+ACTIONS_PER_ROUND: Final = 6.0
 
 
 def worth(table: InventorsTable) -> list[float]:
@@ -77,6 +79,27 @@ def worth(table: InventorsTable) -> list[float]:
                     points += weight * counts[place]
         found.append(points)
     return found
+
+
+def stage(table: InventorsTable) -> float:
+    """How much of the game is behind, from 0 to 1: by rounds, and by the Camels and the Workers left in this one."""
+    if table.over:
+        return 1.0
+    left = 0.0
+    for me in table.players:
+        if me.tent < 0:
+            left += min(1.0, (1 + camels_left(me) + me.workers) / ACTIONS_PER_ROUND)
+    people = max(1, len(table.players))
+    return max(0.0, 1.0 - (table.rounds - table.round + left / people) / table.rounds)
+
+
+def camels_left(me: Player) -> int:
+    """The Camels that have not gone out in this round."""
+    camels = 2 + me.third_camel + me.hired_camel
+    for dice in me.camels:
+        if dice:
+            camels -= 1
+    return camels
 
 
 def features(table: InventorsTable, seat: int) -> list[float]:
@@ -203,10 +226,7 @@ def survey(table: InventorsTable, seat: int, unsure: float) -> tuple[int, list[f
     camels = 0
     workers = 0
     if waiting:
-        camels = 2 + me.third_camel + me.hired_camel
-        for dice in me.camels:
-            if dice:
-                camels -= 1
+        camels = camels_left(me)
         workers = me.workers + me.envoy
     free_rows = 0
     free_tiles = 0

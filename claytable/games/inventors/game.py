@@ -60,6 +60,7 @@ class InventorsRules(GameRules[Inventors, InventorsBox]):
         **dict.fromkeys(("pass-tile", "royalties", "income"), "effect"),
     }
     landmarks = ("round",)
+    forecast = "learned/forecast.json"
     settings = (
         Setting("rounds", (3, 4), 4, "A game lasts 3 or 4 rounds", together=True),
         Setting("harder", HARDER, (), f"The harder options are any of: {', '.join(HARDER)}", several=True, solo=True),
@@ -111,6 +112,9 @@ class InventorsRules(GameRules[Inventors, InventorsBox]):
 
     def worth(self, table: Inventors) -> list[float]:
         return evaluation.worth(table)
+
+    def stage(self, table: Inventors) -> float:
+        return evaluation.stage(table)
 
     def progress(self, table: Inventors) -> dict[str, int]:
         return {"round": table.round, "rounds": table.rounds} if table.round else {}

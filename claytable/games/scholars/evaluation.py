@@ -135,6 +135,13 @@ def opponent_worth(table: ScholarsTable) -> float:
     return total if table.over else total + OPPONENT_PACE * turns_to_come(table, table.opponent)
 
 
+def stage(table: ScholarsTable) -> float:
+    """How much of the game is behind, from 0 to 1: by the turns that are likely to come."""
+    if table.over:
+        return 1.0
+    return max(0.0, 1.0 - turns_to_come(table, max(0, table.turn)) / TURNS_PER_GAME)
+
+
 def turns_to_come(table: ScholarsTable, seat: int) -> float:
     """Turns that a seat is likely to have still, the one under way not counted."""
     if table.turns_left >= 0:

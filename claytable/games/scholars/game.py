@@ -13,7 +13,7 @@ from ...core.rules import LANGUAGES, OPPONENT, PASSING, GameRules, SeatKind, Set
 from ...core.sheets import ScoreSheet
 from .box import BOXES, ScholarsBox
 from .chapters import Scholars, new_table
-from .evaluation import worth
+from .evaluation import stage, worth
 from .invariants import broken
 from .names import effects_in
 from .printed import printed
@@ -55,6 +55,7 @@ class ScholarsRules(GameRules[Scholars, ScholarsBox]):
     hidden_scores = ("scrolls",)
     unknown_scores = ("dice-sum",)
     landmarks = ("caliph",)
+    forecast = "learned/forecast.json"
     settings = (
         Setting("epic", (False, True), False, "The Epic game: more Scrolls in the draw pile"),
         Setting("extra", (False, True), False, "With the ninth Translator of each deck"),
@@ -109,6 +110,9 @@ class ScholarsRules(GameRules[Scholars, ScholarsBox]):
 
     def worth(self, table: Scholars) -> list[float]:
         return worth(table)
+
+    def stage(self, table: Scholars) -> float:
+        return stage(table)
 
     def progress(self, table: Scholars) -> dict[str, int]:
         if table.turn < 0 and table.turns_left < 0:

@@ -96,6 +96,8 @@ COLUMNS: Final[list[float]] = [2.0, 5.0, 10.0]
 #: Own turns after which a thing in hand has surely found its use, and those that another House takes.
 USE: Final = 3.0
 HOUSE: Final = 2.0
+#: Turns of a seat in a whole game, on average.
+TURNS_PER_GAME: Final = 15.0
 
 
 def worth(table: TabannusiTable) -> list[float]:
@@ -114,6 +116,14 @@ def worth(table: TabannusiTable) -> list[float]:
             total += WEIGHTS[place] * has[place]
         found[seat] = total
     return found
+
+
+def stage(table: TabannusiTable) -> float:
+    """How much of the game is behind, from 0 to 1: by the turns that are likely to come."""
+    if table.over:
+        return 1.0
+    turns = Survey(table).turns_of(table, max(0, table.turn))
+    return max(0.0, 1.0 - turns / TURNS_PER_GAME)
 
 
 def features(table: TabannusiTable, seat: int) -> list[float]:

@@ -13,7 +13,7 @@ from ...core.rules import LANGUAGES, OPPONENT, PASSING, GameRules, SeatKind, Set
 from ...core.sheets import ScoreSheet
 from .box import BOXES, TabannusiBox
 from .chapters import Tabannusi, new_table
-from .evaluation import worth
+from .evaluation import stage, worth
 from .invariants import broken
 from .names import effects_in
 from .payability import GOLD_OR_BLUE
@@ -58,6 +58,7 @@ class TabannusiRules(GameRules[Tabannusi, TabannusiBox]):
     }
     first_game: ClassVar[Mapping[str, Any]] = {"first_game": True, "king": "gilgabot"}
     landmarks = ("scores-district",)
+    forecast = "learned/forecast.json"
     settings = (
         Setting("first_game", (False, True), False, "The setup for a first game: Barges as printed"),
         Setting("king", KINGS, KINGS[0], f"The King is one of {', '.join(KINGS)}", solo=True),
@@ -118,6 +119,9 @@ class TabannusiRules(GameRules[Tabannusi, TabannusiBox]):
 
     def worth(self, table: Tabannusi) -> list[float]:
         return worth(table)
+
+    def stage(self, table: Tabannusi) -> float:
+        return stage(table)
 
     def progress(self, table: Tabannusi) -> dict[str, int]:
         return {"scorings": table.board.time, "left": table.turns_left} if table.turn >= 0 else {}

@@ -322,6 +322,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table}/analysis": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Analysis
+         * @description What the turns of a finished game were worth, as far as somebody has asked.
+         */
+        readonly get: operations["analysis_api_tables__table__analysis_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/analysis/{place}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Analyse
+         * @description Work out what a turn of a finished game was worth. It is worked out once, and kept for everyone.
+         */
+        readonly post: operations["analyse_api_tables__table__analysis__place__post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table}/play-on": {
         readonly parameters: {
             readonly query?: never;
@@ -645,6 +685,64 @@ export interface components {
              * @constant
              */
             readonly status: "ok";
+        };
+        /**
+         * AnalysedTurn
+         * @description What a turn was worth, from what its seat could know.
+         *
+         *     It follows the entry `number` and ends with `last`. Points are those by which the seat was likely to end ahead: what
+         *     was played was worth `worth`, the best line that was found `loss` more, with a standard error of `error`. That line
+         *     follows the entry `from`, where `played` was chosen. `odds` are each seat's when the turn began, or none while the
+         *     game is open.
+         */
+        readonly AnalysedTurn: {
+            /** Place */
+            readonly place: number;
+            /** Seat */
+            readonly seat: number;
+            /** Number */
+            readonly number: number;
+            /** Last */
+            readonly last: number;
+            /** Worth */
+            readonly worth: number;
+            /** Loss */
+            readonly loss: number;
+            /** Error */
+            readonly error: number;
+            /** Mistake */
+            readonly mistake: boolean;
+            /** Odds */
+            readonly odds: readonly number[] | null;
+            /** From */
+            readonly from: number;
+            /** Line */
+            readonly line: readonly components["schemas"]["SaidAnswer"][];
+            /** Played */
+            readonly played: readonly components["schemas"]["SaidAnswer"][];
+        };
+        /**
+         * Analysis
+         * @description The turns of a finished game that are analysed, of how many; and a summary once all are.
+         */
+        readonly Analysis: {
+            /** Total */
+            readonly total: number;
+            /** Turns */
+            readonly turns: readonly components["schemas"]["AnalysedTurn"][];
+            readonly summary: components["schemas"]["AnalysisSummary"] | null;
+        };
+        /**
+         * AnalysisSummary
+         * @description What all turns come to: the seats, the turns that decided the game, and who won.
+         */
+        readonly AnalysisSummary: {
+            /** Seats */
+            readonly seats: readonly components["schemas"]["SeatAnalysis"][];
+            /** Decisive */
+            readonly decisive: readonly components["schemas"]["Swing"][];
+            /** Won */
+            readonly won: readonly number[];
         };
         /**
          * Chance
@@ -1015,6 +1113,15 @@ export interface components {
             };
         };
         /**
+         * SaidAnswer
+         * @description An answer, by its key and in words.
+         */
+        readonly SaidAnswer: {
+            /** Key */
+            readonly key: string;
+            readonly message: components["schemas"]["Said"];
+        };
+        /**
          * ScoreCategory
          * @description A line of the score pad; without points where they depend on what this seat may not see.
          */
@@ -1049,6 +1156,18 @@ export interface components {
             readonly what: components["schemas"]["Said"];
             /** Points */
             readonly points: number;
+        };
+        /**
+         * SeatAnalysis
+         * @description A seat's turns, the points that one lost on average, and those that were mistakes.
+         */
+        readonly SeatAnalysis: {
+            /** Turns */
+            readonly turns: number;
+            /** Loss */
+            readonly loss: number;
+            /** Mistakes */
+            readonly mistakes: readonly number[];
         };
         /**
          * SeatInfo
@@ -1224,6 +1343,18 @@ export interface components {
              */
             readonly solo: boolean;
             readonly pack?: components["schemas"]["Pack"] | null;
+        };
+        /**
+         * Swing
+         * @description A turn that moved the odds, in favour of a seat.
+         */
+        readonly Swing: {
+            /** Place */
+            readonly place: number;
+            /** Seat */
+            readonly seat: number;
+            /** Swing */
+            readonly swing: number;
         };
         /**
          * TableInfo
@@ -4450,6 +4581,237 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Method Not Allowed */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    readonly analysis_api_tables__table__analysis_get: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The token of a link to watch. */
+                readonly watch?: string | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Analysis"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Method Not Allowed */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    readonly analyse_api_tables__table__analysis__place__post: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The token of a link to watch. */
+                readonly watch?: string | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly place: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AnalysedTurn"];
                 };
             };
             /** @description Bad Request */

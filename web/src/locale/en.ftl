@@ -252,6 +252,26 @@ replay-key-entry = entry
 replay-key-turn = turn
 replay-key-space = Space
 replay-key-play = play
+analysis = Analysis
+analysis-start = Analyse
+analysis-why = What was each turn worth, from what its player could know?
+analysis-progress = { $done } of { $total } turns analysed
+analysis-stop = Pause
+analysis-go-on = Go on
+analysis-odds = Odds of winning
+analysis-open = open, it is too early to say
+analysis-lost = Lost { $loss } points (± { $error })
+analysis-perhaps = Perhaps { $loss } points lost (± { $error }): too little to be sure
+analysis-best = Nothing better was found.
+analysis-better = Better would have been:
+analysis-try = Try from here
+analysis-mistake = Points that were lost here
+analysis-average = { $mistakes ->
+    [0] { $name }: { $loss } points lost a turn, no mistakes
+    [one] { $name }: { $loss } points lost a turn, one mistake
+   *[other] { $name }: { $loss } points lost a turn, { $mistakes } mistakes
+  }
+analysis-decisive = The turns that decided it
 play-on = Play on from here
 play-on-how = A new table begins at entry { $entry }, and bots play the other seats. The game that was played stays as it is.
 play-on-seat = You play

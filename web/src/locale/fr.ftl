@@ -253,6 +253,26 @@ replay-key-entry = entrée
 replay-key-turn = tour
 replay-key-space = Espace
 replay-key-play = lire
+analysis = Analyse
+analysis-start = Analyser
+analysis-why = Combien valait chaque tour, d’après ce que son joueur pouvait savoir ?
+analysis-progress = Tours analysés : { $done } sur { $total }
+analysis-stop = Arrêter
+analysis-go-on = Continuer
+analysis-odds = Chances de gagner
+analysis-open = ouvert, il est trop tôt pour le dire
+analysis-lost = Points perdus : { $loss } (± { $error })
+analysis-perhaps = Points peut-être perdus : { $loss } (± { $error }), trop peu pour en être sûr
+analysis-best = Rien de mieux n’a été trouvé.
+analysis-better = Il aurait mieux valu :
+analysis-try = Essayer d’ici
+analysis-mistake = Points perdus ici
+analysis-average = { $mistakes ->
+    [0] { $name } : { $loss } point perdu par tour en moyenne, aucune erreur
+    [one] { $name } : { $loss } point perdu par tour en moyenne, une erreur
+   *[other] { $name } : { $loss } point perdu par tour en moyenne, { $mistakes } erreurs
+  }
+analysis-decisive = Les tours qui ont décidé
 play-on = Jouer à partir d'ici
 play-on-how = Une nouvelle table commence à l'entrée { $entry }, et des bots jouent aux autres places. La partie jouée reste telle qu'elle est.
 play-on-seat = Vous jouez

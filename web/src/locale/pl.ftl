@@ -260,6 +260,27 @@ replay-key-entry = wpis
 replay-key-turn = tura
 replay-key-space = Spacja
 replay-key-play = odtwarzaj
+analysis = Analiza
+analysis-start = Analizuj
+analysis-why = Ile była warta każda tura, według tego, co gracz mógł wiedzieć?
+analysis-progress = Przeanalizowane tury: { $done } z { $total }
+analysis-stop = Przerwij
+analysis-go-on = Kontynuuj
+analysis-odds = Szanse na wygraną
+analysis-open = otwarte, za wcześnie, by coś powiedzieć
+analysis-lost = Strata punktów: { $loss } (± { $error })
+analysis-perhaps = Może strata punktów: { $loss } (± { $error }); za mało, by mieć pewność
+analysis-best = Nic lepszego nie znaleziono.
+analysis-better = Lepiej byłoby:
+analysis-try = Spróbuj stąd
+analysis-mistake = Punkty stracone tutaj
+analysis-average = { $mistakes ->
+    [0] { $name }: średnia strata { $loss } pkt na turę, bez błędów
+    [one] { $name }: średnia strata { $loss } pkt na turę, jeden błąd
+    [few] { $name }: średnia strata { $loss } pkt na turę, { $mistakes } błędy
+   *[many] { $name }: średnia strata { $loss } pkt na turę, { $mistakes } błędów
+  }
+analysis-decisive = Tury, które rozstrzygnęły grę
 play-on = Graj dalej stąd
 play-on-how = Nowy stół zaczyna się od wpisu { $entry }, a na pozostałych miejscach grają boty. Rozegrana gra zostaje taka, jaka jest.
 play-on-seat = Grasz jako

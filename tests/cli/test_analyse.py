@@ -1,0 +1,76 @@
+"""`claytable analyse` and `claytable calibrate`."""
+
+from __future__ import annotations
+
+import json
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+import claytable
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A finished game."""
+    game = claytable.new("toy", seats=2, seed=3)
+    while not game.over:
+        game.play(game.legal[len(game.entries()) % len(game.legal)].key)
+    file = tmp_path / "game.json"
+    file.write_text(claytable.dump_journal(game))
+    return file
+
+
+def test_json_has_every_turn_and_the_summary(run, saved: Path) -> None:
+    result = run("analyse", str(saved), "--json", "--tries", "30", "--jobs", "1")
+    assert result.exit_code == 0
+    told = json.loads(result.stdout)
+    assert (told["game"], told["tries"], told["seed"]) == ("toy", 30, 0)
+    assert [turn["place"] for turn in told["turns"]] == list(range(len(told["turns"])))
+    assert len(told["summary"]["seats"]) == 2
+    assert told == json.loads(run("analyse", str(saved), "--json", "--tries", "30", "--jobs", "2").stdout)
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "points lost a turn"), ("pl", "na turę"), ("fr", "par tour")])
+def test_a_table_and_a_report_that_loads_nothing(run, saved: Path, tmp_path: Path, lang: str, says: str) -> None:
+    page = tmp_path / "report.html"
+    result = run("analyse", str(saved), "--tries", "30", "--jobs", "1", "--html", str(page), "--lang", lang)
+    assert result.exit_code == 0
+    assert says in result.output
+    text = page.read_text(encoding="utf-8")
+    assert says in text
+    assert "<svg" in text
+
+    class Loads(HTMLParser):
+        def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+            assert tag not in ("script", "link", "img")
+            assert not {"src", "href"} & {name for name, _ in attrs}
+
+    Loads().feed(text)
+
+
+def test_what_cannot_be_analysed_gets_a_sentence(run, saved: Path, tmp_path: Path) -> None:
+    open_game = tmp_path / "open.json"
+    open_game.write_text(claytable.dump_journal(claytable.new("toy", seats=2, seed=3)))
+    broken = tmp_path / "broken.json"
+    broken.write_text(saved.read_text()[:40])
+    other = tmp_path / "other.json"
+    other.write_text(json.dumps(json.loads(saved.read_text()) | {"digest": "0" * 16}))
+    for file, sentence in (
+        (open_game, "this game is not over"),
+        (broken, "this is not a journal"),
+        (other, "leads to another table"),
+        (tmp_path / "none.json", "there is no such file"),
+    ):
+        result = run("analyse", str(file))
+        assert result.exit_code == 1
+        assert sentence in result.stderr
+
+
+def test_a_game_without_odds_is_not_calibrated(run) -> None:
+    result = run("calibrate", "toy", "--games", "30")
+    assert result.exit_code == 2
+    assert "does not say where its odds are kept" in result.stderr
