@@ -153,7 +153,7 @@ class Crowd:
     async def _made(self, *kinds: str) -> tuple[dict[str, Any], str]:
         seats = [{"kind": kind, "level": BOTS} for kind in kinds]
         wish = {"game": GAME, "seats": seats}
-        # Everyone is somebody else: the server gives a new token to those who have none.
+        # Everyone is somebody else: the server gives a new token to everyone without one.
         self._http.cookies.clear()
         made = (await self._http.post("/api/tables", json=wish)).raise_for_status()
         return made.json(), made.cookies["claytable"]

@@ -3,13 +3,13 @@
 >>> import claytable
 >>> game = claytable.new("inventors", seats=2, seed=7)
 >>> game
-<Game inventors v3: 2 seats, entry 0, seat 0: question-starting-tile (3 options)>
+<Game inventors v4: 2 seats, entry 0, seat 0: question-starting-tile (3 options)>
 >>> game.play(game.legal[0].key)
 >>> game.entries()
 [<Entry 1: seat 0, answer 114>]
 >>> game.undo()
 >>> game
-<Game inventors v3: 2 seats, entry 2, seat 0: question-starting-tile (3 options)>
+<Game inventors v4: 2 seats, entry 2, seat 0: question-starting-tile (3 options)>
 """
 
 from __future__ import annotations

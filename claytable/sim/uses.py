@@ -2,8 +2,8 @@
 
 A log line names what happened and what each of its arguments is: `("invents", seat, board, card)`. It is counted for
 its seat as the action `invents`, and once for each thing in it: `invents:board:folding`, `invents:card:table`. A thing
-is called by its id where the game's box lists ids of that kind (`card_ids`), otherwise by its message, if that stands
-for one thing.
+is called by its id where the game's box lists ids of that kind (`card_ids`), otherwise by its message, or by what that
+says, if it stands for one thing.
 """
 
 from __future__ import annotations
@@ -76,6 +76,9 @@ class Uses:
         ids = getattr(self._box, f"{kind.replace('-', '_')}_ids", None)
         if ids is not None and number >= 0:
             return str(ids[number])
+        if ids is not None and message.id == kind:
+            # One message for all things of the kind: what it says tells them apart.
+            return self._words.say(message)
         return "" if message.args and ids is None else message.id.removeprefix(f"{kind}-")
 
 
@@ -93,7 +96,7 @@ def _things(kind: str, argument: Argument, value: Any) -> Iterator[tuple[str, Me
     elif _place(argument):
         assert isinstance(argument, Message)
         for inner, there in argument.args.items():
-            if isinstance(there, Message) and there.id.startswith(f"{inner}-"):
+            if isinstance(there, Message) and (there.id == inner or there.id.startswith(f"{inner}-")):
                 yield inner, there, -1
     elif isinstance(argument, Message):
         yield kind, argument, value

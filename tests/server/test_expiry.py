@@ -152,7 +152,7 @@ def test_a_clock_that_jumps_deletes_nothing(tmp_path: Path, clock: Clock) -> Non
         id = await played(store)
         assert rules.due()
         for days in (5 * KEEP, 9 * KEEP, -3 * KEEP, 2 * KEEP):
-            # Somebody sets it: who was warned is warned anew.
+            # Somebody sets it: who was warned is warned again.
             clock.now += days * DAY
             clock.pass_by(0.5)
             assert rules.due()

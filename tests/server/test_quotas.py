@@ -150,7 +150,7 @@ def test_a_person_and_an_address_have_so_much_space(tmp_path: Path, monkeypatch:
                 patch.setattr(api, "MOST_STORED", bounds.TABLE_BYTES)
                 assert "all the space" in trouble(await ann.post("/api/tables", json=wish), 409, "conflict")
                 assert (await bob.post("/api/tables", json=wish)).status_code == 201
-            # Whoever asks from one address: each new person is another one.
+            # From one address, each new person is another one.
             app.state.stored = Buckets(0.1, 2.5 * bounds.TABLE_BYTES)
             statuses = []
             for _ in range(3):

@@ -12,6 +12,7 @@ import claytable
 from claytable import BadOptions
 from claytable.bots import find_bot
 from claytable.core.rules import own_games
+from claytable.games.tabannusi.names import ship
 from claytable.sim import Match, Record, matches, play_match
 from claytable.sim.record import read_line
 
@@ -83,13 +84,13 @@ def test_uses_are_what_the_log_tells(name: str) -> None:
         assert things == uses.get(whole.partition(":")[0], 0)
 
 
-def test_a_ship_is_counted_by_its_own_name_and_not_by_its_place() -> None:
+def test_a_ship_is_counted_by_what_it_is_and_not_by_its_place() -> None:
     game = claytable.new("tabannusi", seats=2, seed=3)
     record = play_match(Match("tabannusi", 2, 3), count=True)
-    ships = [box_id.lower() for box_id in game.table.box.ship_ids]
     claimed = [use for uses in record.uses for use in uses if use.startswith("claims-ship:")]
     assert claimed
-    on_board = {f"claims-ship:ship:{ships[ship]}" for ship in game.table.board.ships}
+    ships = [game.rules.words("en").say(ship(game.table.box, each)) for each in game.table.board.ships]
+    on_board = {f"claims-ship:ship:{name}" for name in ships}
     assert set(claimed) <= on_board
 
 

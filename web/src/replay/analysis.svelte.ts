@@ -34,7 +34,7 @@ export class Analyst {
   running = $state(false);
 
   constructor(
-    private readonly home: Home,
+    private readonly home: Pick<Home, "get" | "post">,
     private readonly id: string,
     private readonly query: string,
   ) {}

@@ -180,7 +180,7 @@ export class LiveTable {
     return this.watch ? `?watch=${encodeURIComponent(this.watch)}` : "";
   }
 
-  /** What a request adds that reads the table through the eyes of a seat: that of whoever has the screen. */
+  /** What a request adds that reads the table through the eyes of a seat: the person's who has the screen. */
   through(more: Record<string, number> = {}, seat = this.watch ? null : this.seat): string {
     const query = new URLSearchParams(this.query);
     if (seat !== null) query.set("seat", String(seat));
