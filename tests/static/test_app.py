@@ -100,7 +100,7 @@ def test_the_front_door_is_used_before_the_engine_is_there(browser: Browser, hos
 def test_the_page_works_at_a_deep_address_and_offers_nothing_that_needs_a_server(browser: Browser, host: Host) -> None:
     with browser.new_context(**looks("fr")) as context, sitting(context, host.url) as window:
         window.page.goto(f"{host.url}#/new/scholars")
-        expect(window.page.get_by_role("heading", level=1)).to_contain_text("South Tigris")
+        expect(window.page.get_by_role("heading", level=1)).to_contain_text("Tigre du Sud")
         expect(window.page.get_by_text("un ami par lien")).to_have_count(0)
         window.page.goto(f"{host.url}#/rules/tabannusi#TAB-01")
         expect(window.page.locator("[role=status]").first).to_contain_text("règles")

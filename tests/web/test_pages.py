@@ -176,6 +176,8 @@ def test_a_page_loads_the_words_of_one_language_and_those_of_another_when_it_is_
 
 def test_the_score_pad_opens_without_the_server(browser: Browser, ann: Person) -> None:
     with visit(browser, ann) as window:
+        window.page.goto("/rules/tabannusi")
+        expect(window.page.locator("[data-rule]").first).to_be_visible()
         window.page.goto("/score/tabannusi")
         # What is kept is kept a while after the page has come.
         window.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
@@ -183,7 +185,7 @@ def test_the_score_pad_opens_without_the_server(browser: Browser, ann: Person) -
         window.page.reload()
         expect(window.page.get_by_role("heading", level=1)).to_be_visible()
         expect(window.page.locator("input").first).to_be_visible()
-        # So do the rules.
+        # So do the rules that were read before.
         window.page.goto("/rules/tabannusi")
         expect(window.page.locator("[data-rule]").first).to_be_visible()
         window.page.context.set_offline(False)
