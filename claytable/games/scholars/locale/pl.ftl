@@ -929,7 +929,7 @@ tie-solo = Remis oznacza zwycięstwo przeciwnika.
 
 ## Gra, zanim się zacznie, i jak daleko jest
 
-game-title = Uczeni znad Południowego Tygrysu
+game-title = Mędrcy znad Południowego Tygrysu
 game-line = Mieszaj kości sześciu kolorów i sprowadzaj zwoje do Domu Mądrości.
 game-picture = Dom Mądrości nocą nad rozwiniętym zwojem
 progress =
