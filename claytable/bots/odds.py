@@ -75,6 +75,8 @@ def _odds(game: Game) -> Odds | None:
     if data is None or data["rules"] != game.rules.version:
         return None
     part: dict[str, dict[str, float]] = data[ALONE if game.table.opponent >= 0 else TOGETHER]
+    if not part:
+        return None
     index = game.vocabulary.index
     found: dict[str, list[float]] = {}
     for question, told in part.items():
