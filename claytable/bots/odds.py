@@ -18,7 +18,7 @@ from ..core.rules import AnyGame
 from ..core.table import Vocabulary
 
 #: A pack that changes more than this share of the components makes another game: nothing was learned for it.
-MUCH: Final = 0.5
+MUCH = 0.5
 #: The parts of the data: for tables of several players, and for one against the printed opponent.
 TOGETHER: Final = "together"
 ALONE: Final = "alone"
