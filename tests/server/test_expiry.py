@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
-from cluster import PostgreSQL, postgresql
 from played import pack_text
 from served import PATIENCE
 from sqlalchemy import func, select, update
@@ -26,7 +23,6 @@ from claytable.server.store import Store
 
 KEEP = 400.0
 NOW = 1.8e9
-_COUNT = itertools.count()
 
 
 class Clock:
@@ -45,20 +41,6 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return Clock(monkeypatch)
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[PostgreSQL]:
-    with postgresql() as found:
-        yield found
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    found: PostgreSQL = request.getfixturevalue("postgres")
-    return found.database(f"tables_{next(_COUNT)}")
 
 
 async def played(store: Store, *seats: str, answers: int = 1) -> str:

@@ -145,7 +145,7 @@ def test_one_person_opens_so_many_windows_and_those_who_watch_keep_nobody_out(se
             chair.__exit__()
 
 
-def test_work_is_paid_for_before_it_is_read_and_whoever_has_spent_all_learns_when_there_is_more(strict: Server) -> None:
+def test_work_is_paid_for_before_it_is_read_and_who_has_spent_all_learns_when_there_is_more(strict: Server) -> None:
     # At this rate there are 50 drops and a new one each second: a body of 400 kB costs 50.
     body = b"x" * 400_000
     with as_client(strict, 6) as client, as_client(strict, 7) as other:

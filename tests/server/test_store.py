@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from cluster import PostgreSQL, postgresql
 from sqlalchemy.ext.asyncio import AsyncConnection
 from stored import ASKED, HOLDER, entry, kept, keys, opened, table
 
@@ -17,24 +13,6 @@ from claytable.host.dealing import from_wish
 from claytable.host.problems import StorageError
 from claytable.host.wishes import read_table
 from claytable.server.store import Append, Store
-
-_COUNT = itertools.count()
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[PostgreSQL]:
-    with postgresql() as found:
-        yield found
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Every kind of database, empty."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    found: PostgreSQL = request.getfixturevalue("postgres")
-    return found.database(f"tables_{next(_COUNT)}")
-
 
 # -- the journal ---------------------------------------------------------------------------------------
 
