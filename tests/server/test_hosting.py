@@ -17,7 +17,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from cluster import PostgreSQL, postgresql
+from cluster import PostgreSQL
 from prometheus_client import Counter, Gauge, Histogram
 from served import PATIENCE, Person, Server, free_port, until
 from stored import keys, opened, process, table
@@ -178,12 +178,6 @@ def test_a_backup_of_sqlite_made_while_people_play_is_a_server_again(tmp_path: P
                 chair.wait_for(4)
     finally:
         server.stop()
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[PostgreSQL]:
-    with postgresql() as postgres:
-        yield postgres
 
 
 def test_a_dump_of_postgresql_becomes_the_same_tables(postgres: PostgreSQL) -> None:

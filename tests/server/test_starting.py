@@ -17,7 +17,7 @@ from typing import Any
 
 import httpx
 import pytest
-from cluster import PostgreSQL, RedisServer, postgresql
+from cluster import PostgreSQL, RedisServer
 from fastapi import FastAPI
 from processes import parent_of, workers_of
 from served import PATIENCE, PATIENCE_AT_START, Person, Server, free_port, until
@@ -26,12 +26,6 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from claytable.server import serve
 from claytable.server.settings import Settings
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[PostgreSQL]:
-    with postgresql() as postgres:
-        yield postgres
 
 
 @pytest.fixture(scope="module")
