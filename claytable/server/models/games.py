@@ -1,4 +1,4 @@
-"""What goes out about a game, whoever plays it: its settings, its score pad, its rules."""
+"""What goes out about a game: its settings, its score pad, its rules."""
 
 from __future__ import annotations
 
