@@ -29,7 +29,9 @@ from .guard import Guard
 from .hosts import Hosts
 from .logs import set_up
 from .metrics import Metrics
-from .models import Incoming, Journal, Notice, Outgoing, Reach
+from .models.live import Incoming, Outgoing
+from .models.status import Notice, Reach
+from .models.wishes import Journal
 from .page import PAGE, Engine, Page
 from .rooms import Rooms
 from .settings import Settings, handed_over

@@ -20,7 +20,7 @@ from claytable.host.problems import Problem
 from claytable.server import api, expiry, lanes, live, patience, prices, processes, serve
 from claytable.server.app import create_app
 from claytable.server.metrics import Metrics
-from claytable.server.models import Incoming, Outgoing
+from claytable.server.models.live import Incoming, Outgoing
 from claytable.server.schema import METADATA
 from claytable.server.settings import Settings
 
