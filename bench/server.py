@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -232,7 +233,12 @@ def crowd(port: int, pid: int, people: int, bots: int, seconds: float) -> Seen:
     async def come() -> Seen:
         return await Crowd(port, pid).come(people, bots, seconds)
 
-    return asyncio.run(come())
+    # Nobody waits while Python looks for garbage here.
+    gc.disable()
+    try:
+        return asyncio.run(come())
+    finally:
+        gc.enable()
 
 
 # -- what is measured ----------------------------------------------------------------------------------

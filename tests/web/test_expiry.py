@@ -1,4 +1,4 @@
-"""Before a table is deleted people read when: in the list of their tables and at the table, until somebody plays there."""
+"""Before a table is deleted people read when, in the list of tables and at the table, until somebody plays there."""
 
 from __future__ import annotations
 
