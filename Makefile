@@ -168,14 +168,17 @@ lock: ## resolve the dependencies anew (UPGRADE=--upgrade)
 	$(LOCK) --group node -c requirements/dev.txt -o requirements/node.txt
 	$(LOCK) --group uv -o requirements/uv.txt
 
-# What is in a server, for people who run one: tools of their own, which nothing here depends on.
+# What is in a server, for people who run one: of Python's packages with tools of their own, which nothing here depends
+# on. Of the client's the list has what builds and checks it too: npm leaves Svelte out where it leaves those out.
 TOOL = $$($(PYTHON) tools/prepare.py uv) tool run --from
-sbom: ## list what a server is made of, as CycloneDX, in dist/sbom.json
+sbom: ready ## list what a server and its page are made of, as CycloneDX, in dist/sbom.json and dist/sbom-client.json
 	@mkdir -p dist
 	$(TOOL) cyclonedx-bom==7.5.0 cyclonedx-py requirements requirements/server.txt --output-format JSON --output-file dist/sbom.json
+	cd web && $(NPM) sbom --package-lock-only --sbom-format cyclonedx > ../dist/sbom-client.json
 
-audit: ## ask PyPI whether something that a server is made of has a known weakness
-	$(TOOL) pip-audit==2.10.1 pip-audit --require-hashes --disable-pip -r requirements/server.txt
+audit: ready ## ask PyPI and npm whether something that they are made of has a known weakness; fails if they do not know it
+	$(TOOL) pip-audit==2.10.1 pip-audit --strict --require-hashes --disable-pip -r requirements/server.txt
+	cd web && $(NPM) audit --package-lock-only
 
 clean: ## throw away what was made
 	rm -rf .venv .venv-play .venv-compiled .tools dist build claytable/server/page web/node_modules web/site/node_modules \

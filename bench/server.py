@@ -8,7 +8,8 @@
 - both: 200 tables of people beside 200 tables of bots.
 - open, memory, sockets: opening long tables, what idle tables take, and 10,000 connections that say nothing.
 
-Goals stand beside what was measured. Run it on a quiet machine.
+Goals stand beside what was measured; what is measured now is said on stderr. Run it on a quiet machine. Everything
+takes about ten minutes; one thing alone, such as 50 tables of people on SQLite, half a minute:
 
     python bench/server.py [--json] [--seconds 20] [--tables 1,50,200,1000] [--databases sqlite,postgresql]
                            [--only people]
@@ -18,6 +19,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -61,6 +63,8 @@ BOTS: Final = "builder"
 THOUGHT: Final = 2.0
 #: People beside bots: tables of each.
 TOGETHER: Final = 200
+#: Seconds until everyone must be there.
+ARRIVAL: Final = 120
 #: Connections that say nothing.
 SOCKETS: Final = 10_000
 #: What should be reached.
@@ -127,7 +131,9 @@ class Crowd:
         async with self._http:
             chairs = [asyncio.create_task(self._pair(number)) for number in range(people)]
             chairs += [asyncio.create_task(self._watch()) for _ in range(bots)]
+            latest = monotonic() + ARRIVAL
             while self._arrived < people + bots:
+                assert monotonic() < latest, f"after {ARRIVAL} s {self._arrived} of {people + bots} tables are there"
                 await _pass(0.1, chairs)
             await _pass(1, chairs)
             self.seen.before, start = await self._metrics(), perf_counter()
@@ -227,7 +233,12 @@ def crowd(port: int, pid: int, people: int, bots: int, seconds: float) -> Seen:
     async def come() -> Seen:
         return await Crowd(port, pid).come(people, bots, seconds)
 
-    return asyncio.run(come())
+    # Nobody waits while Python looks for garbage here.
+    gc.disable()
+    try:
+        return asyncio.run(come())
+    finally:
+        gc.enable()
 
 
 # -- what is measured ----------------------------------------------------------------------------------
@@ -242,14 +253,14 @@ def load(database: str, people: int, bots: int, seconds: float) -> dict[str, Any
     found: dict[str, Any] = {
         "tables_of_two_people": people,
         f"tables_of_four_{BOTS}_bots": bots,
-        "answers_per_second": round(answers / seen.seconds, 1),
+        "answers_of_people_per_second": round(len(waits) / seen.seconds, 1),
+        "answers_of_bots_per_second": round(max(answers - len(waits), 0) / seen.seconds, 1) if bots else 0.0,
         "server_processor_ms_per_answer": round(1000 * seen.served / max(answers, 1), 2),
         "thinking_processor_ms_per_answer": round(1000 * seen.thought / max(answers, 1), 2),
         "messages_per_second": round(seen.messages / seen.seconds, 1),
         "bytes_per_message": round(seen.bytes / max(seen.messages, 1)),
     }
     if waits:
-        found["answers_of_people"] = len(waits)
         found["answer_to_every_board_p50_ms"] = round(1000 * waits[len(waits) // 2], 1)
         found["answer_to_every_board_p95_ms"] = round(1000 * waits[int(0.95 * len(waits))], 1)
     return found
@@ -462,15 +473,22 @@ def main() -> None:
         with fresh(kind) as database:
             for name, sizes in plays.items():
                 for people, bots in sizes if chosen.only in (None, name) else ():
+                    under_way(kind, f"{people} tables of people, {bots} of bots")
                     measured = load(database(f"{name}_{people}_{bots}"), people, bots, chosen.seconds)
                     part.setdefault(name, []).append(measured)
                     say(chosen.json, kind, measured)
             for name, measure in (("open", opening), ("memory", memory), ("sockets", sockets)):
                 if chosen.only in (None, name):
+                    under_way(kind, name)
                     part[name] = measure(database(name))
                     say(chosen.json, kind, part[name])
     if chosen.json:
         print(json.dumps(found))
+
+
+def under_way(kind: str, what: str) -> None:
+    """A sign of life."""
+    print(f"{kind:10}  measures {what}", file=sys.stderr, flush=True)
 
 
 def say(quiet: bool, kind: str, measured: dict[str, Any]) -> None:

@@ -53,19 +53,24 @@ def commitment_of(record: Record) -> str:
     return commitment(deal | {"seats": [{"kind": seat.kind} for seat in record.seats]})
 
 
+def placed(game: Game, number: int) -> list[Any]:
+    """The table after entry `number` as plain data, so that newer rules can go on from it."""
+    return [number, game.table.save()]
+
+
 def position(game: Game, number: int) -> str:
-    """The table after entry `number` as text, so that newer rules can go on from it."""
-    return json.dumps([number, game.table.save()], separators=(",", ":"))
+    """The same as text."""
+    return json.dumps(placed(game, number), separators=(",", ":"))
 
 
-#: Whom a table asks, how far it is, the version of its rules, its position, and since when it asks that seat.
-Stands = tuple[int, dict[str, int], str, str, float]
+#: Whom a table asks, how far it is, the version of its rules, where it is placed, and since when it asks that seat.
+Stands = tuple[int, dict[str, int], str, list[Any], float]
 
 
 def stands(record: Record, game: Game, entry: Entry) -> Stands:
     """Where play stands after an entry, as it is kept with the entry."""
     since = record.since if game.asked == record.asked else entry.written
-    return game.asked, game.rules.progress(game.table), game.rules.version, position(game, entry.number), since
+    return game.asked, game.rules.progress(game.table), game.rules.version, placed(game, entry.number), since
 
 
 def pack_of(record: Record) -> Pack | None:

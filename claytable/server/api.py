@@ -12,20 +12,11 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from ..core.errors import ClaytableError
 from ..core.rules import PERSON, installed_games
 from ..host import analyses, dealing, library
-from ..host.bounds import (
-    ENTRY_BYTES,
-    LARGEST,
-    LONGEST_TOKEN,
-    MOST_BOT_TABLES,
-    MOST_STORED,
-    MOST_TABLES,
-    PAGE,
-    TABLE_BYTES,
-)
+from ..host.bounds import LARGEST, LONGEST_TOKEN, PAGE
 from ..host.fairness import handed_on, vote
 from ..host.ids import new_id
 from ..host.playing import check_entry, stretch
-from ..host.problems import Conflict, NotFound, NotYours, Problem, Refused, TooMany, no_table
+from ..host.problems import Conflict, NotFound, NotYours, Problem, Refused, no_table
 from ..host.records import Entry, Record, Seat
 from ..host.scores import seen_scores
 from ..host.seating import changeable, eyes, may_give_back, may_replace, may_see, may_take_along, seat_at
@@ -33,13 +24,13 @@ from ..host.telling import table_info
 from ..host.wishes import read_play_on
 from . import work
 from .guard import client_of
-from .limits import Buckets
 from .models.analyses import AnalysedTurn, Analysis
 from .models.fields import Number, Place, Token, Trouble
 from .models.history import Course, Frames, Log, LogEntry, Moment, ScoreInfo
 from .models.tables import InvitationInfo, SeatInfo, TableInfo, Tables
 from .models.wishes import Joining, Journal, NewTable, PlayOn, Replacement
 from .people import AllRooms, Holder, known, open_to_change
+from .quotas import may_keep, may_make
 from .room import Room
 from .rooms import Rooms
 from .shapes import brought
@@ -57,7 +48,7 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=TROUBLES, dependenc
 @router.post("/tables", status_code=201)
 async def create(wish: NewTable, request: Request, response: Response, rooms: AllRooms) -> TableInfo:
     """Make a table. You hold the seats at this screen; friends get the invitations."""
-    _may_make(request)
+    may_make(request)
     holder = await known(request, response, rooms)
     deal = partial(work.dealt, wish.model_dump(), holder)
     # Reading a pack takes long, dealing does not.
@@ -70,7 +61,7 @@ async def create(wish: NewTable, request: Request, response: Response, rooms: Al
 @router.post("/journals", status_code=201, openapi_extra=brought(Journal))
 async def import_journal(request: Request, response: Response, rooms: AllRooms) -> TableInfo:
     """Play on from a journal."""
-    _may_make(request)
+    may_make(request)
     holder = await known(request, response, rooms)
     body = await request.body()
     record, entries = await rooms.thinkers.work_out(client_of(request.scope), partial(work.imported, body, holder))
@@ -197,8 +188,9 @@ async def rematch(table: Token, request: Request, rooms: AllRooms, holder: Holde
         raise Conflict("There is a rematch when the game is over.")
     record = room.record
     if record.next is None:
-        _may_make(request)
+        may_make(request)
         fresh, entries = _dealt(partial(dealing.again, record))
+        await may_keep(request, rooms.store, fresh, entries, holder)
         await rooms.store.create(fresh, entries, table)
         await rooms.reseat(room)
     assert room.record.next is not None
@@ -298,7 +290,7 @@ async def play_on(
     room = await rooms.get(table)
     may_see(room.record, asking, watch)
     may_take_along(room.record, asking)
-    _may_make(request)
+    may_make(request)
     wish = read_play_on(body.model_dump())
     check_entry(room, wish.number)
     if not room.game.over and not room.record.known_seed:
@@ -370,12 +362,6 @@ async def journal(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = 
 # -- inside --------------------------------------------------------------------------------------------
 
 
-def _may_make(request: Request) -> None:
-    buckets: Buckets = request.app.state.new_tables
-    if seconds := buckets.take(client_of(request.scope)):
-        raise TooMany("That is many tables in a short time; wait a little.", seconds)
-
-
 def _dealt(deal: Callable[[], work.Made]) -> work.Made:
     try:
         return deal()
@@ -391,17 +377,7 @@ def _told(data: bytes) -> Response:
 
 
 async def _keep(request: Request, rooms: Rooms, record: Record, entries: list[Entry], holder: str) -> TableInfo:
-    made, of_bots = await rooms.store.unfinished(holder)
-    if made >= MOST_TABLES and not record.over:
-        raise Conflict(f"You have {made} unfinished tables here; finish one first.")
-    if of_bots >= MOST_BOT_TABLES and not record.awaited:
-        raise Conflict(f"You have {of_bots} tables at which only bots play; watch one to its end first.")
-    if await rooms.store.stored(holder) >= MOST_STORED:
-        raise Conflict("Your tables here take all the space that one person has. Ask for old ones to be deleted.")
-    size = TABLE_BYTES + ENTRY_BYTES * len(entries) + len(record.pack_text or "")
-    stored: Buckets = request.app.state.stored
-    if seconds := stored.take(client_of(request.scope), drops=size):
-        raise TooMany("That is much to keep in a short time; wait a little.", seconds)
+    await may_keep(request, rooms.store, record, entries, holder)
     await rooms.store.create(record, entries)
     return _info(rooms, await rooms.get(record.id), holder)
 

@@ -28,6 +28,7 @@ from .bus import Alone, Bus, Redis
 from .guard import Guard
 from .hosts import Hosts
 from .logs import set_up
+from .memory import settle
 from .metrics import Metrics
 from .models.live import Incoming, Outgoing
 from .models.status import Notice, Reach
@@ -47,7 +48,9 @@ def worker_app() -> FastAPI:
     settings = handed_over()
     set_up(settings.log_level, settings.plain_logs)
     end_with_parent()
-    return create_app(settings)
+    app = create_app(settings)
+    settle()
+    return app
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -38,6 +38,9 @@ Hear = Callable[[dict[str, Any]], None]
 class Bus(Protocol):
     """How to tell other processes something. A word may get lost: looking again finds what was missed."""
 
+    #: Whether there is nobody to tell.
+    alone: bool
+
     async def open(self, hear: Hear, again: Callable[[], None]) -> None:
         """Begin to hear; calls `again` when words may have been missed."""
 
@@ -50,6 +53,8 @@ class Bus(Protocol):
 
 class Alone:
     """One process: there is nobody to tell."""
+
+    alone = True
 
     async def open(self, hear: Hear, again: Callable[[], None]) -> None:
         pass
@@ -66,6 +71,8 @@ class Alone:
 
 class Redis:
     """Publish and subscribe on one channel."""
+
+    alone = False
 
     def __init__(self, url: str, process: str) -> None:
         try:

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from ..core.errors import ClaytableError
 from ..host.problems import Problem, Refused, TooLong
+from .memory import settle
 from .tasks import end_with_parent
 
 #: Seconds of processor time that a job may take, and seconds until its end where others need the processor.
@@ -115,6 +116,7 @@ def _work(line: Connection, nice: int, seconds: float) -> None:
     with contextlib.suppress(AttributeError, OSError):
         os.nice(nice)
     end_with_parent()
+    settle()
     while True:
         try:
             packed = line.recv_bytes()

@@ -255,7 +255,8 @@ class Rooms:
             await self._catch_up(room)
             raise Late("Somebody else answered first.")
         self._move(room, game, entries, previous)
-        self.spawn(self.bus.tell({"what": "moved", "room": room.record.id, "number": room.number}))
+        if not self.bus.alone:
+            self.spawn(self.bus.tell({"what": "moved", "room": room.record.id, "number": room.number}))
 
     def _move(self, room: Room, game: Game, entries: list[Entry], previous: Game | None) -> None:
         """Go on to the table after these entries."""

@@ -22,6 +22,7 @@ from .announce import announcement, for_others, qr_code
 from .app import create_app
 from .bus import Redis
 from .logs import set_up
+from .memory import settle
 from .patience import Impatient
 from .settings import Settings
 from .store import Store
@@ -90,7 +91,9 @@ def _run(settings: Settings, workers: int, listens: socket) -> None:
         "forwarded_allow_ips": list(settings.proxies),
     }
     if workers == 1:
-        uvicorn.Server(uvicorn.Config(create_app(settings), **options)).run(sockets=[listens])
+        server = uvicorn.Server(uvicorn.Config(create_app(settings), **options))
+        settle()
+        server.run(sockets=[listens])
         return
     settings.hand_over()
     config = uvicorn.Config("claytable.server.app:worker_app", factory=True, workers=workers, **options)

@@ -5,88 +5,37 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from hashlib import sha256
 from time import time
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-import structlog
-from sqlalchemy import ColumnElement, Row, Select, bindparam, case, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Select, case, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..core.rules import BOT, OPPONENT, PERSON
 from ..host.bounds import ENTRY_BYTES, TABLE_BYTES
 from ..host.problems import StorageError
-from ..host.records import Entry, Record, Seat, frozen
+from ..host.records import Entry, Record, Seat
 from .database import engine_for, storage
 from .expiry import PLAYED_BY_PEOPLE, Expiry
+from .journal import Journal
 from .migrate import migrate
+from .rows import entry_of, entry_row, read, record_of, room_row, seat_of, seat_row, unreadable
 from .schema import ANALYSIS, ENTRY, NOTICE, PACK, ROOM, SEAT, SNAPSHOT
-from .tasks import forever
 
 #: The most tables in a list.
 MOST: Final = 200
 #: Entries of a long journal that are read, or written, at once.
 PART: Final = 500
 
-log = structlog.get_logger("claytable.store")
-
-Kind = TypeVar("Kind", dict[str, Any], list[Any])
-
-#: Where play stands at a table after its last entry. Statements of every commit are made once.
-MOVED: Final = (
-    update(ROOM)
-    .where(ROOM.c.id == bindparam("room"))
-    .values(
-        number=bindparam("at"),
-        moved=bindparam("when"),
-        asked=bindparam("whom"),
-        progress=bindparam("far"),
-        played=bindparam("version"),
-        position=bindparam("table"),
-        since=bindparam("start"),
-    )
-)
-#: The statements of a commit as SQLite's own driver takes them.
-FIRST_IN_SQLITE, OTHER_IN_SQLITE, MOVED_IN_SQLITE = (
-    str(each.compile(dialect=sqlite.dialect(paramstyle="named")))
-    for each in (sqlite.insert(ENTRY).on_conflict_do_nothing(), insert(ENTRY), MOVED)
-)
 #: What is read of a table; its position only when newer rules need it.
 TOLD: Final = [column for column in ROOM.columns if column is not ROOM.c.position]
-
-
 #: Tables with the texts of their packs.
 KEPT: Final[Select[Any]] = select(*TOLD, PACK.c.text.label("pack_text")).outerjoin(
     PACK, PACK.c.hash == ROOM.c.pack_hash
 )
-
-
-class Append:
-    """Entries of one table that wait to be written, and whether they were."""
-
-    __slots__ = ("asked", "done", "entries", "played", "position", "progress", "room", "since")
-
-    def __init__(
-        self,
-        room: str,
-        entries: Sequence[Entry],
-        asked: int,
-        progress: dict[str, int],
-        played: str,
-        position: str,
-        since: float,
-    ) -> None:
-        self.room = room
-        self.entries = entries
-        self.asked = asked
-        self.progress = progress
-        self.played = played
-        self.position = position
-        self.since = since
-        self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
 class Store:
@@ -94,30 +43,18 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
-        self._waiting: list[Append] = []
-        self._wake = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
-        self._batch: asyncio.Task[None] | None = None
+        self.journal = Journal(self.engine)
         self._insert = (postgresql if self.engine.dialect.name == "postgresql" else sqlite).insert
-        self._first = self._insert(ENTRY).on_conflict_do_nothing().returning(ENTRY.c.room, ENTRY.c.number)
-        self._at_once = self.engine.dialect.name == "sqlite"
 
     async def open(self) -> None:
         """Bring the database to its newest form and begin to write."""
         with storage("The database cannot be opened"):
             await migrate(self.engine)
-        self._writer = asyncio.create_task(forever("write", self._write))
+        self.journal.open()
 
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
-        if self._writer is not None:
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
-        if self._batch is not None:
-            await self._batch
-        if self._waiting:
-            await self._write_batch()
+        await self.journal.close()
         await self.engine.dispose()
         # The threads of SQLite's driver take leave of this loop: it must still be there.
         await asyncio.sleep(0.05)
@@ -134,22 +71,17 @@ class Store:
 
         `after` is the table whose people play again here. Returns False if they have such a table already.
         """
-        sealed = isinstance(record.seed, str)
-        own = ("sealed", "pack_hash", "warned")
-        row = {name: getattr(record, name) for name in ROOM.columns.keys() if name not in own}  # noqa: SIM118
-        row |= {name: json.dumps(row[name]) for name in ("options", "progress", "result")}
-        row |= {"seed": 0 if sealed else record.seed, "sealed": record.seed if sealed else None}
         async with self._writing() as connection:
             if after is not None:
                 leads = update(ROOM).where(ROOM.c.id == after, ROOM.c.next.is_(None))
                 if (await connection.execute(leads.values(next=record.id, changes=ROOM.c.changes + 1))).rowcount != 1:
                     return False
-            row["pack_hash"] = await self._keep_pack(connection, record.pack_text)
-            await connection.execute(insert(ROOM), row)
-            await connection.execute(insert(SEAT), [_seat_row(record.id, seat) for seat in record.seats])
+            pack = await self._keep_pack(connection, record.pack_text)
+            await connection.execute(insert(ROOM), room_row(record, pack))
+            await connection.execute(insert(SEAT), [seat_row(record.id, seat) for seat in record.seats])
             for first in range(0, len(entries), PART):
                 some = entries[first : first + PART]
-                await connection.execute(insert(ENTRY), [_entry_row(record.id, entry) for entry in some])
+                await connection.execute(insert(ENTRY), [entry_row(record.id, entry) for entry in some])
         return True
 
     async def _keep_pack(self, connection: AsyncConnection, text: str | None) -> str | None:
@@ -293,9 +225,9 @@ class Store:
             rows = await connection.execute(
                 select(ENTRY).where(ENTRY.c.room == room, ENTRY.c.number > after).order_by(ENTRY.c.number).limit(limit)
             )
-            found = [_entry(row) for row in rows]
+            found = [entry_of(row) for row in rows]
         if any(entry.number != after + at for at, entry in enumerate(found, start=1)):
-            raise _unreadable("entries are missing")
+            raise unreadable("entries are missing")
         return found
 
     async def answers(self, room: str, after: int) -> list[Entry]:
@@ -322,7 +254,7 @@ class Store:
         async with self._reading() as connection:
             row = (await connection.execute(select(SNAPSHOT).where(SNAPSHOT.c.room == room))).first()
         with contextlib.suppress(StorageError):
-            return None if row is None else (row.number, _read(row.data, dict))
+            return None if row is None else (row.number, read(row.data, dict))
         return None
 
     async def position(self, room: str) -> str:
@@ -331,24 +263,9 @@ class Store:
             found = (await connection.execute(select(ROOM.c.position).where(ROOM.c.id == room))).scalar()
             return found or ""
 
-    async def append(
-        self,
-        room: str,
-        entries: Sequence[Entry],
-        asked: int,
-        progress: dict[str, int],
-        played: str = "",
-        position: str = "",
-        since: float = 0.0,
-    ) -> bool:
-        """Add entries to a table's journal, and where play then stands; all are committed when this returns True.
-
-        Returns False, and adds none, if another process has written an entry with the number of the first.
-        """
-        waiting = Append(room, entries, asked, progress, played, position, since)
-        self._waiting.append(waiting)
-        self._wake.set()
-        return await waiting.done
+    async def append(self, room: str, entries: Sequence[Entry], *stands: Any) -> bool:
+        """Add entries to a table's journal, and where play then stands (`dealing.stands`): see `Journal.append`."""
+        return await self.journal.append(room, entries, *stands)
 
     async def save_snapshot(self, room: str, number: int, data: str) -> None:
         """Keep a snapshot instead of an older one."""
@@ -365,7 +282,7 @@ class Store:
         """What is known of the turns of a finished game."""
         known = select(ANALYSIS.c.data).where(ANALYSIS.c.room == room).order_by(ANALYSIS.c.place)
         async with self._reading() as connection:
-            return [_read(data, dict) for data in (await connection.execute(known)).scalars()]
+            return [read(data, dict) for data in (await connection.execute(known)).scalars()]
 
     async def keep_analysis(self, room: str, turn: dict[str, Any]) -> None:
         """Keep what a turn was worth; the first to know it is believed."""
@@ -373,52 +290,7 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(put.on_conflict_do_nothing())
 
-    # -- writing --------------------------------------------------------------------------------------
-
-    async def _write(self) -> None:
-        """Write what waits. Everything that comes in during a commit goes into the next one."""
-        while True:
-            await self._wake.wait()
-            # A commit under way is finished even when the store is closed.
-            self._batch = asyncio.create_task(self._write_batch())
-            await asyncio.shield(self._batch)
-
-    async def _write_batch(self) -> None:
-        # The first of each table, in one order in every process: two of them never wait for each other.
-        batch, self._waiting = self._waiting, []
-        self._wake.clear()
-        firsts: dict[str, Append] = {}
-        for each in batch:
-            firsts.setdefault(each.room, each)
-        try:
-            async with self._writing() as connection:
-                won = await self._append(connection, [firsts[room] for room in sorted(firsts)])
-        except Exception as error:
-            # Whatever it was: everyone who waits must learn of it.
-            for each in batch:
-                if not each.done.done():
-                    each.done.set_exception(error)
-            return
-        for each in batch:
-            if not each.done.done():
-                each.done.set_result(firsts[each.room] is each and each.room in won)
-
-    async def _append(self, connection: AsyncConnection, batch: list[Append]) -> set[str]:
-        """Write those of the batch that are first with their number; returns their tables."""
-        if self._at_once:
-            # One way to SQLite's thread and back: with one for every statement, the ways cost more than the writing.
-            driver: Any = (await connection.get_raw_connection()).driver_connection
-            at_once: set[str] = await driver._execute(_append_at_once, driver._conn, batch)
-            return at_once
-        rows = await connection.execute(self._first, [_entry_row(each.room, each.entries[0]) for each in batch])
-        won = {row.room for row in rows}
-        winners = [each for each in batch if each.room in won]
-        others = [_entry_row(each.room, entry) for each in winners for entry in each.entries[1:]]
-        if others:
-            await connection.execute(insert(ENTRY), others)
-        if winners:
-            await connection.execute(MOVED, [_moved_row(each) for each in winners])
-        return won
+    # -- reaching the database ------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
@@ -439,107 +311,10 @@ class Store:
                 return []
             ids = [room.id for room in rooms]
             seats = (await connection.execute(select(SEAT).where(SEAT.c.room.in_(ids)).order_by(SEAT.c.place))).all()
-        records = [_record(room) for room in rooms]
+        records = [record_of(room) for room in rooms]
         by_id = {record.id: record for record in records}
         for row in seats:
-            by_id[row.room].seats.append(_seat(row))
+            by_id[row.room].seats.append(seat_of(row))
             if row.place != len(by_id[row.room].seats) - 1 or row.kind not in (PERSON, BOT, OPPONENT):
-                raise _unreadable("a seat is missing, or of no kind")
+                raise unreadable("a seat is missing, or of no kind")
         return records
-
-
-def _read(text: str, kind: type[Kind]) -> Kind:
-    """What was kept as JSON; raises StorageError if it is not what was written."""
-    try:
-        found = json.loads(text)
-    except (ValueError, RecursionError):
-        raise _unreadable("it is not JSON") from None
-    if not isinstance(found, kind):
-        raise _unreadable(f"it is not a {kind.__name__}")
-    return found
-
-
-def _unreadable(cause: str) -> StorageError:
-    log.error("storage", what="What was kept cannot be read", cause=cause)
-    return StorageError("What the database has of a table cannot be read.")
-
-
-def _append_at_once(database: sqlite3.Connection, batch: list[Append]) -> set[str]:
-    """The same as `Store._append`, in the thread of SQLite's driver."""
-    won = set()
-    for each in batch:
-        if database.execute(FIRST_IN_SQLITE, _entry_row(each.room, each.entries[0])).rowcount == 1:
-            won.add(each.room)
-            database.executemany(OTHER_IN_SQLITE, [_entry_row(each.room, entry) for entry in each.entries[1:]])
-            database.execute(MOVED_IN_SQLITE, _moved_row(each))
-    return won
-
-
-def _moved_row(moved: Append) -> dict[str, Any]:
-    return {
-        "room": moved.room,
-        "at": moved.entries[-1].number,
-        "when": moved.entries[-1].written,
-        "whom": moved.asked,
-        "far": json.dumps(moved.progress),
-        "version": moved.played,
-        "table": moved.position,
-        "start": moved.since,
-    }
-
-
-def _record(row: Row[Any]) -> Record:
-    told = dict(row._mapping)
-    told |= {"options": _read(row.options, dict), "progress": _read(row.progress or "{}", dict)}
-    told |= {"begun": row.begun or 0, "result": _read(row.result or "{}", dict), "played": row.played or ""}
-    told |= {"minutes": row.minutes or 0, "since": row.since or 0.0, "warned": row.warned or 0.0}
-    told["seed"] = told.pop("sealed") or row.seed
-    del told["pack_hash"]
-    return Record(**told)
-
-
-def _seat_row(room: str, seat: Seat) -> dict[str, Any]:
-    return {"room": room} | {name: getattr(seat, name) for name in Seat.__slots__}
-
-
-def _seat(row: Row[Any]) -> Seat:
-    return Seat(
-        row.place,
-        row.kind,
-        row.name,
-        row.holder,
-        row.invitation,
-        row.bot,
-        row.seen,
-        bool(row.stand_in),
-        row.votes or "",
-        row.known or "",
-        row.gone or 0.0,
-    )
-
-
-def _entry_row(room: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "room": room,
-        "number": entry.number,
-        "seat": entry.seat,
-        "key": entry.key,
-        "events": json.dumps(entry.events, separators=(",", ":")),
-        "digest": entry.digest,
-        "written": entry.written,
-        "level": entry.level,
-        "change": None if entry.change is None else json.dumps(entry.change, separators=(",", ":")),
-    }
-
-
-def _entry(row: Row[Any]) -> Entry:
-    return Entry(
-        row.number,
-        row.seat,
-        row.key,
-        frozen(_read(row.events, list)),
-        row.digest,
-        row.written,
-        row.level,
-        None if row.change is None else _read(row.change, dict),
-    )

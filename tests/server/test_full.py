@@ -17,9 +17,13 @@ from claytable.server.store import Store
 
 
 async def room_for(store: Store, pages: int) -> None:
-    """How many pages the database may have: SQLite itself then says that it is full."""
-    async with store.engine.connect() as connection:
-        await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+    """How many pages the database may have: SQLite itself then says that it is full. Each connection counts for itself.
+
+    The journal's own connection has been given back, or is not there yet.
+    """
+    async with store.engine.connect() as one, store.engine.connect() as other:
+        for connection in (one, other):
+            await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
 
 
 def test_answers_that_do_not_fit_are_refused_and_given_again_when_there_is_room(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What docs/hosting.md hands out works: the proxy's file with a real nginx, the unit, alerts, dashboard, backups."""
+"""What docs/hosting.md hands out works: the files for nginx and Caddy, the unit, alerts, dashboard, backups."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ import sqlite3
 import ssl
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -27,42 +29,87 @@ from claytable.server.metrics import Metrics
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NGINX = shutil.which("nginx", path=os.environ.get("PATH", "") + ":/usr/sbin")
+CADDY = shutil.which("caddy")
 
 
 # -- a proxy ---------------------------------------------------------------------------------------------
 
 
+@dataclass
+class Proxy:
+    """A proxy that runs: its ports of HTTP and HTTPS, and whom to trust for its certificate."""
+
+    plain: int
+    secure: int
+    trusted: Path
+
+
+def at_other_addresses(file: str, others: dict[str, str]) -> str:
+    """What we hand out, with something else in the place of each of these."""
+    text = (DEPLOY / file).read_text()
+    for ours, theirs in others.items():
+        assert ours in text
+        text = text.replace(ours, theirs)
+    return text
+
+
 @contextmanager
-def proxied(folder: Path, server: Server) -> Iterator[tuple[int, int]]:
-    """The file for nginx, at other ports and with a certificate of its own: the ports of HTTP and HTTPS."""
+def nginx(folder: Path, server: Server) -> Iterator[Proxy]:
+    """The file for nginx, at other ports and with a certificate of its own."""
     assert NGINX is not None
-    plain, secure = free_port(), free_port()
+    proxy = Proxy(free_port(), free_port(), folder / "fullchain.pem")
     subject = ["-subj", "/CN=play.example", "-addext", "subjectAltName=DNS:play.example"]
-    files = ["-keyout", folder / "privkey.pem", "-out", folder / "fullchain.pem"]
+    files = ["-keyout", folder / "privkey.pem", "-out", proxy.trusted]
     subprocess.run(
         ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", *subject, *files], check=True, capture_output=True
     )
-    text = (DEPLOY / "nginx.conf").read_text()
-    for ours, theirs in {
-        "listen [::]:": "# ",
-        "listen 80;": f"listen 127.0.0.1:{plain};",
-        "listen 443 ssl;": f"listen 127.0.0.1:{secure} ssl;",
-        "/etc/letsencrypt/live/play.example": str(folder),
-        "127.0.0.1:8000": f"127.0.0.1:{server.port}",
-    }.items():
-        assert ours in text
-        text = text.replace(ours, theirs)
+    text = at_other_addresses(
+        "nginx.conf",
+        {
+            "listen [::]:": "# ",
+            "listen 80;": f"listen 127.0.0.1:{proxy.plain};",
+            "listen 443 ssl;": f"listen 127.0.0.1:{proxy.secure} ssl;",
+            "/etc/letsencrypt/live/play.example": str(folder),
+            "127.0.0.1:8000": f"127.0.0.1:{server.port}",
+        },
+    )
     kept = [f"{name}_temp_path {folder}/{name};" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")]
     http = f"access_log off; {' '.join(kept)}\n{text}"
     config = folder / "nginx.conf"
     config.write_text(f"daemon off; pid {folder}/pid; error_log {folder}/error.log; events {{}}\nhttp {{\n{http}\n}}\n")
-    process = subprocess.Popen([NGINX, "-c", str(config), "-p", str(folder), "-e", str(folder / "error.log")])
+    with runs([NGINX, "-c", str(config), "-p", str(folder), "-e", str(folder / "error.log")]):
+        until(lambda: _listens(proxy.plain))
+        yield proxy
+
+
+@contextmanager
+def caddy(folder: Path, server: Server) -> Iterator[Proxy]:
+    """The file for Caddy, at other ports, where Caddy signs the certificate itself."""
+    assert CADDY is not None
+    proxy = Proxy(free_port(), free_port(), folder / "pki/authorities/local/root.crt")
+    text = at_other_addresses("Caddyfile", {"127.0.0.1:8000": f"127.0.0.1:{server.port}"})
+    ports = f"http_port {proxy.plain}\nhttps_port {proxy.secure}\ndefault_bind 127.0.0.1"
+    apart = f"local_certs\nskip_install_trust\nadmin off\nstorage file_system {folder}"
+    config = folder / "Caddyfile"
+    config.write_text(f"{{\n{ports}\n{apart}\n}}\n{text}")
+    with runs([CADDY, "run", "--config", str(config), "--adapter", "caddyfile"], {"HOME": str(folder)}):
+        # It signs the certificate of the name when it has begun.
+        until(
+            lambda: proxy.trusted.is_file() and (folder / "certificates/local/play.example/play.example.crt").is_file()
+        )
+        until(lambda: _listens(proxy.plain))
+        yield proxy
+
+
+@contextmanager
+def runs(command: list[str], env: dict[str, str] | None = None) -> Iterator[None]:
+    """Meanwhile a program runs."""
+    program = subprocess.Popen(command, env=None if env is None else os.environ | env, stderr=subprocess.DEVNULL)
     try:
-        until(lambda: _listens(plain))
-        yield plain, secure
+        yield
     finally:
-        process.terminate()
-        process.wait(PATIENCE)
+        program.terminate()
+        program.wait(PATIENCE)
 
 
 def _listens(port: int) -> bool:
@@ -73,39 +120,68 @@ def _listens(port: int) -> bool:
     return True
 
 
-@pytest.mark.skipif(NGINX is None, reason="there is no nginx here")
-def test_people_play_through_nginx_over_https(tmp_path: Path) -> None:
-    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", "--allowed-hosts", "play.example")
+def secured(proxy: Proxy) -> ssl.SSLContext:
+    """Trusts this proxy, and nobody else."""
+    trusting = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    trusting.load_verify_locations(proxy.trusted)
+    return trusting
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        pytest.param(nginx, marks=pytest.mark.skipif(NGINX is None, reason="there is no nginx here")),
+        pytest.param(caddy, marks=pytest.mark.skipif(CADDY is None, reason="there is no Caddy here")),
+    ],
+)
+def test_people_play_through_a_proxy_over_https(
+    tmp_path: Path, kind: Callable[[Path, Server], AbstractContextManager[Proxy]]
+) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", "--allowed-hosts", "play.example", "--rate", "5")
     try:
-        with proxied(tmp_path, server) as (plain, secure):
+        with kind(tmp_path, server) as proxy:
             name = {"host": "play.example"}
-            moved = httpx.get(f"http://127.0.0.1:{plain}/rules", headers=name, verify=False)
-            assert (moved.status_code, moved.headers["location"]) == (301, "https://play.example/rules")
-            with httpx.Client(base_url=f"https://127.0.0.1:{secure}", headers=name, verify=False) as ann:
-                assert ann.get("/metrics").status_code == 404
-                assert ann.get("/health").json()["status"] == "ok"
+            moved = httpx.get(f"http://127.0.0.1:{proxy.plain}/rules", headers=name, verify=False)
+            assert moved.is_redirect
+            assert moved.headers["location"] == "https://play.example/rules"
+            with httpx.Client(verify=secured(proxy), headers=name) as http:
+                own = {"origin": "https://play.example"}
+                assert asked(http, proxy, "GET", "/metrics").status_code == 404
+                assert asked(http, proxy, "GET", "/health").json()["status"] == "ok"
                 wish = {"game": "tabannusi", "seats": [{"kind": "here"}, {"kind": "here"}]}
-                own = {"origin": "https://play.example", "x-forwarded-for": "203.0.113.8"}
-                made = ann.post("/api/tables", json=wish, headers=own)
+                made = asked(http, proxy, "POST", "/api/tables", json=wish, headers=own)
                 assert made.status_code == 201
-                # The server knows that it was HTTPS, and who asked: not what they said of themselves.
+                # The server knows that it was HTTPS.
                 assert "secure" in made.headers["set-cookie"].lower()
-                assert ann.post("/api/tables", json=wish, headers={"origin": "https://evil.example"}).status_code == 403
-                assert ann.get("/api/reach").status_code == 200
-            trusting = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-            trusting.load_verify_locations(tmp_path / "fullchain.pem")
-            with connect(
-                f"wss://play.example:{secure}/api/tables/{made.json()['id']}/live",
-                address=("127.0.0.1", secure),
-                ssl=trusting,
-                server_hostname="play.example",
-                additional_headers={"Cookie": f"claytable={made.cookies['claytable']}"},
-                origin="https://play.example:" + str(secure),  # type: ignore[arg-type]
-                proxy=None,
-            ) as line:
-                assert json.loads(line.recv(PATIENCE))["type"] == "table"
+                evil = {"origin": "https://evil.example"}
+                assert asked(http, proxy, "POST", "/api/tables", json=wish, headers=evil).status_code == 403
+                id, token = made.json()["id"], made.cookies["claytable"]
+                with connect(
+                    f"wss://play.example:{proxy.secure}/api/tables/{id}/live",
+                    address=("127.0.0.1", proxy.secure),
+                    ssl=secured(proxy),
+                    server_hostname="play.example",
+                    additional_headers={"Cookie": f"claytable={token}"},
+                    origin="https://play.example:" + str(proxy.secure),  # type: ignore[arg-type]
+                    proxy=None,
+                ) as line:
+                    assert json.loads(line.recv(PATIENCE))["type"] == "table"
+                # Who says that they are many is one client still.
+                statuses = []
+                for each in range(20):
+                    they = {"x-forwarded-for": f"203.0.113.{each}"}
+                    statuses.append(
+                        asked(http, proxy, "POST", "/api/tables", json=wish, headers=own | they).status_code
+                    )
+                assert 429 in statuses
     finally:
         server.stop()
+
+
+def asked(http: httpx.Client, proxy: Proxy, method: str, path: str, **more: Any) -> httpx.Response:
+    """A request by HTTPS: at this machine, by the name of another."""
+    url = f"https://127.0.0.1:{proxy.secure}{path}"
+    return http.request(method, url, extensions={"sni_hostname": "play.example"}, **more)
 
 
 # -- a unit ----------------------------------------------------------------------------------------------

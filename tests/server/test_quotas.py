@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from played import pack_text
+from played import pack_text, whole
 from served import PATIENCE, Person, Server
 from stored import HOLDER, opened, table
 from test_limits import trouble
@@ -20,7 +20,7 @@ from claytable.host import bounds, playing, room
 from claytable.host.dealing import from_wish
 from claytable.host.problems import TooMany
 from claytable.host.wishes import read_table
-from claytable.server import api
+from claytable.server import quotas
 from claytable.server.app import create_app
 from claytable.server.bus import Alone
 from claytable.server.limits import Buckets
@@ -147,7 +147,7 @@ def test_a_person_and_an_address_have_so_much_space(tmp_path: Path, monkeypatch:
         ):
             assert (await ann.post("/api/tables", json=wish)).status_code == 201
             with monkeypatch.context() as patch:
-                patch.setattr(api, "MOST_STORED", bounds.TABLE_BYTES)
+                patch.setattr(quotas, "MOST_STORED", bounds.TABLE_BYTES)
                 assert "all the space" in trouble(await ann.post("/api/tables", json=wish), 409, "conflict")
                 assert (await bob.post("/api/tables", json=wish)).status_code == 201
             # From one address, each new person is another one.
@@ -160,6 +160,42 @@ def test_a_person_and_an_address_have_so_much_space(tmp_path: Path, monkeypatch:
             answer = await ann.post("/api/tables", json=wish)
             assert "much to keep" in trouble(answer, 429, "too-many")
             assert int(answer.headers["retry-after"]) > 1000
+
+    asyncio.run(run())
+
+
+def test_a_rematch_takes_the_space_of_the_one_who_made_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = {"journal": whole("tabannusi").journal}
+
+    async def run() -> None:
+        app = create_app(Settings(db=f"sqlite:///{tmp_path / 'tables.db'}", rate=1000))
+        transport = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as ann,
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as bob,
+        ):
+            made = await ann.post("/api/journals", json=journal)
+            assert made.status_code == 201, made.text
+            table = f"/api/tables/{made.json()['id']}"
+            handed = (await ann.post(f"{table}/seats/1/invitation")).json()["seats"][1]["invitation"]
+            assert (await bob.post(f"/api/invitations/{handed}", json={"name": "Bob"})).status_code == 200
+            with monkeypatch.context() as patch:
+                patch.setattr(quotas, "MOST_STORED", bounds.TABLE_BYTES)
+                assert "all the space" in trouble(await ann.post(f"{table}/rematch"), 409, "conflict")
+                assert "has made this table" in trouble(await bob.post(f"{table}/rematch"), 409, "conflict")
+            with monkeypatch.context() as patch:
+                patch.setattr(quotas, "MOST_TABLES", 0)
+                assert "unfinished" in trouble(await ann.post(f"{table}/rematch"), 409, "conflict")
+            kept, app.state.stored = app.state.stored, Buckets(0.1, 10 * bounds.TABLE_BYTES)
+            assert not app.state.stored.take("127.0.0.1", drops=9.5 * bounds.TABLE_BYTES)
+            assert "much to keep" in trouble(await bob.post(f"{table}/rematch"), 429, "too-many")
+            app.state.stored = kept
+            again = await bob.post(f"{table}/rematch")
+            assert again.status_code == 201
+            assert (await ann.post(f"{table}/rematch")).json()["id"] == again.json()["id"]
 
     asyncio.run(run())
 
@@ -216,4 +252,4 @@ def test_near_the_end_of_a_journal_nothing_is_taken_back_and_answers_go_on(
 
     asyncio.run(run())
     assert 2 * bounds.LAST_UNDO <= bounds.LONGEST_TABLE
-    assert api.MOST_BOT_TABLES < api.MOST_TABLES
+    assert bounds.MOST_BOT_TABLES < bounds.MOST_TABLES

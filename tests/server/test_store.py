@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncEngine
 from stored import ASKED, HOLDER, entry, kept, keys, opened, table
 
 from claytable.host.dealing import from_wish
 from claytable.host.problems import StorageError
 from claytable.host.wishes import read_table
-from claytable.server.store import Append, Store
+from claytable.server.journal import Append, Journal
+from claytable.server.store import Store
 
 # -- the journal ---------------------------------------------------------------------------------------
 
@@ -81,26 +83,35 @@ def test_of_two_stores_that_add_the_same_number_at_once_one_wins(url: str) -> No
     kept(url, work)
 
 
-class Counting(Store):
+class Counted(Journal):
     """Counts what it writes at once."""
 
-    commits: list[int]
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(engine)
+        self.commits: list[int] = []
 
-    async def _append(self, connection: AsyncConnection, batch: list[Append]) -> set[str]:
+    async def write(self, batch: Sequence[Append]) -> set[str]:
         self.commits.append(len(batch))
-        return await super()._append(connection, batch)
+        return await super().write(batch)
+
+
+class Counting(Store):
+    """Has such a journal."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.journal: Counted = Counted(self.engine)
 
 
 def test_what_comes_in_during_a_commit_goes_together_into_the_next(url: str) -> None:
     async def run() -> None:
         async with opened(url, Counting) as store:
             assert isinstance(store, Counting)
-            store.commits = []
             rooms = [await table(store) for _ in range(20)]
             for number in (1, 2, 3):
                 assert all(await asyncio.gather(*(store.append(room, [entry(number)], ASKED, {}) for room in rooms)))
-            assert sum(store.commits) == 60
-            assert len(store.commits) <= 6
+            assert sum(store.journal.commits) == 60
+            assert len(store.journal.commits) <= 6
 
     asyncio.run(run())
 
@@ -109,7 +120,6 @@ def test_nothing_is_written_when_nothing_waits(url: str) -> None:
     async def run() -> None:
         async with opened(url, Counting) as store:
             assert isinstance(store, Counting)
-            store.commits = []
             room, other = await table(store), await table(store)
 
             async def later(number: int, turns: int) -> None:
@@ -121,8 +131,8 @@ def test_nothing_is_written_when_nothing_waits(url: str) -> None:
             for turns in range(6):
                 await asyncio.gather(store.append(room, [entry(turns + 1)], ASKED, {}), later(turns + 1, turns))
                 await store.ping()
-        assert sum(store.commits) == 12
-        assert 0 not in store.commits
+        assert sum(store.journal.commits) == 12
+        assert 0 not in store.journal.commits
 
     asyncio.run(run())
 

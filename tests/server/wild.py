@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from claytable.host.problems import StorageError
 from claytable.host.records import Entry
 from claytable.server.bus import Redis
+from claytable.server.journal import Append, Journal
 from claytable.server.store import Store
 
 #: The chance that something is wrong with a call.
@@ -24,6 +25,18 @@ RATE = 0.08
 MOODS = ("fails", "denies", "hangs")
 #: Not what was written.
 GARBAGE: tuple[Any, ...] = (None, 7, "nonsense", [], [[[]]], {}, {"claytable": 1, "table": {}}, {"table": None})
+
+
+class WildJournal(Journal):
+    """Its commits cannot be relied on either."""
+
+    def __init__(self, store: Wild) -> None:
+        super().__init__(store.engine)
+        self._perhaps = store.perhaps
+
+    async def write(self, batch: Sequence[Append]) -> set[str]:
+        async with self._perhaps():
+            return await super().write(batch)
 
 
 class Wild(Store):
@@ -36,6 +49,7 @@ class Wild(Store):
 
     def __init__(self, url: str) -> None:
         super().__init__(url)
+        self.journal = WildJournal(self)
         self.troubles = {}
 
     def _mood(self, *moods: str) -> str:
@@ -46,7 +60,7 @@ class Wild(Store):
         return mood
 
     @asynccontextmanager
-    async def _perhaps(self) -> AsyncIterator[None]:
+    async def perhaps(self) -> AsyncIterator[None]:
         mood = self._mood(*MOODS)
         if mood == "hangs":
             await asyncio.sleep(self.chance.random() / 50)
@@ -59,12 +73,12 @@ class Wild(Store):
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._perhaps(), super()._writing() as connection:
+        async with self.perhaps(), super()._writing() as connection:
             yield connection
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self._perhaps(), super()._reading() as connection:
+        async with self.perhaps(), super()._reading() as connection:
             yield connection
 
     async def append(self, room: str, entries: Sequence[Entry], *stands: Any) -> bool:

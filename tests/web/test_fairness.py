@@ -34,3 +34,25 @@ def test_the_log_shows_which_answers_a_bot_gave(browser: Browser, ann: Person) -
         window.open(table["id"])
         ann.put(f"/api/tables/{table['id']}/seats/0/bot", {"level": "random"})
         expect(window.page.get_by_label("a bot (random) answered").first).to_be_visible(timeout=60_000)
+
+
+def test_at_the_end_the_page_checks_that_the_deal_is_the_one_that_was_fixed_when_it_came(
+    browser: Browser, ann: Person
+) -> None:
+    table = ann.table("tabannusi", "bot", "bot")
+    with visit(browser, ann) as window:
+        page = window.page
+        # Bots among themselves begin when somebody watches: the fingerprint is known before the first answer.
+        window.open(table["id"])
+        window.end.wait_for(timeout=120_000)
+        deal = window.end.locator(".deal")
+        expect(deal).to_contain_text("The deal was fixed before you sat down.")
+        window.end.get_by_role("button", name="Check").click()
+        expect(deal).to_contain_text("came from the seed that was fixed at the start")
+        # As if another deal had been promised.
+        page.evaluate(
+            "id => localStorage.setItem('claytable-deals', JSON.stringify([[id, '0'.repeat(64)]]))", table["id"]
+        )
+        page.reload()
+        window.end.get_by_role("button", name="Check").click()
+        expect(deal).to_contain_text("This is not the deal")
