@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from played import brought, whole
 from playwright.sync_api import Browser, Page, expect
-from served import Person
+from served import Person, until
 from web.browser import visit
 from web.moments import moment
 
@@ -110,6 +110,29 @@ def test_what_one_likes_is_kept(browser: Browser, ann: Person) -> None:
         expect(dialog.get_by_label("Sound")).to_be_checked()
         for name, value in {"text": "larger", "palette": "safe", "marks": "on"}.items():
             assert page.locator("html").get_attribute(f"data-{name}") == value
+
+
+def test_what_one_likes_comes_back_with_the_person(browser: Browser, ann: Person) -> None:
+    brought(ann, moment("inventors"))
+    with visit(browser, ann) as window:
+        window.page.goto("/")
+        window.page.get_by_role("button", name="Settings").click()
+        window.page.get_by_text("For colour blindness").click()
+        window.page.get_by_text("Larger", exact=True).click()
+        until(lambda: (ann.get("/api/settings")["kept"] or {}).get("settings") is not None)
+    kept = ann.get("/api/settings")["kept"]["settings"]
+    assert (kept["palette"], kept["textSize"]) == ("safe", "larger")
+    # The browser's own copy is lost, and the cookie is not.
+    with visit(browser, ann) as window:
+        page = window.page
+        page.goto("/")
+        expect(page.locator("html[data-palette=safe][data-text=larger]")).to_have_count(1)
+        # What another version knows is no setting here.
+        ann.http.put("/api/settings", json={"settings": {"palette": "plaid", "textSize": "large"}, "ago": 0})
+        # What was chosen within two seconds counts as the same.
+        page.wait_for_timeout(2000)
+        page.reload()
+        expect(page.locator("html[data-palette=standard][data-text=large]")).to_have_count(1)
 
 
 @pytest.mark.parametrize("game", GAMES)
