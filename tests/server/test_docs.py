@@ -102,6 +102,7 @@ def test_the_limits_are_those_of_the_code() -> None:
         "work that one client lets the server do in a second": (settings.rate, 50 * settings.rate),
         "bytes of a request that brings a journal": (prices.WITH_JOURNAL,),
         "bytes of a request that may bring a pack": (prices.WITH_PACK,),
+        "bytes of a request that brings settings": (prices.WITH_SETTINGS,),
         "bytes of any other request": (prices.PLAIN,),
         "bytes of a WebSocket message": (serve.LARGEST_MESSAGE,),
         "seconds of processor time for one piece of work": (processes.SECONDS,),
