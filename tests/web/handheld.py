@@ -77,9 +77,13 @@ IN_SIGHT: Final = """() => [...document.querySelectorAll(".drawing [data-keys], 
     return at !== null && (each.contains(at) || at.contains(each));
 })"""
 
-#: What can be tapped in the frame, and is smaller than a thumb.
-TINY: Final = """() => [...document.querySelectorAll(".phone button, .phone a")].filter((each) => {
-    if (each.closest(".drawing, .other") || !each.checkVisibility()) return false;
+#: What can be tapped in the frame or chosen in the drawing, and is smaller than a thumb.
+TINY: Final = """() => [
+    ...document.querySelectorAll(".phone :is(button, a, select, label)"),
+    // A table that has no parts for small screens is shown as it is on a large one.
+    ...document.querySelectorAll(".drawing:has(> [data-region]) [data-keys]"),
+].filter((each) => {
+    if (each.closest(".other") || !each.checkVisibility()) return false;
     const { width, height } = each.getBoundingClientRect();
     return width < 43.5 || height < 43.5;
 }).map((each) => `${each.ariaLabel ?? each.textContent}: ${JSON.stringify(each.getBoundingClientRect())}`)"""
