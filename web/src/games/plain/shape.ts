@@ -2,6 +2,7 @@
 
 import { listOf, type Key } from "../../table/answers";
 import type { LiveTable } from "../../table/table.svelte";
+import { rowOf } from "../rows";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -121,7 +122,7 @@ export function printedAt(table: LiveTable, { "x-places": places }: Shape, place
 }
 
 function printed(table: LiveTable, of = "", fields: Shape["x-prints"] = {}, id: unknown): [string, string][] {
-  const row = ((table.components[of] ?? []) as readonly Fields[]).find((each) => each.id === id);
+  const row = rowOf<Fields>(table.components, of, String(id));
   if (!row) return [];
   return Object.entries(fields).map(([field, names]) => {
     const values = [row[field]].flat() as (string | number)[];
