@@ -126,6 +126,13 @@ function printed(table: LiveTable, of = "", fields: Shape["x-prints"] = {}, id: 
   if (!row) return [];
   return Object.entries(fields).map(([field, names]) => {
     const values = [row[field]].flat() as (string | number)[];
-    return [named(table, "name", field), values.map((each) => (names ? named(table, names, each) : each)).join(", ")];
+    const said = values.map((each) => (names ? named(table, names, each) : String(each)));
+    return [named(table, "name", field), [...new Set(said)].map((each) => counted(each, said)).join(", ")];
   });
+}
+
+/** What stands there several times is said once. */
+function counted(each: string, all: readonly string[]): string {
+  const n = all.filter((other) => other === each).length;
+  return n > 1 ? `${each} ×${n}` : each;
 }
