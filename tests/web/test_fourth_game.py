@@ -91,6 +91,18 @@ def test_the_example_is_played_to_its_end_by_touch(browser: Browser, ann: Person
         hand.window.end.wait_for()
 
 
+def test_on_a_phone_what_can_be_chosen_comes_into_sight(browser: Browser, ann: Person) -> None:
+    table = ann.table("oasis", "here", "here", seed=6)["id"]
+    with thumb(browser, ann) as hand:
+        window = hand.window
+        window.open(table)
+        # Too many cards: the hand lies below the market.
+        while "draw" in window.options:
+            hand.choose("draw", by_place=False)
+            window.wait_for_turn()
+        expect(window.board.locator(".drawing [data-keys]").first).to_be_in_viewport(ratio=1)
+
+
 def test_a_thing_that_cannot_be_chosen_says_why(browser: Browser, ann: Person) -> None:
     table = ann.table("stall", "here", "here", seed=4)["id"]
     with visit(browser, ann) as window:
