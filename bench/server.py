@@ -28,7 +28,7 @@ import resource
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import AsyncExitStack, ExitStack, contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from math import inf
 from multiprocessing import get_context
@@ -39,6 +39,7 @@ from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 from websockets.protocol import State
 
 import claytable
@@ -74,8 +75,10 @@ GOALS: Final = {
     "idle_table_kib": "under 64",
     "sockets held": SOCKETS,
 }
-#: Tables whose memory is measured, and how many answers each of them has.
+#: Tables whose memory is measured, after some with which the server gets what it keeps for itself; and how many answers
+#: each of them has.
 IDLE: Final = 100
+FIRST: Final = 20
 IDLE_ANSWERS: Final = 300
 #: Tables of 1,000 answers that are opened.
 LONG: Final = 20
@@ -281,17 +284,27 @@ def sockets(database: str) -> dict[str, Any]:
 def idle(port: int, pid: int, tables: list[tuple[str, str]], wanted: int) -> tuple[int, int]:
     """Open connections that watch; how many are open in the end, and the server's memory then."""
 
+    async def hear(line: ClientConnection) -> None:
+        with suppress(ConnectionClosed):
+            async for _ in line:
+                pass
+
     async def come() -> tuple[int, int]:
-        async with AsyncExitStack() as stack:
+        async with AsyncExitStack() as stack, asyncio.TaskGroup() as ears:
             open_now = []
             for number in range(wanted):
                 id, watch = tables[number // CROWD]
                 address = f"ws://127.0.0.1:{port}/api/tables/{id}/live?watch={watch}"
-                open_now.append(await stack.enter_async_context(connect(address, max_size=None, open_timeout=120)))
-            await asyncio.sleep(30)
-            held = sum(each.state is State.OPEN for each in open_now)
-            return held, memory_of(pid)
+                line = await stack.enter_async_context(connect(address, max_size=None, open_timeout=120))
+                open_now.append((line, ears.create_task(hear(line))))
+            # Longer than it takes until a line is lost that answers no ping.
+            await asyncio.sleep(60)
+            held = sum(line.state is State.OPEN for line, _ in open_now), memory_of(pid)
+            for _, ear in open_now:
+                ear.cancel()
+            return held
 
+    gc.disable()
     return asyncio.run(come())
 
 
@@ -314,13 +327,12 @@ def opening(database: str) -> dict[str, Any]:
 
 def memory(database: str) -> dict[str, Any]:
     """What idle tables take, and what is left of it when they have left the memory."""
-    ids = asyncio.run(put_down(database, IDLE + 1, IDLE_ANSWERS))
+    ids = asyncio.run(put_down(database, FIRST + IDLE, IDLE_ANSWERS))
     with serving(database, "--idle", str(EVICTION)) as server, httpx.Client(base_url=server.url, timeout=60) as http:
         closed = 0
         for number, (id, watch) in enumerate(ids):
             http.get(f"/api/tables/{id}", params={"watch": watch}).raise_for_status()
-            if number == 0:
-                # The rules and components are in memory now.
+            if number == FIRST - 1:
                 closed = resident(server)
         opened = resident(server)
         assert counted(metrics(server), OPEN_TABLES) == len(ids), "opening took longer than eviction"

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
 from time import monotonic
-from typing import Any
+from typing import Any, Final
 
 from ..core.game import Game
 from ..host import room
-from ..host.records import Entry, Record
+from ..host.records import Record
 from ..host.room import RECENT
 from .wire import encode
+
+#: Seconds until those who are there are told who has come or gone.
+SOON: Final = 0.1
 
 
 class Listener(room.Listener):
@@ -37,8 +39,8 @@ class Listener(room.Listener):
 class Room(room.Room[Listener]):
     """A shared table. Only `Rooms` changes it, one change at a time (`lock`)."""
 
-    def __init__(self, record: Record, game: Game, number: int, recent: Iterable[Entry]) -> None:
-        super().__init__(record, game, number, recent)
+    def __init__(self, record: Record, game: Game, number: int) -> None:
+        super().__init__(record, game, number, ())
         self.lock = asyncio.Lock()
         #: By other process: the seats present there, how many watch, and until when that holds.
         self.elsewhere: dict[str, tuple[list[int], int, float]] = {}
@@ -47,6 +49,8 @@ class Room(room.Room[Listener]):
         self.driver: asyncio.Task[None] | None = None
         self.touched = monotonic()
         self._views: dict[int | None, bytes] = {}
+        #: Set while somebody has come or gone, and others will be told soon.
+        self._soon: asyncio.TimerHandle | None = None
 
     def changed(self) -> None:
         """The prepared messages are old now; wake the listeners."""
@@ -56,10 +60,16 @@ class Room(room.Room[Listener]):
             listener.wake.set()
 
     def presence_changed(self) -> None:
-        """Someone came or went."""
+        """Someone came or went. When many do, nobody is told of each."""
         super().presence_changed()
+        if self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(SOON, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._soon = None
         for listener in self.listeners:
-            listener.wake.set()
+            if listener.stale_seats:
+                listener.wake.set()
 
     def view(self, seat: int | None) -> bytes:
         """What a seat may see now, as bytes; made once for all who see through the same eyes."""

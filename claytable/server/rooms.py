@@ -133,7 +133,8 @@ class Rooms:
             entries = await self.store.entries(id)
             game = replayed(record, entries)
         record.number = entries[-1].number if entries else saved[0] if saved is not None else 0
-        room = Room(record, game, record.number, entries[-RECENT:])
+        # The game has what was played since the snapshot; who comes back reads their log from the database.
+        room = Room(record, game, record.number)
         self.open_rooms[id] = room
         self.metrics.opened.observe(perf_counter() - start)
         self._drive(room)
@@ -392,6 +393,8 @@ class Rooms:
         self.spawn(self._tell_presence(room))
 
     async def _tell_presence(self, room: Room) -> None:
+        if self.bus.alone:
+            return
         seats = sorted({seat for listener in room.listeners for seat in listener.seats})
         watching = sum(1 for listener in room.listeners if not listener.seats)
         await self.bus.tell({"what": "here", "room": room.record.id, "seats": seats, "watching": watching})

@@ -6,6 +6,7 @@ import asyncio
 import signal
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from socket import socket
 from typing import Any, Final
@@ -32,6 +33,8 @@ log = structlog.get_logger("claytable.server")
 
 #: Bytes of a WebSocket message that comes in: an answer has some dozens.
 LARGEST_MESSAGE: Final = 4096
+#: Files that a process may have open, if the system allows so many: each connection is one.
+FILES: Final = 65_536
 #: Seconds until a worker that could not start is started again.
 AGAIN: Final = 1.0
 
@@ -45,6 +48,7 @@ def serve(
     if workers > 1 and not settings.redis:
         raise BadOptions("Several workers share tables through Redis: name one with --redis.")
     set_up(settings.log_level, settings.plain_logs)
+    allow_many()
     # Trouble with the database, or with Redis, shows before the server starts. Until then Ctrl+C ends everything at
     # once: there is no way to take leave of a database that does not answer, and nothing is under way that could be
     # lost.
@@ -60,6 +64,20 @@ def serve(
             # The server has its address: people who come before it is ready wait a moment.
             webbrowser.open(address)
         _run(replace(settings, everywhere=versions), workers, listens)
+
+
+def allow_many() -> None:
+    """Many systems give a process 1,024 files at first, and more if it asks."""
+    try:
+        import resource
+    except ModuleNotFoundError:
+        # Windows has no such limit.
+        return
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if resource.RLIM_INFINITY != now < wanted:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _announce(listens: socket, host: str, versions: tuple[int, ...], say: Callable[[str], None], code: bool) -> str:

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import stored
 from played import brought, played, shared, whole
-from served import Chair, Person, Server
+from served import PATIENCE, Chair, Person, Server
+from stored import HOLDER, opened, process
 from websockets.exceptions import ConnectionClosed
+
+from claytable.server.live import _tell
+from claytable.server.room import Listener
 
 
 def numbers(*messages: dict[str, Any]) -> list[int]:
@@ -116,6 +125,30 @@ def test_who_comes_and_goes_is_seen_by_those_who_are_there(server: Server, ann: 
                 assert [seat["yours"] for seat in message["seats"]] == [False, False]
             wait_present(hers, True, True)
         wait_present(hers, True, False)
+
+
+def test_when_many_come_at_once_nobody_is_told_of_each(tmp_path: Path) -> None:
+    told: list[dict[str, Any]] = []
+
+    async def hear(text: str) -> None:
+        told.append(json.loads(text))
+
+    async def scene() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'tables.db'}") as store, process(store) as rooms:
+            room = await rooms.get(await stored.table(store))
+            hers = Listener(HOLDER, (0, 1), -1)
+            rooms.join(room, hers)
+            telling = asyncio.create_task(_tell(SimpleNamespace(send_text=hear), room, hers, rooms))  # type: ignore[arg-type]
+            for _ in range(40):
+                rooms.join(room, Listener(None, (), 0))
+                await asyncio.sleep(0)
+            async with asyncio.timeout(PATIENCE):
+                while not told or told[-1].get("watching") != 40:
+                    await asyncio.sleep(0.01)
+            telling.cancel()
+
+    asyncio.run(scene())
+    assert len([message for message in told if message["type"] == "seats"]) <= 3
 
 
 def test_who_sits_where_is_told_as_it_changes_and_invitations_only_to_the_one_who_made_the_table(

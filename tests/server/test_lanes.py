@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 from collections.abc import Callable, Coroutine
 from functools import partial
@@ -23,6 +24,7 @@ from claytable.host.problems import Busy, NotFound, Refused, TooLong
 from claytable.host.thinking import MOST_IN_A_ROW, check_level, choose_in_a_row
 from claytable.host.wishes import read_number
 from claytable.server.lanes import WAITING_OF_ONE, Lane
+from claytable.server.memory import OFTEN
 from claytable.server.processes import Broken
 from claytable.server.thinking import Thinkers
 
@@ -48,6 +50,14 @@ def test_work_is_done_in_another_process_that_steps_back() -> None:
     async def run(lane: Lane) -> None:
         assert await lane.do("a", os.getpid) == lane.pids[0] != os.getpid()
         assert await lane.do("a", partial(os.nice, 0)) == min(os.nice(0) + 3, 19)
+
+    with_lane(run)
+
+
+def test_what_a_process_has_at_its_start_is_never_looked_through_for_garbage_again() -> None:
+    async def run(lane: Lane) -> None:
+        assert await lane.do("a", gc.get_freeze_count) > 10_000
+        assert (await lane.do("a", gc.get_threshold))[0] == OFTEN
 
     with_lane(run)
 

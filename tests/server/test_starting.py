@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -102,6 +103,20 @@ def test_what_is_there_and_refuses_is_told_at_once(
     assert sentence.startswith("Redis refuses: " if wrong == "redis" else "The database cannot be opened.")
     assert all(json.loads(line)["event"] == "storage" for line in lines)
     assert "secret" not in done.stderr
+
+
+def test_a_server_may_have_as_many_connections_as_the_system_allows(tmp_path: Path) -> None:
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (512, most))
+    try:
+        server = Server(f"sqlite:///{tmp_path / 'tables.db'}")
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (now, most))
+    try:
+        allowed, _ = resource.prlimit(server.pid, resource.RLIMIT_NOFILE)
+        assert allowed == (serve.FILES if most == resource.RLIM_INFINITY else min(serve.FILES, most)) > 512
+    finally:
+        server.stop()
 
 
 def test_a_server_that_cannot_start_is_a_failure(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
