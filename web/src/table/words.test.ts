@@ -20,6 +20,7 @@ const piece = (label: string): Element =>
     matches: () => false,
     getAttribute: (which: string) => (which === "role" ? "img" : label),
     hasAttribute: () => false,
+    parentElement: { hasAttribute: () => true },
   }) as never;
 const aboutOf = (each: Element): string => (each as never as { about: string }).about;
 
