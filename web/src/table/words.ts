@@ -61,9 +61,9 @@ function counted(text: string, node: Element): string {
   return number && !text.includes(number) ? `${text}: ${number}` : text;
 }
 
-/** How many each has, or where each stands: `Ann 2, Bob 0`. */
+/** How many each has, or where each stands: `Ann: 2, Bob: 0`. */
 export const standings = (all: readonly (readonly [name: string, n: number])[]): string =>
-  all.map((each) => each.join(" ")).join(", ");
+  all.map((each) => each.join(": ")).join(", ");
 
 /** Signs of a part's state that a screen reader reads when you enter it; the whole is in the table in words. */
 const ENOUGH = 300;
