@@ -19,19 +19,19 @@ THEMES = ("light", "dark")
 #: What one sees at a glance, and how some parts say it.
 GLANCE = {
     "inventors": {
-        "Blue Guild": r"Ann \d, Player 2 \d.*\. 3 Worker spaces, \d open\.",
-        "River": r"The Ships, by space: (.*, )?Ann \d+, ",
-        "Royalties track": r"The markers, by space: Ann \d, Player 2 \d\.",
+        "Blue Guild": r"Player 1: \d, Player 2: \d.*\. 3 Worker spaces, \d open\.",
+        "River": r"The Ships, by space: (.*, )?Player 1: \d+, ",
+        "Royalties track": r"The markers, by space: Player 1: \d, Player 2: \d\.",
     },
     "scholars": {
-        "House of Wisdom": r"Purple Guild: Ann \d, Player 2 \d; controlled by",
-        "Research Tracks": r"Mathematics: Ann \d, Player 2 \d; Physics:",
-        "Map": r"The markers, by Spot: .*Ann \d",
+        "House of Wisdom": r"Purple Guild \(Player 1: \d, Player 2: \d\), controlled by: ",
+        "Research Tracks": r"Mathematics \(Player 1: \d, Player 2: \d\); Physics \(",
+        "Map": r"The markers, by Spot: .*Player 1: \d",
     },
     "tabannusi": {
-        "Mastery": r"Brown: Ann \d, Player 2 \d; White:",
+        "Mastery": r"Brown \(Player 1: \d, Player 2: \d\); White \(",
         "Time track": r"\d scorings to the last round",
-        "Ann": r"Brown Resource \d, .*Gold \d",
+        "Player 1": r"Brown Resource: \d, .*Gold: \d",
     },
 }
 

@@ -145,6 +145,18 @@ def test_an_answer_that_is_confirmed_takes_two_clicks(browser: Browser, ann: Per
         window.wait_after(number)
 
 
+def test_a_thing_that_lies_on_a_place_does_not_keep_it_from_being_chosen(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("inventors", answers=92, seed=7, questions={"inventors": "question-test-on"}))
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        number = window.number
+        # A die of an earlier Test lies on the Device.
+        window.page.locator('.drawing [data-key^="device:"] [data-piece^="test-"]').first.click()
+        window.wait_after(number)
+        assert window.sent[0].startswith("device:")
+        expect(window.page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_the_question_names_the_kinds_of_things_and_leads_to_them(browser: Browser, ann: Person) -> None:
     table = brought(ann, moment("inventors", answers=40, questions=CHOOSY))
     with visit(browser, ann) as window:

@@ -148,7 +148,7 @@ function made(table: LiveTable, all: Key[], { about, free, asked, printed }: Spo
       }
       if (open === "") {
         if (refused) pin();
-        else if (about && !(event.target as Element).closest("button, a")) {
+        else if (about && !(event.target as Element).closest("button, a, [data-key]")) {
           event.stopPropagation();
           zoom();
         }

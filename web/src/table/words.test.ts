@@ -20,6 +20,7 @@ const piece = (label: string): Element =>
     matches: () => false,
     getAttribute: (which: string) => (which === "role" ? "img" : label),
     hasAttribute: () => false,
+    parentElement: { hasAttribute: () => true },
   }) as never;
 const aboutOf = (each: Element): string => (each as never as { about: string }).about;
 
@@ -74,7 +75,7 @@ test("a number that is printed on a thing is told with it, unless its words say 
       ["Ann", 2],
       ["Bob", 0],
     ]),
-  ).toBe("Ann 2, Bob 0");
+  ).toBe("Ann: 2, Bob: 0");
 });
 
 test("the state of a part says how much can be chosen, and what lies there as far as there is room", () => {

@@ -28,7 +28,7 @@ export function inWords(drawing: Element, about: (node: Element) => string): Par
       parts.push(here);
     }
     const text = about(node);
-    const piece = node.getAttribute("role") === "img" ? node.getAttribute("aria-label") : null;
+    const piece = pieceAt(node);
     // A piece belongs to the place where it lies.
     if (piece && around) around.text = told(around.text, piece);
     else if (text || piece) {
@@ -44,6 +44,12 @@ export function inWords(drawing: Element, about: (node: Element) => string): Par
   return parts.filter((part) => part.things.length > 0);
 }
 
+/** The name of a piece; other signs belong to what is printed. */
+const pieceAt = (node: Element): string | null =>
+  node.getAttribute("role") === "img" && node.parentElement?.hasAttribute("data-piece")
+    ? node.getAttribute("aria-label")
+    : null;
+
 /** A sentence, and what lies there, unless it says so. */
 const told = (text: string, piece: string): string => (text.includes(piece) ? text : `${ended(text)} ${piece}.`);
 
@@ -51,13 +57,13 @@ const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`
 
 /** With the number that is printed on it, unless it says so. */
 function counted(text: string, node: Element): string {
-  const number = /^[+×]?\d+(\/\d+)?$/.exec((node.textContent ?? "").trim())?.[0];
+  const number = /^\d+(\/\d+)?$/.exec((node.textContent ?? "").trim())?.[0];
   return number && !text.includes(number) ? `${text}: ${number}` : text;
 }
 
-/** How many each has, or where each stands: `Ann 2, Bob 0`. */
+/** How many each has, or where each stands: `Ann: 2, Bob: 0`. */
 export const standings = (all: readonly (readonly [name: string, n: number])[]): string =>
-  all.map((each) => each.join(" ")).join(", ");
+  all.map((each) => each.join(": ")).join(", ");
 
 /** Signs of a part's state that a screen reader reads when you enter it; the whole is in the table in words. */
 const ENOUGH = 300;

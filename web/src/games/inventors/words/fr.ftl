@@ -146,12 +146,12 @@ inventors-about-scheme = { $card }. D'abord : { $top }. En cas d'échec : { $b
 
 ## How things stand in a part of the board
 
-inventors-state-guild = { $who }. Emplacements Ouvrier : { $n }, libres : { $open }.
-inventors-state-river = Les Bateaux, par case : { $who }.
-inventors-state-royalties = Les marqueurs, par case : { $who }.
+inventors-state-guild = { $who }. Emplacements Ouvrier : { $n }, libres : { $open }.
+inventors-state-river = Les Bateaux, par case : { $who }.
+inventors-state-royalties = Les marqueurs, par case : { $who }.
 inventors-state-tents =
     { $n ->
         [0] Aucune Tente n'est placée.
-       *[other] Les Tentes, par case : { $who }.
+       *[other] Les Tentes, par case : { $who }.
     }
-inventors-state-devices = À fabriquer : { $invented }. Fabriqués : { $built }. Édités : { $published }.
+inventors-state-devices = À fabriquer : { $invented }. Fabriqués : { $built }. Édités : { $published }.

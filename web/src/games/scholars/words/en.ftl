@@ -129,7 +129,7 @@ scholars-event-short-neutral-translator = Neutral Translator
 
 ## How things stand in a part of the board
 
-scholars-state-guild = { $guild }: { $who }; controlled by { $owner }.
+scholars-state-guild = { $guild } ({ $who }), controlled by: { $owner }.
 scholars-state-map = The markers, by Spot: { $who }.
 scholars-state-rooms =
     { $n ->

@@ -129,10 +129,10 @@ scholars-event-short-neutral-translator = Traducteur neutre
 
 ## How things stand in a part of the board
 
-scholars-state-guild = { $guild } : { $who } ; contrôle : { $owner }.
-scholars-state-map = Les marqueurs, par case : { $who }.
+scholars-state-guild = { $guild } ({ $who }), contrôle : { $owner }.
+scholars-state-map = Les marqueurs, par case : { $who }.
 scholars-state-rooms =
     { $n ->
         [0] Toutes les Salles sont vides.
-       *[other] Les Traducteurs, par Salle : { $who }.
+       *[other] Les Traducteurs, par Salle : { $who }.
     }

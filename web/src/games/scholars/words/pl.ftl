@@ -128,7 +128,7 @@ scholars-event-short-neutral-translator = Neutralny Tłumacz
 
 ## How things stand in a part of the board
 
-scholars-state-guild = { $guild }: { $who }; kontrola: { $owner }.
+scholars-state-guild = { $guild } ({ $who }), kontrola: { $owner }.
 scholars-state-map = Znaczniki według pól: { $who }.
 scholars-state-rooms =
     { $n ->
