@@ -209,6 +209,17 @@ def test_at_every_question_of_a_game_nothing_is_cut_or_out_of_reach(
         assert chair.over is LONG
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_of_four_is_whole(browser: Browser, ann: Person, game: str) -> None:
+    answers = {"inventors": 330, "scholars": 300, "tabannusi": 250}[game]
+    table = brought(ann, moment(game, seats=["person"] * 4, answers=answers, seed=5))["id"]
+    for screen, language in zip(SCREENS, LANGUAGES, strict=True):
+        with thumb(browser, ann, language, screen) as hand:
+            hand.window.open(table)
+            hand.find_turned()
+            hand.look_over()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_the_replay_and_the_zoom_are_whole_upright(browser: Browser, ann: Person, language: str) -> None:
     over = brought(ann, whole("inventors"))["id"]
