@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
 import re
+from collections.abc import Iterator
+from itertools import cycle
 
 import pytest
 from played import brought, played
@@ -11,6 +14,9 @@ from served import Person
 from web.browser import visit
 from web.moments import moment
 
+from claytable import Game, new
+
+GAMES = ("inventors", "scholars", "tabannusi")
 #: Games whose boards are painted, with a full table, one of the smallest, and one with the printed opponent.
 MOMENTS = [
     ("inventors", {"seats": ["person"] * 4, "answers": 330, "seed": 5}),
@@ -151,6 +157,34 @@ def test_everything_on_a_board_can_be_read_and_hit(
             window.open(table["id"])
             window.page.wait_for_function("() => document.querySelector('.drawing [data-keys]')")
             assert window.page.evaluate(FAULTS) == [], language
+
+
+def asked(game: str) -> Iterator[Game]:
+    """A game of three, at the first of each kind of question that its first seat gets."""
+    table = new(game, seats=["person"] * 3, seed=5)
+    chance = random.Random(5)
+    seen = set()
+    while not table.over:
+        question = table.decision.question.id
+        if table.decision.seat == 0 and question not in seen:
+            seen.add(question)
+            yield table
+        table.play_answer(chance.choice(table.answers))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_every_kind_of_question_the_board_can_be_read_and_hit(browser: Browser, ann: Person, game: str) -> None:
+    found: dict[str, list[str]] = {}
+    looked = 0
+    for table, language in zip(asked(game), cycle(LANGUAGES), strict=False):
+        with visit(browser, ann, language=language) as window:
+            window.open(brought(ann, table)["id"])
+            window.page.wait_for_function("() => document.querySelector('.page [data-keys]')")
+            if faults := window.page.evaluate(FAULTS):
+                found[f"{table.decision.question.id}, {language}"] = faults
+        looked += 1
+    assert looked > 10
+    assert found == {}
 
 
 def test_the_first_tile_of_inventors_is_drawn_where_it_may_go(browser: Browser, ann: Person) -> None:

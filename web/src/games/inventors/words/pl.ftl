@@ -135,7 +135,7 @@ inventors-about-supply = Wpływy w Zasobach: { $n }
 ## Ręka
 inventors-hand = Karty Wynalazku na ręce
 inventors-name-hand = Ręka
-inventors-cards-of = kart z { $limit }
+inventors-cards-of = z { $limit } kart
 inventors-room-for = jeszcze miejsca: { $n }
 inventors-about-piles = Karty Wynalazku: w talii { $pile }, odrzucone { $discards }
 inventors-about-goal-card = { $what }: { $effect }

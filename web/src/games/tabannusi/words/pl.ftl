@@ -67,7 +67,7 @@ tabannusi-houses-left = { $n ->
    *[many] zostało { $n } Domów
 }
 tabannusi-house-row = { $row }: najpierw idzie Dom z lewej; zyskujesz to, co obok niego
-tabannusi-any = dow.
+tabannusi-any = każdy
 tabannusi-column = Premia kolumny, gdy jest pusta: { $effect }
 tabannusi-crates = Skrzynie
 tabannusi-crate-up = { $resource-crate }, odkryta: płaci: { $resource }
