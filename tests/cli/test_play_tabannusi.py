@@ -39,16 +39,16 @@ def test_a_turn_reads_as_the_rulebook_tells_it(run) -> None:
     typed = "\n".join([*TURN, "project", "white", "space:3-03", "1", "q"])
     output = run("play", "tabannusi", "--solo", "--seed", "5", typed=typed).output
     for words in (
-        "Of which colour is your starting Building?",
+        "What colour is your starting Building?",
         "in which District do your Architect and Assistant start?",
         "do you take from the Barge of District 3?",
-        "To which District does your Architect move?",
-        "You are in District 3: which Action do you take first?",
-        "Of which colour is the Project that you place?",
-        "On which space do you place the white Project?",
+        "Which District does your Architect move to?",
+        "You are in District 3. Which Action do you take first?",
+        "What colour Project do you place?",
+        "Which space do you place the white Project on?",
         "3  Space 3 of District 3: 3 VP",
         "Player 1 places a white Project on space 3 of District 3.",
-        "You are in District 3: which Action do you take second?",
+        "You are in District 3. Which Action do you take second?",
     ):
         assert words in output
         output = output.split(words, 1)[1]

@@ -42,9 +42,9 @@ def test_a_bot_plays_for_somebody_and_gives_the_seat_back(browser: Browser, ann:
         window.open(table["id"])
         page.get_by_role("button", name="Menu").click()
         # A browser that can tell nothing is not asked to.
-        expect(page.get_by_role("button", name="Tell me when it is my turn")).to_have_count(0)
+        expect(page.get_by_role("button", name="Notify me when it's my turn")).to_have_count(0)
         page.get_by_role("button", name="Let a bot play").last.click()
-        back = page.get_by_role("button", name="The person plays again")
+        back = page.get_by_role("button", name="Return seat to its player")
         back.click()
         expect(back).to_have_count(0)
 

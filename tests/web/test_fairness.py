@@ -20,7 +20,7 @@ def test_who_follows_an_invitation_reads_that_somebody_has_seen_the_hand_and_the
     bob.join(link, "Bob")
     with visit(browser, ann) as window:
         window.open(table["id"])
-        expect(window.page.get_by_text("Player 1 has sat in the seat of Bob")).to_be_visible()
+        expect(window.page.get_by_text("Player 1 has played in the seat of Bob")).to_be_visible()
         # Another's seat has no button that lets a bot play there.
         window.page.get_by_role("button", name="Menu").click()
         menu = window.page.get_by_role("dialog", name="Menu")

@@ -53,7 +53,7 @@ def test_a_track_at_its_top_is_named():
     at = position(mastery=[10, 0, 0]).effect("advance any 1")
     assert said(at, "brown") == ("TAB-073", "Your marker is already at the top: brown Mastery track.")
     assert said(at, "green") == ("TAB-002", "Only brown, white and yellow can be chosen here.")
-    assert said(at, "pass") == ("TAB-178", "This cannot be declined.")
+    assert said(at, "pass") == ("TAB-178", "You cannot decline this.")
 
 
 @pytest.mark.rule("TAB-098")
