@@ -40,7 +40,7 @@ def test_a_turn_reads_as_the_rulebook_tells_it(run) -> None:
     output = run("play", "tabannusi", "--solo", "--seed", "5", typed=typed).output
     for words in (
         "What colour is your starting Building?",
-        "in which District do your Architect and Assistant start?",
+        "Which District do your Architect and Assistant start in?",
         "do you take from the Barge of District 3?",
         "Which District does your Architect move to?",
         "You are in District 3. Which Action do you take first?",
@@ -57,7 +57,7 @@ def test_a_turn_reads_as_the_rulebook_tells_it(run) -> None:
 def test_why_not_names_the_rule(run) -> None:
     typed = "\n".join([*TURN, "? claim-ship", "q"])
     output = run("play", "tabannusi", "--solo", "--seed", "5", typed=typed).output
-    assert "TAB-056: Your Assistant is not in the District where this can be done." in " ".join(output.split())
+    assert "TAB-056: Your Assistant is not in the District where you can do this." in " ".join(output.split())
 
 
 def test_a_pack_changes_what_the_table_shows(run, tmp_path: Path) -> None:

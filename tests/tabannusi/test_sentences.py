@@ -254,7 +254,7 @@ def test_every_ship_has_an_ability_of_its_own() -> None:
 def test_a_decree_says_what_it_needs_and_gives() -> None:
     assert say(names.decree(BOX, BOX.decree_ids.index("D13"))) == [
         (
-            "Decree D13 (2 Houses in the Port, 6 Gardens adjacent to own Buildings): "
+            "Decree D13 (2 Houses in the Port, 6 Gardens adjacent to your own Buildings): "
             "1 space up on each of two Mastery tracks, 10 VP"
         ),
         (
@@ -350,7 +350,7 @@ def test_a_ship_after_a_construction_has_the_size_of_the_building() -> None:
     assert asked(at) == "Which Ship of size 2 do you claim for 1 Gold? (optional)"
     assert offered(at, "ship:1-1") == (
         "row 1, column 1: yellow Ship of size 2 "
-        "(for each opponents' Claim marker on Projects that you turn into a Building, 2 VP)"
+        "(for each opponent's Claim marker on Projects that you turn into a Building, 2 VP)"
     )
     assert offered(at, "ship:1-3") == "row 1, column 3: wild Ship of size 2 (no ability, counts as any colour)"
 
@@ -358,7 +358,7 @@ def test_a_ship_after_a_construction_has_the_size_of_the_building() -> None:
 def test_the_discount_names_the_building() -> None:
     at = position(dice={"brown": 2}, harbormasters=["B7"]).put_projects({"1-07": ("white", 1)}).play("construct")
     assert asked(at) == "Do you use the Harbormaster tile to save 1 Resource on the white Building?"
-    assert offered(at, "save:brown") == "1 brown Resource less"
+    assert offered(at, "save:brown") == "Save 1 brown Resource"
 
 
 def test_steps_on_a_single_track_are_told_from_steps_on_any() -> None:
@@ -371,8 +371,8 @@ def test_steps_on_a_single_track_are_told_from_steps_on_any() -> None:
 def test_a_choice_that_costs_something_says_what() -> None:
     at = position(dice={"white": 1}, gold=1).effect("pay 1 paid_colour -> advance paid_colour 1")
     assert asked(at) == (
-        "Your choice (pay 1 brown, white or yellow Resource: 1 space up on the Mastery track of that colour): "
-        "what do you do?"
+        "Your choice (pay 1 brown, white or yellow Resource: 1 space up on the Mastery track of that colour). "
+        "What do you do?"
     )
 
 

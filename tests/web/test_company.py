@@ -147,7 +147,7 @@ def test_a_hint_that_fails_is_told_and_asked_for_again(browser: Browser, mortal:
             hint = window.page.get_by_role("button", name="Podpowiedź")
             with childless(mortal.pid):
                 hint.click()
-                expect(window.page.locator(".refused")).to_contain_text("zawiódł")
+                expect(window.page.locator(".refused")).to_contain_text("nie zdołał")
             expect(hint).to_have_attribute("aria-busy", "false")
             hint.click()
             window.page.locator('[data-state~="hint"]').first.wait_for()
@@ -189,7 +189,7 @@ def test_the_server_goes_and_comes_back(browser: Browser, mortal: Server) -> Non
             number = window.number
             mortal.kill()
             banner = window.page.locator(".banner")
-            expect(banner).to_contain_text("The connection is lost")
+            expect(banner).to_contain_text("Connection lost")
             window.page.locator("[data-keys]").first.click()
             expect(window.page.locator(".drawing")).to_be_visible()
             mortal.start()

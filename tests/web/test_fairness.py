@@ -33,4 +33,4 @@ def test_the_log_shows_which_answers_a_bot_gave(browser: Browser, ann: Person) -
     with visit(browser, ann) as window:
         window.open(table["id"])
         ann.put(f"/api/tables/{table['id']}/seats/0/bot", {"level": "random"})
-        expect(window.page.get_by_label("a bot (random) answered").first).to_be_visible(timeout=60_000)
+        expect(window.page.get_by_label("chosen by a bot (random)").first).to_be_visible(timeout=60_000)

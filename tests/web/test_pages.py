@@ -122,7 +122,7 @@ def test_an_invitation_that_was_used_says_so(browser: Browser, ann: Person, bob:
     bob.join(token, "Bob")
     with visit(browser, ann) as window:
         window.page.goto(f"/join/{token}")
-        expect(window.page.locator("main")).to_contain_text("has been used or taken back")
+        expect(window.page.locator("main")).to_contain_text("has already been used or withdrawn")
         window.forgive("Failed to load resource: the server responded with a status of 404")
 
 
@@ -139,7 +139,7 @@ def test_the_score_pad_adds_up_and_says_who_won(browser: Browser, ann: Person) -
         expect(page.locator("tfoot td")).to_have_text(["1", "1"])
         expect(page.get_by_role("status")).not_to_contain_text("win")
         page.goto("/score/tabannusi")
-        page.get_by_role("group", name="How many play?").get_by_text("2", exact=True).click()
+        page.get_by_role("group", name="How many players?").get_by_text("2", exact=True).click()
         page.get_by_role("textbox", name="Player 1", exact=True).fill("Ann")
         page.get_by_role("textbox", name="Player 2", exact=True).fill("Bob")
         for name, track in (("Ann", "40"), ("Bob", "20 + 12")):

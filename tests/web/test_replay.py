@@ -52,7 +52,7 @@ def test_the_end_leads_to_the_replay_and_keys_lead_through_it(browser: Browser, 
         window.wait_for(first)
         page.keyboard.press("End")
         window.wait_for(last)
-        assert slider(window) == f"Turn {turns} of {turns}, entry {last} of {last}"
+        assert slider(window) == f"Turn {turns} of {turns}, move {last} of {last}"
         scores = page.locator(".scores b").all_inner_texts()
         assert scores == [str(score.total) for score in game.scores()]
         page.keyboard.press("ArrowLeft")

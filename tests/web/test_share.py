@@ -73,7 +73,7 @@ def test_a_link_for_this_machine_only_says_so_and_what_to_do(browser: Browser, a
     with visit(browser, ann) as window:
         window.open(table["id"])
         dialog = opened(window.page, "Invite")
-        expect(dialog).to_contain_text("works on this machine only")
+        expect(dialog).to_contain_text("works only on this computer")
         expect(dialog).to_contain_text("claytable serve --lan")
         expect(dialog).to_contain_text("make play ARGS=--lan")
         # A phone would come to itself.
@@ -98,7 +98,7 @@ def test_a_server_in_no_network_says_so(browser: Browser, ann: Person) -> None:
         window.open(table["id"])
         reach(window.page, True, None)
         dialog = opened(window.page, "Invite")
-        expect(dialog).to_contain_text("it has no known address in a network")
+        expect(dialog).to_contain_text("it has no known address on a network")
         expect(dialog).not_to_contain_text("--lan")
 
 

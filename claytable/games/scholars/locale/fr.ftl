@@ -8,12 +8,12 @@
 ## Personnes
 
 seat = Joueur { $n }
-    .to = Joueur { $n }
+    .to = au Joueur { $n }
 seat-named = { $name }
-    .to = { $name }
+    .to = à { $name }
 bot = Bot { $n }
 opponent = L'Adversaire
-    .to = l'Adversaire
+    .to = à l'Adversaire
 nobody = personne
 
 ## Questions
@@ -622,7 +622,7 @@ log-pays-silver =
        *[other] { $seat } paye { $n } Pièces
     }{ $owner ->
         [personne] .
-       *[other] {" "}à { $owner-to }.
+       *[other] {" "}{ $owner-to }.
     }
 log-gains-gold = { $seat } gagne { $n } Or.
 log-pays-gold = { $seat } paye { $n } Or.
