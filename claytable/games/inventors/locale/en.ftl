@@ -85,7 +85,7 @@ question-hand-limit =
        *[other] You have { $n } cards too many. Which one do you discard next?
     }
     .others = { $seat } has too many cards and discards.
-    .short = Too many cards: which one do you discard?
+    .short = Too many cards. Which one do you discard?
 question-played-card = You play the { $card } card. Which of its effects do you use?
     .others = { $seat } plays the { $card } card and chooses one of its effects.
     .short = Which of the card's effects do you use?
