@@ -25,7 +25,7 @@ from .simulate import Jobs, job_count
 def calibrate(
     game: GameName,
     games: Annotated[int, typer.Option(min=30, help="Games of 2, 3 and 4 seats: two of three have 2 seats.")] = 300,
-    alone: Annotated[int, typer.Option(min=0, help="Games against the printed opponent, in all variants.")] = 0,
+    alone: Annotated[int, typer.Option(min=0, help="Games against the solo opponent, in all variants.")] = 0,
     bot: Annotated[str, typer.Option(help="The bot that plays all seats.")] = "greedy",
     seed: Annotated[int, typer.Option(help="The seed of the first game.")] = 1_000_000,
     jobs: Jobs = "auto",

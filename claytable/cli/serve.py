@@ -57,7 +57,7 @@ def serve(
     ] = 400.0,
     bot_pause: Annotated[float, typer.Option(min=0, max=10, help="Seconds that a bot waits before it answers.")] = 0.0,
     rate: Annotated[float, typer.Option(min=0.1, help="Messages a second that one connection may send.")] = 20.0,
-    open: Annotated[bool, typer.Option("--open", help="Open the front door in the browser.")] = False,
+    open: Annotated[bool, typer.Option("--open", help="Open the home page in the browser.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
 ) -> None:
     """Serve tables that people share, over HTTP and WebSocket."""

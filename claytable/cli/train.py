@@ -20,7 +20,7 @@ from .simulate import ClusterName, Jobs, games_progress, job_count, played_on
 def train(
     game: GameName,
     games: Annotated[int, typer.Option(min=0, help="Games of several players, in every variant.")] = 400,
-    alone: Annotated[int, typer.Option(min=0, help="Games against the printed opponent, at every difficulty.")] = 200,
+    alone: Annotated[int, typer.Option(min=0, help="Games against the solo opponent, at every difficulty.")] = 200,
     bot: Annotated[str, typer.Option(metavar="BOT", help="Who plays them.")] = "greedy@1",
     jobs: Jobs = "auto",
     on: ClusterName = "",

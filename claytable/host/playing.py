@@ -29,7 +29,7 @@ def try_answer(
     if asked < 0:
         raise Conflict("The game is over.")
     if asked not in seats:
-        raise NotYours("It is not your seat that is asked.")
+        raise NotYours("It is not your turn to choose.")
     if level is not None and room.bot != level:
         raise Conflict("The bot no longer plays this seat.")
     if level is None and room.bot is not None:

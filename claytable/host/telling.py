@@ -179,4 +179,4 @@ def closing(problem: Problem) -> dict[str, Any]:
 def check_asked(room: Room[Here], seats: tuple[int, ...]) -> None:
     """Raises NotYours when it is somebody else's question."""
     if room.asked not in seats:
-        raise NotYours("It is not your seat that is asked.")
+        raise NotYours("It is not your turn to choose.")

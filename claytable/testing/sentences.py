@@ -43,7 +43,9 @@ class Sentences(Kit):
     def test_a_selector_goes_by_the_plurals_of_the_language_or_by_its_own_names(self, language: str) -> None:
         entries = catalogue(self.game, language)
         words = self.rules.words(language)
-        own = {words.say(Message(id)) for id, entry in entries.items() if not entry.arguments}
+        named = {id: entry.forms for id, entry in entries.items() if not entry.arguments}
+        own = {words.say(Message(id)) for id in named}
+        own |= {words.say(Message(id), form) for id, forms in named.items() for form in forms}
         for id, entry in entries.items():
             for _, keys in entry.selectors:
                 kinds = {key for key in keys if not key.removeprefix("-").isdigit()}

@@ -34,7 +34,7 @@ def test_json_has_every_turn_and_the_summary(run, saved: Path) -> None:
     assert told == json.loads(run("analyse", str(saved), "--json", "--tries", "30", "--jobs", "2").stdout)
 
 
-@pytest.mark.parametrize(("lang", "says"), [("en", "points lost a turn"), ("pl", "na turę"), ("fr", "par tour")])
+@pytest.mark.parametrize(("lang", "says"), [("en", "points lost per turn"), ("pl", "na turę"), ("fr", "par tour")])
 def test_a_table_and_a_report_that_loads_nothing(run, saved: Path, tmp_path: Path, lang: str, says: str) -> None:
     page = tmp_path / "report.html"
     result = run("analyse", str(saved), "--tries", "30", "--jobs", "1", "--html", str(page), "--lang", lang)

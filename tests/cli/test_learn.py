@@ -45,7 +45,7 @@ def test_another_answer_is_told_what_it_would_do_and_the_question_stays(run) -> 
 
 def test_an_answer_that_does_not_fit_is_said_so(run) -> None:
     output = run("learn", "inventors", "tower", typed="camel\n\nweaver\n").output
-    assert "No answer fits “camel”." in output
+    assert "No choice matches “camel”." in output
     assert "Done." in output
 
 

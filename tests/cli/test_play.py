@@ -30,14 +30,14 @@ def test_an_answer_by_number_key_or_part_of_its_name(run, typed: str) -> None:
 
 def test_several_fitting_answers_are_listed_and_none_is_played(run) -> None:
     output = run("play", "toy", "--seats", "2", typed="pebbles\nq\n").output
-    assert "Several answers fit:" in output
+    assert "More than one choice matches:" in output
     assert "took" not in output
 
 
 @pytest.mark.parametrize("typed", ["99", "camel", "0"])
 def test_an_unknown_answer_is_said_to_be_unknown(run, typed: str) -> None:
     result = run("play", "toy", "--seats", "2", typed=f"{typed}\nq\n")
-    assert f"No answer fits “{typed}”" in result.output
+    assert f"No choice matches “{typed}”" in result.output
     assert result.exit_code == 0
 
 
@@ -46,28 +46,28 @@ def test_why_not_names_the_rule(run) -> None:
         "play", "toy", "--seats", "person,person", "--rounds", "1", typed="3\n? take:3\n?\n? camel\n? 1\nq\n"
     ).output
     assert output.count("Take 3 pebbles  TOY-002: only 2 are left.") == 2
-    assert "Nothing that fits “camel” is known here." in output
-    assert "This is allowed now: Take one pebble" in output
+    assert "Nothing in this game matches “camel”." in output
+    assert "You can choose this now: Take one pebble" in output
 
 
 def test_undo_alone_goes_back_through_the_bots(run) -> None:
     output = run("play", "toy", "--seats", "2", typed="3\nu\nu\nq\n").output
-    assert "Taken back." in output
+    assert "Undone." in output
     assert output.count("How many of the 15 pebbles do you take?") == 3
-    assert "There is no answer of yours to take back." in output
+    assert "You have nothing to undo." in output
 
 
 def test_undo_around_one_screen_takes_back_one_answer(run) -> None:
     output = run("play", "toy", "--seats", "person,person", typed="3\nu\nu\nq\n").output
     assert output.count("Seat 1: How many of the 15") == 3
-    assert "There is no answer of yours to take back." in output
+    assert "You have nothing to undo." in output
 
 
 def test_rules_log_points_and_table_on_demand(run) -> None:
     output = run("play", "toy", "--seats", "2", typed="r 2\nr\nr camel\n1\nl\np\nt\n\nq\n").output
     assert "TOY-002  turn" in output
     assert "r SEARCH" in output
-    assert "No rule says “camel”" in output
+    assert "No rules match “camel”" in output
     assert "Scores if the game ended now" in output
     assert output.count("Pebbles\n├── pebbles: 15") == 1
 
@@ -98,20 +98,20 @@ def test_the_end_of_the_input_saves_and_ends_cleanly(run) -> None:
 def test_an_unwritable_save_is_said_and_play_goes_on(run, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     output = run("play", "toy", "--seats", "2", typed=f"s {tmp_path}/file/save.json\n1\nq\n").output
-    assert "It could not be saved:" in output
+    assert "The game could not be saved:" in output
     assert "Seat 1 took 1." in output
 
 
 def test_a_game_that_cannot_be_saved_at_the_end_is_a_failure(run, tmp_path: Path) -> None:
     (tmp_path / "saves").write_text("")
     result = run("play", "toy", "--seats", "2", typed="1\nq\n")
-    assert "It could not be saved:" in result.output
+    assert "The game could not be saved:" in result.output
     assert result.exit_code == 1
 
 
 def test_a_language_that_the_game_lacks(run) -> None:
     output = run("play", "toy", "--seats", "2", "--lang", "fr", typed="take 3\nq\n").output
-    assert output.count("Pebbles n'existe pas encore en français : le jeu est en anglais.") == 1
+    assert output.count("Pebbles n'existe pas encore en français : vous jouez en anglais.") == 1
     assert "How many of the 15 pebbles do you take?" in output
 
 
@@ -157,9 +157,9 @@ def test_resume_without_a_saved_game(run) -> None:
 
 def test_undo_around_one_screen_takes_nothing_back_from_a_bot(run) -> None:
     output = run("play", "toy", "--seats", "bot,person,person", typed="u\n1\n1\nu\nq\n").output
-    assert "There is no answer of yours to take back." in output
-    assert "It cannot be taken back" in output
-    assert "Taken back." not in output
+    assert "You have nothing to undo." in output
+    assert "You cannot undo this" in output
+    assert "Undone." not in output
 
 
 def test_a_hint_names_the_best_answers_first(run) -> None:

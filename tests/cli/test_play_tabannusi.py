@@ -39,16 +39,16 @@ def test_a_turn_reads_as_the_rulebook_tells_it(run) -> None:
     typed = "\n".join([*TURN, "project", "white", "space:3-03", "1", "q"])
     output = run("play", "tabannusi", "--solo", "--seed", "5", typed=typed).output
     for words in (
-        "Of which colour is your starting Building?",
-        "in which District do your Architect and Assistant start?",
+        "What colour is your starting Building?",
+        "Which District do your Architect and Assistant start in?",
         "do you take from the Barge of District 3?",
-        "To which District does your Architect move?",
-        "You are in District 3: which Action do you take first?",
-        "Of which colour is the Project that you place?",
-        "On which space do you place the white Project?",
+        "Which District does your Architect move to?",
+        "You are in District 3. Which Action do you take first?",
+        "What colour Project do you place?",
+        "Which space do you place the white Project on?",
         "3  Space 3 of District 3: 3 VP",
         "Player 1 places a white Project on space 3 of District 3.",
-        "You are in District 3: which Action do you take second?",
+        "You are in District 3. Which Action do you take second?",
     ):
         assert words in output
         output = output.split(words, 1)[1]
@@ -57,7 +57,7 @@ def test_a_turn_reads_as_the_rulebook_tells_it(run) -> None:
 def test_why_not_names_the_rule(run) -> None:
     typed = "\n".join([*TURN, "? claim-ship", "q"])
     output = run("play", "tabannusi", "--solo", "--seed", "5", typed=typed).output
-    assert "TAB-056: Your Assistant is not in the District where this can be done." in " ".join(output.split())
+    assert "TAB-056: Your Assistant is not in the District where you can do this." in " ".join(output.split())
 
 
 def test_a_pack_changes_what_the_table_shows(run, tmp_path: Path) -> None:

@@ -18,14 +18,14 @@ def test_a_rule_by_id_number_or_words(run, search: str) -> None:
 
 
 def test_a_doubt_is_shown_with_its_decision(run) -> None:
-    assert "In doubt: An empty heap. Here: It ends the game." in run("rules", "toy", "2").output
+    assert "Unclear in the rulebook: An empty heap. Our ruling: It ends the game." in run("rules", "toy", "2").output
 
 
 def test_in_another_language(run) -> None:
     output = run("rules", "toy", "--lang", "pl", "kamyków").output
     assert "TOY-002  Tura" in output
     assert "Nikt nie bierze więcej kamyków, niż jest." in output
-    assert "Wątpliwość: Pusty stos. Tutaj: Kończy grę." in output
+    assert "Niejasne w instrukcji: Pusty stos. Nasze rozstrzygnięcie: Kończy grę." in output
     assert "TOY-001" not in output
 
 

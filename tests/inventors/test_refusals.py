@@ -76,8 +76,8 @@ def said(at: Position, key: str) -> tuple[str, str]:
 @pytest.mark.rule("INV-076")
 def test_a_river_space_ahead_of_the_ship_or_without_tiles() -> None:
     at = position(seats=3, ship=4).river({1: ["collect"], 3: ["refresh"], 5: ["boost"]}).effect("collect 1 tile")
-    assert said(at, "space:5") == ("INV-076", "River space 5 lies ahead of your Ship, which is on 4.")
-    assert said(at, "space:2") == ("INV-076", "No Workshop tile lies on River space 2.")
+    assert said(at, "space:5") == ("INV-076", "River space 5 is ahead of your Ship, which is on 4.")
+    assert said(at, "space:2") == ("INV-076", "There is no Workshop tile on River space 2.")
 
 
 @pytest.mark.rule("INV-152")
@@ -85,14 +85,14 @@ def test_no_reward_when_nothing_is_unused() -> None:
     at = position(seats=3, workers=0, camels=[["white.1"], ["white.1"], ["white.1"]], inactive=["tiler"])
     at.set(third_camel=True, ready=["white.1"]).play("tent:1")
     assert at.asked == "question-tent-steps"
-    assert said(at, "reward") == ("INV-152", "All your Workers and open Camels are used this round.")
+    assert said(at, "reward") == ("INV-152", "You have used all your Workers and open Camels this round.")
 
 
 @pytest.mark.rule("INV-156")
 def test_the_dummys_tent_on_a_space_that_is_taken() -> None:
     at = position(seats=2).play("tent:2")
     assert at.asked == "question-dummy-tent"
-    assert said(at, "tent:2") == ("INV-156", "A Tent already stands on this space.")
+    assert said(at, "tent:2") == ("INV-156", "There is already a Tent on this space.")
 
 
 @pytest.mark.rule("INV-040")
@@ -100,7 +100,7 @@ def test_an_exhausted_die_cannot_be_increased() -> None:
     at = position(seats=3, ready=["white.1", "white.2"], exhausted=["white"]).effect("increase 1")
     assert said(at, "exhausted.white") == (
         "INV-040",
-        "Only dice in Ready, Determined or Inspired can be increased.",
+        "You can increase only dice in Ready, Determined or Inspired.",
     )
 
 
@@ -111,7 +111,7 @@ def test_worker_spaces_name_the_amount_that_is_missing() -> None:
     assert said(at, "worker:blue_right") == ("INV-142", "This space costs 1 Silver; you have 0.")
     assert said(at, "worker:orange_right") == (
         "INV-142",
-        "No Active Craftsperson can be paid for this: you have 0 Silver.",
+        "You cannot pay any Active Craftsperson for this: you have 0 Silver.",
     )
     assert said(at, "worker:blue_left") == ("INV-143", "This costs 2 Blue Influence; you have 1.")
 

@@ -60,12 +60,12 @@ SAID: list[tuple[Callable[[], Position], str, str]] = [
     (
         lambda: position().effect("influence 1 guild:purple"),
         "guild:orange",
-        "SCH-147: This Influence can be placed only in the Purple Guild.",
+        "SCH-147: You can place this Influence only in the Purple Guild.",
     ),
     (
         lambda: position().put_guilds({"green": (1, 0)}).put_map({}).set(supply=0).effect("influence 1 guild:any"),
         "guild:green",
-        "SCH-014: Your only Influence that can be moved is already in the Green Guild.",
+        "SCH-014: The only Influence you can move is already in the Green Guild.",
     ),
     (
         second_at_the_caliph,
@@ -91,12 +91,12 @@ SAID: list[tuple[Callable[[], Position], str, str]] = [
     (
         lambda: position().effect("gain 1 worker:any"),
         "pass",
-        "SCH-177: This is gained in any case and cannot be declined.",
+        "SCH-177: You gain this in any case. You cannot decline it.",
     ),
     (
         lambda: position().effect("gain 1 die:primary to bag"),
         "die:green",
-        "SCH-179: Only a primary die can be gained here.",
+        "SCH-179: You can gain only a primary die here.",
     ),
     (
         lambda: position().supply_dice(red=0).effect("gain 1 die:primary to bag"),
@@ -106,7 +106,7 @@ SAID: list[tuple[Callable[[], Position], str, str]] = [
     (
         lambda: position().effect("gain 1 die:primary to bag"),
         "white:hand:3",
-        "SCH-012: A White die may be returned only when no primary die is left in the Main Supply.",
+        "SCH-012: You may return a White die only when there is no primary die left in the Main Supply.",
     ),
     (
         lambda: position().effect("advance 1 track:primary"),
@@ -122,7 +122,7 @@ SAID: list[tuple[Callable[[], Position], str, str]] = [
     (
         lambda: moving("guild:purple").put_guilds({"orange": (1, 0)}),
         "from-guild:purple",
-        "SCH-014: The Influence is to be placed in the Purple Guild, so it cannot be taken from there.",
+        "SCH-014: You are placing Influence in the Purple Guild, so you cannot take it from there.",
     ),
     (
         lambda: destroying(bag={}, hand=["white.3", "white.4"]),
@@ -131,7 +131,7 @@ SAID: list[tuple[Callable[[], Position], str, str]] = [
     ),
     (destroying, "white:hand:5", "SCH-048: White 5 is not in your hand."),
     (destroying, "white:board", "SCH-048: There is no White die of an earlier action on your Player Board."),
-    (destroying, "white:action:1", "SCH-048: There is no die number 1 on the card of an action under way."),
+    (destroying, "white:action:1", "SCH-048: There is no die 1 on the card of the current action."),
     (
         lambda: position(hand=["red.5"], bag={"white": 2}).work("travel", "red.5").effect("destroy 1 die:white"),
         "white:action:1",
@@ -141,9 +141,9 @@ SAID: list[tuple[Callable[[], Position], str, str]] = [
     (
         rerolling,
         "reroll:blue.5",
-        "SCH-137: Blue 5 was drawn just now: only dice that were in your hand before may be rerolled.",
+        "SCH-137: You have just drawn Blue 5. You may reroll only dice that were in your hand before.",
     ),
-    (rerolling, "reroll:red.1", "SCH-137: Red 1 will be rerolled already."),
+    (rerolling, "reroll:red.1", "SCH-137: Red 1 will already be rerolled."),
     (lambda: new_game(2).put_offer(DRAFT), "room:7", "SCH-029: There is no Translator in Room 7."),
     (
         lambda: new_game(2).put_offer(DRAFT).play("room:1").pass_until("question-draft"),

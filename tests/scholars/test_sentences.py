@@ -259,7 +259,7 @@ def test_an_own_translator_takes_gold_for_nothing_another_one_for_silver() -> No
 def test_a_colour_that_has_run_out_is_said_to_have_run_out() -> None:
     at = position(hand=["white.3"], bag={"white": 2}).supply_dice(red=0, yellow=0, blue=0)
     at.effect("gain 1 die:primary to bag")
-    assert asked(at) == "There is no primary die left: which White die do you return instead?"
+    assert asked(at) == "There is no primary die left. Which White die do you return instead?"
 
 
 def test_influence_from_a_delivery_names_its_guild() -> None:
@@ -268,7 +268,7 @@ def test_influence_from_a_delivery_names_its_guild() -> None:
         .work("travel", "white.6")
         .play("travel", "steps:2", "deliver:green")
     )
-    assert asked(at) == "You may place 1 Influence in the Green Guild: what do you do?"
+    assert asked(at) == "You may place 1 Influence in the Green Guild. What do you do?"
 
 
 def test_the_opponent_is_said_to_want_a_scroll() -> None:
@@ -277,4 +277,4 @@ def test_the_opponent_is_said_to_want_a_scroll() -> None:
     )
     at.schemes("scheme_3").play("slot:travel").pass_until("question-deny")
     assert asked(at).startswith("The opponent wants to Translate the Greek ")
-    assert asked(at).endswith(", which has your Influence: do you allow it?")
+    assert asked(at).endswith(", which has your Influence. Do you allow it?")

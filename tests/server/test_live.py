@@ -151,7 +151,7 @@ def test_of_two_who_answer_one_question_at_once_one_wins_and_the_other_is_told(a
 def test_nobody_answers_for_another_seat(ann: Person, bob: Person) -> None:
     with bob.live(shared(ann, bob, played())) as his:
         rejected = his.answer("row:top")
-        assert (rejected["code"], rejected["sentence"]) == ("not-yours", "It is not your seat that is asked.")
+        assert (rejected["code"], rejected["sentence"]) == ("not-yours", "It is not your turn to choose.")
 
 
 def test_when_the_game_is_over_nothing_is_answered(ann: Person) -> None:

@@ -86,10 +86,10 @@ def test_a_pack_of_ones_own_is_played_with_and_a_wrong_one_says_what_is_wrong(
         page.goto(f"{host.url}#/new/tabannusi")
         page.locator("details summary", has_text="More").click()
         page.locator("input[type=file]").set_input_files(wrong)
-        page.get_by_role("button", name="To the table").click()
+        page.get_by_role("button", name="Start game").click()
         expect(page.get_by_role("alert")).to_contain_text("line 3")
         page.locator("input[type=file]").set_input_files(good)
-        page.get_by_role("button", name="To the table").click()
+        page.get_by_role("button", name="Start game").click()
         window.board.wait_for(timeout=ENGINE)
         assert window.ask("GET", f"/api/tables/{window.table}")["pack"].startswith("mine")
         cards = window.ask("GET", f"/api/tables/{window.table}/components")["urban_card"]

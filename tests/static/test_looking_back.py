@@ -68,7 +68,7 @@ def test_a_finished_game_is_looked_at_again_and_played_on(browser: Browser, host
             other.wait_for_turn()
             other.choose(other.options[0])
             other.page.goto(host.url)
-            played_on = other.page.locator("li", has_text=f"played on from entry {number} of another game")
+            played_on = other.page.locator("li", has_text=f"continued from move {number} of another game")
             expect(played_on).to_have_count(1)
 
 
@@ -89,7 +89,7 @@ def test_a_bots_turn_is_a_film_that_is_paused_and_stepped(browser: Browser, host
         for _ in range(steps.count() + 1):
             page.get_by_role("button", name="One step back").click()
         expect(now).to_have_count(0)
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
         expect(steps.first).to_have_class(re.compile(r"\bnow\b"))
         page.get_by_role("button", name="Play", exact=True).click()
         expect(now.locator("xpath=preceding-sibling::li").first).to_be_attached()
@@ -134,8 +134,8 @@ def test_the_log_leads_back_in_time_and_to_now_again(browser: Browser, host: Hos
         window.open(window.bring(moment("tabannusi")))
         number, page = window.number, window.page
         page.locator(".log li button").nth(12).click()
-        expect(page.get_by_role("heading", level=1)).to_contain_text("The table at entry")
+        expect(page.get_by_role("heading", level=1)).to_contain_text("The table after move")
         expect(page.locator("[data-keys]")).to_have_count(0)
-        page.get_by_role("button", name="Back to now").click()
+        page.get_by_role("button", name="Back to the game").click()
         expect(page.locator("[data-keys]").first).to_be_visible()
         assert window.number == number

@@ -105,7 +105,7 @@ def test_bots_answer_and_give_hints_in_the_page(browser: Browser, host: Host, le
         window.wait_for_turn()
         assert any(entry["seat"] == 1 for entry in _log(window)), "the bot has not answered"
         window.page.get_by_role("button", name="Hint").click()
-        expect(window.page.get_by_text("A bot would take")).to_be_visible()
+        expect(window.page.get_by_text("A bot would choose")).to_be_visible()
 
 
 def _log(window: SiteSitting) -> list[dict[str, Any]]:
@@ -213,9 +213,9 @@ def test_a_broken_table_says_so_and_lets_out_what_can_be_read(browser: Browser, 
         window.page.evaluate(SPOIL, [table, 3])
         window.page.reload()
         window.page.goto(f"{host.url}#/local/{table}")
-        expect(window.page.get_by_text("cannot be read to its end")).to_be_visible()
+        expect(window.page.get_by_text("copy of the table is damaged")).to_be_visible()
         with window.page.expect_download() as download:
-            window.page.get_by_role("button", name="Journal").click()
+            window.page.get_by_role("button", name="Download game file").click()
         journal = json.loads(Path(download.value.path()).read_text())
         assert len(journal["entries"]) == 2
         # Other tables are as they were.
@@ -247,7 +247,7 @@ def test_workers_that_crash_are_started_again_where_they_were(browser: Browser, 
         number = window.number
         # A mistake in a script.
         worker(window, "engine").evaluate("() => void setTimeout(() => { throw new Error('crashed by a test'); })")
-        banner(window).to_contain_text("Every answer that was accepted is kept")
+        banner(window).to_contain_text("Every choice that was accepted is safe")
         banner(window).to_have_count(0, timeout=ENGINE)
         assert window.number == number
         assert window.play(chance, 1) == 1
@@ -256,13 +256,13 @@ def test_workers_that_crash_are_started_again_where_they_were(browser: Browser, 
         # Python itself: at the next answer nothing in it can go on.
         worker(window, "engine").evaluate("() => void self.spoil()")
         window.click("[data-keys]", next(at for at, keys in enumerate(window.places()) if len(keys) == 1))
-        banner(window).to_contain_text("Every answer that was accepted is kept")
+        banner(window).to_contain_text("Every choice that was accepted is safe")
         banner(window).to_have_count(0, timeout=ENGINE)
         assert window.number == number
         assert window.play(chance, 2) == 2
         window.wait_for_turn()
         # Bots think in a new worker then, and the table does not notice.
-        hint, advice = window.page.get_by_role("button", name="Hint"), window.page.get_by_text("A bot would take")
+        hint, advice = window.page.get_by_role("button", name="Hint"), window.page.get_by_text("A bot would choose")
         hint.click()
         expect(advice).to_be_visible()
         worker(window, "bots").evaluate("() => void setTimeout(() => { throw new Error('crashed by a test'); })")

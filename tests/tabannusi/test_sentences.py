@@ -54,7 +54,7 @@ def test_numbers_take_the_form_of_the_language(id: str, tongue: str, n: int, tex
             4,
             {"resource": names.resource(BROWN), "district": names.district(2)},
             [
-                "Player 1 takes a brown die with a 4 from the Barge of District 3.",
+                "Player 1 takes a brown die showing 4 from the Barge of District 3.",
                 "Gracz 1 bierze brązową Kość o wartości 4 z Barki Dzielnicy 3.",
                 "Joueur 1 prend un dé marron de valeur 4 sur la Barge du Quartier 3.",
             ],
@@ -254,7 +254,7 @@ def test_every_ship_has_an_ability_of_its_own() -> None:
 def test_a_decree_says_what_it_needs_and_gives() -> None:
     assert say(names.decree(BOX, BOX.decree_ids.index("D13"))) == [
         (
-            "Decree D13 (2 Houses in the Port, 6 Gardens adjacent to own Buildings): "
+            "Decree D13 (2 Houses in the Port, 6 Gardens adjacent to your own Buildings): "
             "1 space up on each of two Mastery tracks, 10 VP"
         ),
         (
@@ -305,41 +305,41 @@ def lines(at: Position, seat: int | None) -> list[str]:
 
 def test_the_starting_building_is_asked_for_with_its_colour_and_district() -> None:
     at = new_game().play("yellow")
-    assert asked(at) == "In which common District do you place your yellow starting Building?"
+    assert asked(at) == "Which common District do you place your yellow starting Building in?"
     at.play("district:2")
-    assert asked(at) == "On which space of District 2 do you place your yellow starting Building?"
+    assert asked(at) == "Which space of District 2 do you place your yellow starting Building on?"
 
 
 def test_a_die_is_asked_for_with_its_colour_and_barge() -> None:
     at = position(district=4).put_barge(4, 2, 5).take_turn()
     assert asked(at) == "Which blue die do you take from the Barge of District 4 (Port)?"
-    assert offered(at, "take:5") == "blue die with a 5"
+    assert offered(at, "take:5") == "blue die showing 5"
 
 
 def test_actions_are_counted() -> None:
     at = position(crates=["-blue"], gold=1).put_tiles("T1")
-    assert asked(at) == "You are in District 1: which Action do you take first?"
+    assert asked(at) == "You are in District 1. Which Action do you take first?"
     at.play("tile:T1")
-    assert asked(at) == "You are in District 1: which Action do you take second?"
+    assert asked(at) == "You are in District 1. Which Action do you take second?"
     at.play("tile:T1")
-    assert asked(at) == "You are in District 1, and both Actions are taken: what else do you do?"
+    assert asked(at) == "You are in District 1 and have taken both Actions. What else do you do?"
 
 
 def test_a_payment_says_what_is_still_owed() -> None:
     at = position(dice={"brown": 2, "white": 1}, gold=2).put_projects({"1-07": ("white", 0)}).play("construct")
-    assert asked(at) == "To pay: 2 brown Resources, 1 white Resource. What do you pay with now?"
+    assert asked(at) == "You owe: 2 brown Resources, 1 white Resource. What do you pay with next?"
     at.play("pay:brown")
-    assert asked(at) == "To pay: 1 brown Resource, 1 white Resource. What do you pay with now?"
+    assert asked(at) == "You owe: 1 brown Resource, 1 white Resource. What do you pay with next?"
 
 
 def test_a_project_is_asked_for_with_its_colour() -> None:
     at = position().play("project", "white")
-    assert asked(at) == "On which space do you place the white Project?"
+    assert asked(at) == "Which space do you place the white Project on?"
 
 
 def test_gardening_counts_the_gardens_of_the_action() -> None:
     at = position(gardens=2).play("gardening")
-    assert asked(at) == "On which Water do you place the Garden tile?"
+    assert asked(at) == "Which Water do you place the Garden tile on?"
     at.play("space:W12-1")
     assert asked(at) == "Gardening, with 1 of 3 Gardens placed: what do you do next?"
 
@@ -347,32 +347,32 @@ def test_gardening_counts_the_gardens_of_the_action() -> None:
 def test_a_ship_after_a_construction_has_the_size_of_the_building() -> None:
     at = position(dice={"brown": 2}, gold=1).put_projects({"1-07": ("white", 1), "1-08": ("white", 1)})
     at.put_ships("S06", "S07", "S08").play("construct", "pay:brown")
-    assert asked(at) == "You may claim a Ship of size 2 for 1 Gold: which one?"
+    assert asked(at) == "Which Ship of size 2 do you claim for 1 Gold? (optional)"
     assert offered(at, "ship:1-1") == (
         "row 1, column 1: yellow Ship of size 2 "
-        "(for each opponents' Claim marker on Projects that you turn into a Building, 2 VP)"
+        "(for each opponent's Claim marker on Projects that you turn into a Building, 2 VP)"
     )
     assert offered(at, "ship:1-3") == "row 1, column 3: wild Ship of size 2 (no ability, counts as any colour)"
 
 
 def test_the_discount_names_the_building() -> None:
     at = position(dice={"brown": 2}, harbormasters=["B7"]).put_projects({"1-07": ("white", 1)}).play("construct")
-    assert asked(at) == "Do you use the Harbormaster tile to pay 1 Resource less for the white Building?"
-    assert offered(at, "save:brown") == "1 brown Resource less"
+    assert asked(at) == "Do you use the Harbormaster tile to save 1 Resource on the white Building?"
+    assert offered(at, "save:brown") == "Save 1 brown Resource"
 
 
 def test_steps_on_a_single_track_are_told_from_steps_on_any() -> None:
-    assert asked(position().effect("advance any 2")) == "Move up 2 spaces: on which Mastery track is the next one?"
+    assert asked(position().effect("advance any 2")) == "Which Mastery track do you move up on next? (2 left)"
     assert asked(position().effect("advance one_track 2")) == (
-        "Move up 2 spaces on a single Mastery track: on which one?"
+        "Which single Mastery track do you move up 2 spaces on?"
     )
 
 
 def test_a_choice_that_costs_something_says_what() -> None:
     at = position(dice={"white": 1}, gold=1).effect("pay 1 paid_colour -> advance paid_colour 1")
     assert asked(at) == (
-        "Your choice (pay 1 brown, white or yellow Resource: 1 space up on the Mastery track of that colour): "
-        "what do you do?"
+        "Your choice (pay 1 brown, white or yellow Resource: 1 space up on the Mastery track of that colour). "
+        "What do you do?"
     )
 
 

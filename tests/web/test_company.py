@@ -42,9 +42,9 @@ def test_a_bot_plays_for_somebody_and_gives_the_seat_back(browser: Browser, ann:
         window.open(table["id"])
         page.get_by_role("button", name="Menu").click()
         # A browser that can tell nothing is not asked to.
-        expect(page.get_by_role("button", name="Tell me when it is my turn")).to_have_count(0)
+        expect(page.get_by_role("button", name="Notify me when it's my turn")).to_have_count(0)
         page.get_by_role("button", name="Let a bot play").last.click()
-        back = page.get_by_role("button", name="The person plays again")
+        back = page.get_by_role("button", name="Return seat to its player")
         back.click()
         expect(back).to_have_count(0)
 
@@ -147,7 +147,7 @@ def test_a_hint_that_fails_is_told_and_asked_for_again(browser: Browser, mortal:
             hint = window.page.get_by_role("button", name="Podpowiedź")
             with childless(mortal.pid):
                 hint.click()
-                expect(window.page.locator(".refused")).to_contain_text("zawiódł")
+                expect(window.page.locator(".refused")).to_contain_text("nie zdołał")
             expect(hint).to_have_attribute("aria-busy", "false")
             hint.click()
             window.page.locator('[data-state~="hint"]').first.wait_for()
@@ -189,7 +189,7 @@ def test_the_server_goes_and_comes_back(browser: Browser, mortal: Server) -> Non
             number = window.number
             mortal.kill()
             banner = window.page.locator(".banner")
-            expect(banner).to_contain_text("The connection is lost")
+            expect(banner).to_contain_text("Connection lost")
             window.page.locator("[data-keys]").first.click()
             expect(window.page.locator(".drawing")).to_be_visible()
             mortal.start()

@@ -20,7 +20,7 @@ def test_who_follows_an_invitation_reads_that_somebody_has_seen_the_hand_and_the
     bob.join(link, "Bob")
     with visit(browser, ann) as window:
         window.open(table["id"])
-        expect(window.page.get_by_text("Player 1 has sat in the seat of Bob")).to_be_visible()
+        expect(window.page.get_by_text("Player 1 has played in the seat of Bob")).to_be_visible()
         # Another's seat has no button that lets a bot play there.
         window.page.get_by_role("button", name="Menu").click()
         menu = window.page.get_by_role("dialog", name="Menu")
@@ -33,7 +33,7 @@ def test_the_log_shows_which_answers_a_bot_gave(browser: Browser, ann: Person) -
     with visit(browser, ann) as window:
         window.open(table["id"])
         ann.put(f"/api/tables/{table['id']}/seats/0/bot", {"level": "random"})
-        expect(window.page.get_by_label("a bot (random) answered").first).to_be_visible(timeout=60_000)
+        expect(window.page.get_by_label("chosen by a bot (random)").first).to_be_visible(timeout=60_000)
 
 
 def test_at_the_end_the_page_checks_that_the_deal_is_the_one_that_was_fixed_when_it_came(

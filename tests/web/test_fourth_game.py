@@ -42,7 +42,7 @@ def test_a_game_of_things_is_clicked_from_the_front_door_to_its_end(browser: Bro
         expect(page.get_by_text("Coins at the start").first).to_be_visible()
         second = page.get_by_role("group", name="Seat 2")
         second.get_by_text("at this screen").click()
-        page.get_by_role("button", name="To the table").click()
+        page.get_by_role("button", name="Start game").click()
         window.board.wait_for()
         # The goods lie on the table and are chosen there; only what is no thing is a button above.
         bought = [key for key in window.options if key != "earn"]
@@ -142,10 +142,10 @@ def test_rules_and_score_of_a_game_of_numbers_and_its_end(browser: Browser, ann:
         expect(page.get_by_text("TOY-001")).to_be_visible()
         page.goto("/new/toy")
         page.get_by_role("group", name="Place 2").get_by_text("à cet écran").click()
-        page.get_by_role("button", name="À table").click()
+        page.get_by_role("button", name="Commencer la partie").click()
         window.board.wait_for()
         expect(page.get_by_text(ENGLISH)).to_have_count(1)
-        page.get_by_role("button", name="D'accord").click()
+        page.get_by_role("button", name="OK").click()
         expect(page.get_by_text(ENGLISH)).to_have_count(0)
         page.reload()
         window.board.wait_for()
@@ -164,4 +164,4 @@ def test_a_face_that_fails_is_not_called_a_server_that_does_not_answer(browser: 
             lambda route: route.fulfill(content_type="text/javascript", body="throw new Error('no paint')"),
         )
         window.page.goto(f"/table/{table}")
-        expect(window.page.get_by_text("This table cannot be drawn: Error: no paint")).to_be_visible()
+        expect(window.page.get_by_text("This table cannot be shown: Error: no paint")).to_be_visible()

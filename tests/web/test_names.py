@@ -26,7 +26,7 @@ def test_others_are_spoken_of_by_name_and_what_they_take_back_is_said(
         chair.answer(chair.options[0])
         expect(window.page.locator(".log li").filter(has_text="Player 1 takes a").first).to_be_visible()
         chair.undo()
-        said = "Player 1 took back: Player 1 takes a "
+        said = "Player 1 undid: Player 1 takes a "
         expect(window.page.locator("[aria-live] .undone")).to_contain_text(said)
         expect(window.page.locator(".log .back")).to_contain_text(said)
         chair.answer(chair.options[0])

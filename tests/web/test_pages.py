@@ -56,7 +56,7 @@ def test_a_new_table_takes_one_screen_and_one_click(browser: Browser, ann: Perso
         page = window.page
         page.goto("/")
         page.locator(f'a[href="/new/{game}"]').click()
-        start = page.get_by_role("button", name="To the table")
+        start = page.get_by_role("button", name="Start game")
         expect(start).to_be_enabled()
         expect(start).to_be_in_viewport()
         start.click()
@@ -72,7 +72,7 @@ def test_seats_are_given_to_bots_and_to_others_at_this_screen(browser: Browser, 
         page.get_by_role("textbox", name="Your name").fill("Ann")
         page.get_by_role("group", name="Seat 2").get_by_text("a bot").click()
         page.get_by_role("group", name="Seat 3").get_by_text("at this screen").click()
-        page.get_by_role("button", name="To the table").click()
+        page.get_by_role("button", name="Start game").click()
         window.board.wait_for()
         assert sorted(seat["kind"] for seat in window.last["view"]["seats"]) == ["bot", "person", "person"]
         expect(page.locator(".seats")).to_contain_text("Ann")
@@ -96,7 +96,7 @@ def test_a_friend_sits_down_by_the_link(browser: Browser, ann: Person, bob: Pers
         page = window.page
         page.goto(f"/join/{token}")
         page.get_by_role("textbox", name="Your name").fill("Bob")
-        page.get_by_role("button", name="Sit down").click()
+        page.get_by_role("button", name="Join game").click()
         window.board.wait_for()
         assert page.url.endswith(f"/table/{table['id']}")
         assert "Bob" in [seat["name"] for seat in ann.get(f"/api/tables/{table['id']}")["seats"]]
@@ -109,9 +109,9 @@ def test_a_broken_link_says_what_to_do(browser: Browser, ann: Person, path: str)
     with visit(browser, ann) as window:
         page = window.page
         page.goto(path)
-        expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
         expect(page.locator("main p").first).not_to_be_empty()
-        page.get_by_role("link", name="To the front door").click()
+        page.get_by_role("link", name="Home").click()
         expect(page.get_by_role("heading", name="New game")).to_be_visible()
         window.forgive("Failed to load resource: the server responded with a status of 404")
 
@@ -122,7 +122,7 @@ def test_an_invitation_that_was_used_says_so(browser: Browser, ann: Person, bob:
     bob.join(token, "Bob")
     with visit(browser, ann) as window:
         window.page.goto(f"/join/{token}")
-        expect(window.page.locator("main")).to_contain_text("has been used or taken back")
+        expect(window.page.locator("main")).to_contain_text("has already been used or withdrawn")
         window.forgive("Failed to load resource: the server responded with a status of 404")
 
 
@@ -139,7 +139,7 @@ def test_the_score_pad_adds_up_and_says_who_won(browser: Browser, ann: Person) -
         expect(page.locator("tfoot td")).to_have_text(["1", "1"])
         expect(page.get_by_role("status")).not_to_contain_text("win")
         page.goto("/score/tabannusi")
-        page.get_by_role("group", name="How many play?").get_by_text("2", exact=True).click()
+        page.get_by_role("group", name="How many players?").get_by_text("2", exact=True).click()
         page.get_by_role("textbox", name="Player 1", exact=True).fill("Ann")
         page.get_by_role("textbox", name="Player 2", exact=True).fill("Bob")
         for name, track in (("Ann", "40"), ("Bob", "20 + 12")):
@@ -195,7 +195,7 @@ def test_score_pads_and_rules_open_without_the_server(browser: Browser, ann: Per
 
 @pytest.mark.parametrize(
     ("language", "title"),
-    [("en", "What is kept of you"), ("pl", "Co o tobie przechowujemy"), ("fr", "Ce qui est conservé de vous")],
+    [("en", "What is stored about you"), ("pl", "Co o tobie przechowujemy"), ("fr", "Ce qui est conservé à votre sujet")],
 )
 def test_the_front_door_leads_to_what_is_kept_of_people(
     language: str, title: str, browser: Browser, ann: Person

@@ -44,7 +44,7 @@ def test_the_end_leads_to_the_replay_and_keys_lead_through_it(browser: Browser, 
         named = ann.get(f"/api/tables/{table['id']}")["seats"][1]["name"]
         expect(page.locator("aside")).to_contain_text(named)
         turns = len(course["turns"])
-        assert slider(window) == f"Setup, entry 0 of {last}"
+        assert slider(window) == f"Setup, move 0 of {last}"
         page.keyboard.press("ArrowRight")
         window.wait_for(1)
         page.keyboard.press("Shift+ArrowRight")
@@ -52,7 +52,7 @@ def test_the_end_leads_to_the_replay_and_keys_lead_through_it(browser: Browser, 
         window.wait_for(first)
         page.keyboard.press("End")
         window.wait_for(last)
-        assert slider(window) == f"Turn {turns} of {turns}, entry {last} of {last}"
+        assert slider(window) == f"Turn {turns} of {turns}, move {last} of {last}"
         scores = page.locator(".scores b").all_inner_texts()
         assert scores == [str(score.total) for score in game.scores()]
         page.keyboard.press("ArrowLeft")
@@ -109,7 +109,7 @@ def test_one_plays_on_from_a_moment_and_the_old_game_stays(browser: Browser, ann
         window.wait_for_turn()
         window.choose(window.options[0])
         page.goto("/")
-        expect(page.locator("li", has_text="played on from entry 60 of another game")).to_have_count(1)
+        expect(page.locator("li", has_text="continued from move 60 of another game")).to_have_count(1)
     assert ann.get(f"/api/tables/{table['id']}") == before
 
 
@@ -132,7 +132,7 @@ def test_a_journal_is_opened_from_its_file(
         window.forgive("Failed to load resource: the server responded with a status of 422")
         page.locator("input[type=file]").set_input_files(good)
         window.wait_for(0)
-        page.get_by_role("button", name="One entry on").click()
+        page.get_by_role("button", name="One move forward").click()
         window.wait_for(1)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         page.goto("/")

@@ -54,7 +54,7 @@ def test_links_are_shown_and_copied(browser: Browser, ann: Person) -> None:
     with visit(browser, ann, permissions=CLIPBOARD) as window:
         window.open(table["id"])
         page = window.page
-        for button, path in (("Invite", links(table)[0]), ("Link to watch", f"/watch/{table['watch']}")):
+        for button, path in (("Invite", links(table)[0]), ("Spectator link", f"/watch/{table['watch']}")):
             dialog = opened(page, button)
             expect(dialog.get_by_label("The link", exact=True)).to_have_value(ann.server.url + path)
             dialog.get_by_role("button", name="Copy").click()
@@ -73,7 +73,7 @@ def test_a_link_for_this_machine_only_says_so_and_what_to_do(browser: Browser, a
     with visit(browser, ann) as window:
         window.open(table["id"])
         dialog = opened(window.page, "Invite")
-        expect(dialog).to_contain_text("works on this machine only")
+        expect(dialog).to_contain_text("works only on this computer")
         expect(dialog).to_contain_text("claytable serve --lan")
         expect(dialog).to_contain_text("make play ARGS=--lan")
         # A phone would come to itself.
@@ -98,7 +98,7 @@ def test_a_server_in_no_network_says_so(browser: Browser, ann: Person) -> None:
         window.open(table["id"])
         reach(window.page, True, None)
         dialog = opened(window.page, "Invite")
-        expect(dialog).to_contain_text("it has no known address in a network")
+        expect(dialog).to_contain_text("it has no known address on a network")
         expect(dialog).not_to_contain_text("--lan")
 
 
@@ -111,14 +111,14 @@ def test_a_phone_in_the_network_sits_down_plays_and_shares(browser: Browser, ope
             page = window.page
             page.goto(links(table)[0])
             page.get_by_role("textbox").fill("Bob")
-            page.get_by_role("button", name="Sit down").click()
+            page.get_by_role("button", name="Join game").click()
             window.board.wait_for()
             number = window.number
             window.wait_for_turn()
             window.choose(window.options[0])
             assert window.number > number
             # Over plain HTTP browsers forbid the newer clipboard: it is copied all the same.
-            dialog = opened(page, "Hand over by link")
+            dialog = opened(page, "Give this seat away by link")
             expect(dialog.get_by_label("The link", exact=True)).to_have_value(re.compile(f"^{at_lan}/join/[\\w-]+$"))
             expect(dialog.get_by_role("img", name="QR code")).to_be_visible()
             dialog.get_by_role("button", name="Copy").click()
@@ -148,10 +148,10 @@ def test_the_dialog_has_no_serious_violation(browser: Browser, ann: Person, them
     table = brought(ann, moment("scholars"))
     with visit(browser, ann, color_scheme=theme) as window:
         window.open(table["id"])
-        opened(window.page, "Link to watch")
+        opened(window.page, "Spectator link")
         assert serious(window.page) == []
         window.page.keyboard.press("Escape")
         reach(window.page, True, "http://192.168.7.5:8000")
-        window.page.get_by_role("button", name="Link to watch").click()
+        window.page.get_by_role("button", name="Spectator link").click()
         window.page.get_by_role("img", name="QR code").wait_for()
         assert serious(window.page) == []

@@ -141,9 +141,9 @@ def test_the_log_leads_back_in_time_and_to_now_again(browser: Browser, ann: Pers
         window.open(table["id"])
         number = window.number
         window.page.locator(".log li button").nth(12).click()
-        expect(window.page.get_by_role("heading", level=1)).to_contain_text("The table at entry")
+        expect(window.page.get_by_role("heading", level=1)).to_contain_text("The table after move")
         expect(window.page.locator("[data-keys]")).to_have_count(0)
-        window.page.get_by_role("button", name="Back to now").click()
+        window.page.get_by_role("button", name="Back to the game").click()
         expect(window.page.locator("[data-keys]").first).to_be_visible()
         assert window.number == number
         window.page.locator(".log li button").nth(12).click()
@@ -159,7 +159,7 @@ def test_the_log_writes_on_for_one_who_reads_on(browser: Browser, ann: Person) -
         turns = window.page.locator(".log .turn")
         before = turns.count()
         turns.last.scroll_into_view_if_needed()
-        window.page.get_by_role("button", name="The whole log").scroll_into_view_if_needed()
+        window.page.get_by_role("button", name="Full log").scroll_into_view_if_needed()
         expect(turns.nth(before)).to_be_attached()
 
 
@@ -210,7 +210,7 @@ def test_a_hint_is_shown_on_the_board(browser: Browser, ann: Person) -> None:
         window.page.get_by_role("button", name="Hint").click()
         # Bots think for a second, in a process that may have to start.
         window.page.locator('[data-state~="hint"]').first.wait_for()
-        expect(window.page.locator(".note")).to_contain_text("A bot would take")
+        expect(window.page.locator(".note")).to_contain_text("A bot would choose")
         assert window.sent == []
 
 
@@ -225,7 +225,7 @@ def test_the_companion_of_a_first_game_speaks_and_covers_nothing(browser: Browse
         window.play(random.Random(5), 8)
         assert len(coach.inner_text()) > 40
         expect(coach).not_to_contain_text(first)
-        window.page.get_by_role("button", name="I know enough").click()
+        window.page.get_by_role("button", name="End tutorial").click()
         expect(coach).to_have_count(0)
 
 

@@ -76,7 +76,7 @@ def test_the_turn_of_another_is_shown_in_steps_and_then_the_table_as_it_is(
         window.choose(key)
         expect(strip(window)).to_be_visible(timeout=BOTS)
         if seats > 1:
-            expect(window.page.locator(".whose")).to_contain_text("Board of")
+            expect(window.page.locator(".whose")).to_contain_text("'s board")
         expect(window.page.locator(".touched").first).to_be_attached()
         window.wait_for_turn()
         expect(strip(window)).to_have_count(0, timeout=30_000)
@@ -194,7 +194,7 @@ def test_what_others_closed_for_you_is_said_with_the_reason(browser: Browser, an
         window.open(id)
         you = window.page.locator(".since .you")
         expect(you).to_contain_text("You can no longer choose: Worker: Blue Guild, right.")
-        expect(you).to_contain_text("A Worker already stands on this space.")
+        expect(you).to_contain_text("There is already a Worker on this space.")
         you.get_by_role("button", name="INV-142").click()
         expect(window.page.locator(".side")).to_contain_text("INV-142")
         # The first answer takes it away.

@@ -5,41 +5,41 @@ winner = { $seat } wins.
 scores-final = Final scores
 scores-now = Scores if the game ended now
 total = Total
-ambiguous = Several answers fit:
-unknown-answer = No answer fits “{ $typed }”. Type a number from 1 to { $last }, or part of a name; ? { $typed } says why not.
-allowed = This is allowed now: { $option }
-why-not-none = Nothing that fits “{ $typed }” is known here.
-why-not-nothing = No rule forbids anything here: what could be chosen is offered.
+ambiguous = More than one choice matches:
+unknown-answer = No choice matches “{ $typed }”. Type a number from 1 to { $last } or part of a name, or “? { $typed }” to see why not.
+allowed = You can choose this now: { $option }
+why-not-none = Nothing in this game matches “{ $typed }”.
+why-not-nothing = Nothing is ruled out here: every possible choice is listed.
 why-not-all = Not possible now:
 why-not-more =
     { $count ->
-        [one] One more. Narrow it down: ? and a word.
-       *[other] { $count } more. Narrow it down: ? and a word.
+        [one] 1 more. To narrow it down, type ? and a word.
+       *[other] { $count } more. To narrow it down, type ? and a word.
     }
-why-not-silent = { $option }: this is not what is being asked.
-undone = Taken back.
-undo-nothing = There is no answer of yours to take back.
-undo-revealed = It cannot be taken back: something hidden was revealed, or another seat has answered.
+why-not-silent = { $option }: this is not part of the current decision.
+undone = Undone.
+undo-nothing = You have nothing to undo.
+undo-revealed = You cannot undo this: hidden information was revealed, or another player has answered.
 rules-ask = Search the rules (words or a number): r SEARCH
-rules-none = No rule says “{ $search }”.
-rules-decision = In doubt: { $doubt } Here: { $decision }
+rules-none = No rules match “{ $search }”.
+rules-decision = Unclear in the rulebook: { $doubt } Our ruling: { $decision }
 saved = Saved: { $file }
-save-failed = It could not be saved: { $reason }
-resume-hint = Go on later with: { $command }
+save-failed = The game could not be saved: { $reason }
+resume-hint = To continue later, run: { $command }
 pass-screen = It is { $seat }'s turn. Give them the screen and press Enter.
-resumed = Going on with { $file }
-reconstructed = { $ours } of { $total } printed values are reconstructed and may differ from the box: see “claytable provenance”.
+resumed = Resuming { $file }
+reconstructed = { $ours } of { $total } printed values are our reconstructions and may differ from your copy. For details, run “claytable provenance”.
 which-game = Which game? (number or name)
-in-english = { $game } has no words in your language yet: it is played in English.
+in-english = { $game } is not available in your language yet, so you play it in English.
 learn-how = Open a chapter by its number or name: { $command }
 learn-help = number/name · ? rules · s show it · q quit
-learn-other = { $option }: that is allowed, but not what this chapter is about. It would do this:
-learn-asks = { $option }: that is allowed, but not what this chapter is about. It would lead to another question.
-learn-unknown = No answer fits “{ $typed }”. Type a number from 1 to { $last }, or part of a name.
+learn-other = { $option }: that is allowed, but it is not what this chapter is about. It would do this:
+learn-asks = { $option }: that is allowed, but it is not what this chapter is about. It would lead to another question.
+learn-unknown = No choice matches “{ $typed }”. Type a number from 1 to { $last }, or part of a name.
 learn-done = Done. That was this chapter.
 analyse-title =
     { $turns ->
-        [one] { $game }: one turn
+        [one] { $game }: 1 turn
        *[other] { $game }: { $turns } turns
     }
 analyse-turn = Turn
@@ -52,9 +52,9 @@ analyse-open = open
 analyse-graph = Each seat's odds of winning, in per cent, turn by turn
 analyse-average =
     { $mistakes ->
-        [0] { $seat }: { $loss } points lost a turn, no mistakes.
-        [one] { $seat }: { $loss } points lost a turn, one mistake.
-       *[other] { $seat }: { $loss } points lost a turn, { $mistakes } mistakes.
+        [0] { $seat }: { $loss } points lost per turn, no mistakes.
+        [one] { $seat }: { $loss } points lost per turn, 1 mistake.
+       *[other] { $seat }: { $loss } points lost per turn, { $mistakes } mistakes.
     }
 analyse-decided = Turn { $turn } ({ $seat }) moved the odds most in favour of { $winner }: by { $swing } %.
 analyse-how = A turn is a mistake if it lost at least half a point, and more than twice its standard error (±).

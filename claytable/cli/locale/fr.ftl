@@ -5,41 +5,41 @@ winner = { $seat } l'emporte.
 scores-final = Score final
 scores-now = Score si la partie finissait maintenant
 total = Total
-ambiguous = Plusieurs réponses conviennent :
-unknown-answer = Aucune réponse ne correspond à « { $typed } ». Tapez un numéro de 1 à { $last }, ou une partie d'un nom ; ? { $typed } dit pourquoi pas.
-allowed = C'est permis maintenant : { $option }
-why-not-none = Rien ici ne correspond à « { $typed } ».
-why-not-nothing = Aucune règle n'interdit rien ici : tout ce qui peut être choisi est proposé.
+ambiguous = Plusieurs choix conviennent :
+unknown-answer = Aucun choix ne correspond à « { $typed } ». Tapez un numéro de 1 à { $last } ou une partie d'un nom, ou « ? { $typed } » pour savoir pourquoi pas.
+allowed = Vous pouvez choisir cela maintenant : { $option }
+why-not-none = Rien dans ce jeu ne correspond à « { $typed } ».
+why-not-nothing = Rien n'est exclu ici : tous les choix possibles sont proposés.
 why-not-all = Impossible pour l'instant :
 why-not-more =
     { $count ->
         [one] Encore un cas. Précisez : ? et un mot.
        *[other] Encore { $count } cas. Précisez : ? et un mot.
     }
-why-not-silent = { $option } : ce n'est pas ce qui est demandé.
-undone = Réponse annulée.
-undo-nothing = Vous n'avez aucune réponse à annuler.
+why-not-silent = { $option } : cela ne fait pas partie de la décision en cours.
+undone = Annulé.
+undo-nothing = Vous n'avez rien à annuler.
 undo-revealed = Impossible d'annuler : quelque chose de caché a été révélé, ou un autre joueur a répondu.
 rules-ask = Chercher dans les règles (mots ou numéro) : r RECHERCHE
-rules-none = Aucune règle ne dit « { $search } ».
-rules-decision = Un doute : { $doubt } Ici : { $decision }
-saved = Partie sauvée : { $file }
-save-failed = La sauvegarde a échoué : { $reason }
-resume-hint = Pour reprendre plus tard : { $command }
+rules-none = Aucune règle ne correspond à « { $search } ».
+rules-decision = Point obscur du livret : { $doubt } Notre décision : { $decision }
+saved = Partie enregistrée : { $file }
+save-failed = La partie n'a pas pu être enregistrée : { $reason }
+resume-hint = Pour reprendre plus tard, lancez : { $command }
 pass-screen = C'est le tour de { $seat }. Passez l'écran et appuyez sur Entrée.
 resumed = Reprise de { $file }
-reconstructed = { $ours } des { $total } valeurs imprimées sont reconstituées et peuvent différer de la boîte : voir « claytable provenance ».
+reconstructed = { $ours } des { $total } valeurs imprimées sont reconstituées par nos soins et peuvent différer de votre exemplaire. Pour en savoir plus : « claytable provenance ».
 which-game = Quel jeu ? (numéro ou nom)
-in-english = { $game } n'existe pas encore en français : le jeu est en anglais.
+in-english = { $game } n'existe pas encore en français : vous jouez en anglais.
 learn-how = Ouvrez un chapitre par son numéro ou son nom : { $command }
 learn-help = numéro/nom · ? règles · s montrer · q quitter
 learn-other = { $option } : c'est permis, mais ce n'est pas le sujet de ce chapitre. Voici ce que cela ferait :
 learn-asks = { $option } : c'est permis, mais ce n'est pas le sujet de ce chapitre. Une autre question suivrait.
-learn-unknown = Aucune réponse ne correspond à « { $typed } ». Tapez un nombre de 1 à { $last }, ou une partie d'un nom.
-learn-done = C'est fait. Voilà pour ce chapitre.
+learn-unknown = Aucun choix ne correspond à « { $typed } ». Tapez un nombre de 1 à { $last }, ou une partie d'un nom.
+learn-done = Bravo, ce chapitre est terminé.
 analyse-title =
     { $turns ->
-        [one] { $game } : un tour
+        [one] { $game } : 1 tour
        *[other] { $game } : { $turns } tours
     }
 analyse-turn = Tour
@@ -53,8 +53,8 @@ analyse-graph = Les chances de gagner de chaque joueur, en pour cent, tour par t
 analyse-average =
     { $mistakes ->
         [0] { $seat } : { $loss } point perdu par tour en moyenne, aucune erreur.
-        [one] { $seat } : { $loss } point perdu par tour en moyenne, une erreur.
+        [one] { $seat } : { $loss } point perdu par tour en moyenne, 1 erreur.
        *[other] { $seat } : { $loss } point perdu par tour en moyenne, { $mistakes } erreurs.
     }
 analyse-decided = Le tour { $turn } ({ $seat }) a le plus changé les chances en faveur de { $winner } : { $swing } %.
-analyse-how = Un tour est une erreur s’il a perdu au moins un demi-point, et plus de deux erreurs types (±).
+analyse-how = Un tour est une erreur s'il a perdu au moins un demi-point, et plus de deux erreurs types (±).

@@ -5,11 +5,11 @@ winner = Zwycięża { $seat }.
 scores-final = Wynik końcowy
 scores-now = Wynik, gdyby gra skończyła się teraz
 total = Razem
-ambiguous = Pasuje kilka odpowiedzi:
-unknown-answer = Żadna odpowiedź nie pasuje do „{ $typed }”. Wpisz numer od 1 do { $last } albo część nazwy; ? { $typed } powie, dlaczego nie.
-allowed = To jest teraz dozwolone: { $option }
-why-not-none = Nic tutaj nie pasuje do „{ $typed }”.
-why-not-nothing = Żadna zasada niczego tu nie zabrania: wszystko, co można wybrać, jest na liście.
+ambiguous = Pasuje więcej niż jedna możliwość:
+unknown-answer = Żadna możliwość nie pasuje do „{ $typed }”. Wpisz numer od 1 do { $last } albo część nazwy; „? { $typed }” pokaże, dlaczego nie.
+allowed = Możesz to teraz wybrać: { $option }
+why-not-none = Nic w tej grze nie pasuje do „{ $typed }”.
+why-not-nothing = Nic nie jest tu wykluczone: wszystkie możliwości są na liście.
 why-not-all = Teraz niemożliwe:
 why-not-more =
     { $count ->
@@ -17,21 +17,21 @@ why-not-more =
         [few] I jeszcze { $count }. Zawęź: ? i słowo.
        *[many] I jeszcze { $count }. Zawęź: ? i słowo.
     }
-why-not-silent = { $option }: nie o to teraz chodzi.
+why-not-silent = { $option }: to nie należy do bieżącej decyzji.
 undone = Cofnięto.
-undo-nothing = Nie ma Twojej odpowiedzi, którą można cofnąć.
+undo-nothing = Nie masz czego cofnąć.
 undo-revealed = Nie można tego cofnąć: coś zostało odkryte albo odpowiedział już inny gracz.
 rules-ask = Szukaj w zasadach (słowa lub numer): r SZUKANE
-rules-none = Żadna zasada nie mówi „{ $search }”.
-rules-decision = Wątpliwość: { $doubt } Tutaj: { $decision }
+rules-none = Żadna zasada nie pasuje do „{ $search }”.
+rules-decision = Niejasne w instrukcji: { $doubt } Nasze rozstrzygnięcie: { $decision }
 saved = Zapisano: { $file }
-save-failed = Nie udało się zapisać: { $reason }
-resume-hint = Wróć do gry poleceniem: { $command }
+save-failed = Nie udało się zapisać gry: { $reason }
+resume-hint = Aby później wrócić do gry, uruchom: { $command }
 pass-screen = Kolej gracza: { $seat }. Przekaż ekran i naciśnij Enter.
-resumed = Ciąg dalszy gry z pliku { $file }
-reconstructed = { $ours } z { $total } wartości na elementach gry zostało odtworzonych i może różnić się od pudełkowych: zobacz „claytable provenance”.
+resumed = Wznawianie gry z pliku { $file }
+reconstructed = { $ours } z { $total } drukowanych wartości odtworzyliśmy sami i mogą się różnić od twojego egzemplarza. Więcej: „claytable provenance”.
 which-game = W co gramy? (numer lub nazwa)
-in-english = Gra { $game } nie ma jeszcze polskich słów: gramy po angielsku.
+in-english = Gra { $game } nie ma jeszcze polskiej wersji, więc grasz po angielsku.
 learn-how = Otwórz rozdział, podając jego numer lub nazwę: { $command }
 learn-help = numer/nazwa · ? zasady · s pokaż · q koniec
 learn-other = { $option }: wolno, ale nie o tym jest ten rozdział. Stałoby się to:
@@ -40,7 +40,7 @@ learn-unknown = Nic nie pasuje do „{ $typed }”. Wpisz liczbę od 1 do { $las
 learn-done = Gotowe. To cały rozdział.
 analyse-title =
     { $turns ->
-        [one] { $game }: jedna tura
+        [one] { $game }: 1 tura
         [few] { $game }: { $turns } tury
        *[many] { $game }: { $turns } tur
     }
@@ -55,7 +55,7 @@ analyse-graph = Szanse każdego gracza na wygraną, w procentach, tura po turze
 analyse-average =
     { $mistakes ->
         [0] { $seat }: średnia strata { $loss } punktu na turę, bez błędów.
-        [one] { $seat }: średnia strata { $loss } punktu na turę, jeden błąd.
+        [one] { $seat }: średnia strata { $loss } punktu na turę, 1 błąd.
         [few] { $seat }: średnia strata { $loss } punktu na turę, { $mistakes } błędy.
        *[many] { $seat }: średnia strata { $loss } punktu na turę, { $mistakes } błędów.
     }

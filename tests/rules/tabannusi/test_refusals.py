@@ -21,15 +21,15 @@ def test_a_taken_space_of_the_setup_is_said_to_be_taken():
     at = new_game().play("brown", "district:1", "space:1-12").pass_until("question-starting-colour")
     at.play("white", "district:1")
     assert said(at, "space:1-12") == ("TAB-035", "There is already a Building on this space.")
-    assert said(at, "space:2-01") == ("TAB-035", "This space is not in the District that you chose: District 1.")
+    assert said(at, "space:2-01") == ("TAB-035", "This space is not in the District you chose: District 1.")
     assert said(at, "space:1-25") == ("TAB-013", "This space is not in play with this number of players.")
 
 
 @pytest.mark.rule("TAB-002", "TAB-035")
 def test_a_starting_building_has_a_colour_and_a_common_district():
     at = new_game()
-    assert said(at, "blue") == ("TAB-002", "Only brown, white and yellow can be chosen here.")
-    assert said(at.play("white"), "district:4")[1] == "The starting Building goes into one of the Districts 1 to 3."
+    assert said(at, "blue") == ("TAB-002", "You can choose only brown, white or yellow here.")
+    assert said(at.play("white"), "district:4")[1] == "The starting Building must go in District 1, 2 or 3."
 
 
 # -- gains -----------------------------------------------------------------------------------------------------
@@ -52,8 +52,8 @@ def test_a_special_water_that_is_not_in_the_display_is_said_not_to_be_there():
 def test_a_track_at_its_top_is_named():
     at = position(mastery=[10, 0, 0]).effect("advance any 1")
     assert said(at, "brown") == ("TAB-073", "Your marker is already at the top: brown Mastery track.")
-    assert said(at, "green") == ("TAB-002", "Only brown, white and yellow can be chosen here.")
-    assert said(at, "pass") == ("TAB-178", "This cannot be declined.")
+    assert said(at, "green") == ("TAB-002", "You can choose only brown, white or yellow here.")
+    assert said(at, "pass") == ("TAB-178", "You cannot decline this.")
 
 
 @pytest.mark.rule("TAB-098")
@@ -82,18 +82,18 @@ def test_without_a_marker_a_ziggurat_house_is_refused_for_it():
     at = position(district=5, dice={"green": 2}, claims=0)
     assert said(at, "ziggurat-house") == ("TAB-136", "You have no Claim marker in your player area.")
     at = position(district=5, dice={"green": 2}).put_claims({"brown": 3, "white": 3, "yellow": 3})
-    assert said(at, "ziggurat-house")[1] == "There is no House space of the Ziggurat that you could take."
+    assert said(at, "ziggurat-house")[1] == "There is no House space you can take in the Ziggurat."
 
 
 @pytest.mark.rule("TAB-124")
 def test_with_four_crates_a_port_house_is_refused_for_them_where_only_crate_spaces_are_left():
     taken = {f"{line}:bonus": 1 for line in ("row1", "row2", "row3", "col1", "col2", "col3")}
     at = position(seats=3, district=4, gold=2, crates=["blue"] * 4).put_port(taken)
-    assert said(at, "port-house") == ("TAB-124", "You have four Crates already: there is no room for another one.")
+    assert said(at, "port-house") == ("TAB-124", "You already have four Crates. There is no room for another one.")
     at = position(seats=3, district=4, gold=2).put_port(
         {**taken, **{key.replace("bonus", "crate"): 2 for key in taken}}
     )
-    assert said(at, "port-house")[1] == "There is no House space of the Port that you could take."
+    assert said(at, "port-house")[1] == "There is no House space you can take in the Port."
 
 
 @pytest.mark.rule("TAB-100", "TAB-120", "TAB-133")
@@ -112,7 +112,7 @@ def test_a_cost_that_cannot_be_paid_is_named():
 @pytest.mark.rule("TAB-004")
 def test_missing_building_pieces_are_counted():
     at = position(gold=5).put_projects({"1-07": ("white", 1), "1-08": ("white", 1)}).put_stacks(pieces={"white": 1})
-    text = "Not enough Building pieces of this colour are left: 2 needed, 1 there."
+    text = "There are not enough Building pieces of this colour: you need 2, and the supply has 1."
     assert said(at, "construct") == ("TAB-004", text)
 
 
@@ -132,7 +132,7 @@ def test_what_lies_on_a_space_is_named():
 @pytest.mark.rule("TAB-088")
 def test_a_way_that_the_die_leads_is_not_paid_and_without_gold_none_is():
     at = position(gold=1).put_barge(1, 2, 3).take_turn().play("take:2")
-    assert said(at, "pay-move:2") == ("TAB-088", "The die leads there without paying.")
+    assert said(at, "pay-move:2") == ("TAB-088", "Your die takes you there for free.")
     at = position().put_barge(1, 6, 6, 3).take_turn().play("take:6")
     assert said(at, "pay-move:3") == ("TAB-088", "You have no Gold.")
 
@@ -142,13 +142,13 @@ def test_a_house_of_a_coloured_row_needs_ship_s09_for_the_port():
     at = position(district=4, dice={"blue": 2}, ships=["1-1"], rows=[3, 0, 0]).put_ships("S09").play("port-house")
     assert at.asked != "question-port-row", "1 blue more is missing"
     at = position(district=4, dice={"blue": 3}, ships=["1-1"], rows=[3, 0, 0]).put_ships("S09").play("port-house")
-    assert said(at, "house:brown") == ("TAB-208", "There is no House left in this row of your Player board.")
+    assert said(at, "house:brown") == ("TAB-208", "There are no Houses left in this row of your Player board.")
 
 
 @pytest.mark.rule("TAB-063", "TAB-065")
 def test_what_cannot_pay_is_said_for_each_means():
     at = position(district=4, dice={"blue": 1, "green": 1}, gold=2).play("port-house")
-    assert said(at, "pay:green") == ("TAB-063", "Something else is paid now: blue Resource.")
+    assert said(at, "pay:green") == ("TAB-063", "This payment is in something else: blue Resource.")
     assert said(at, "pay-crate:blue") == ("TAB-065", "You have no face-up Crate for this: blue Resource.")
     at = position(district=4, crates=["blue"], gold=2).play("port-house")
     assert said(at, "pay:blue") == ("TAB-063", "You have no die for this: blue Resource.")

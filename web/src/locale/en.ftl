@@ -3,99 +3,99 @@
 # The front door
 claim = Heavy board games, at one table
 new-game = New game
-new-game-how = against bots, the printed solo opponent, friends by link, or around this screen
-new-game-how-here = against bots, the printed solo opponent, or around this screen
+new-game-how = play bots or the rulebook's solo opponent, invite friends by link, or share this screen
+new-game-how-here = play bots or the rulebook's solo opponent, or share this screen
 my-games = My games
 my-games-wait = { $count ->
-    [0] none waits for you
-    [one] one waits for you
-   *[other] { $count } wait for you
+    [0] no moves to make
+    [one] your turn in 1 game
+   *[other] your turn in { $count } games
 }
-no-games = None yet. Set up a table above, or open a link that a friend has sent.
-no-games-here = None yet. Set up a table above: it is kept in this browser.
+no-games = No games yet. Set up a table above, or open an invitation from a friend.
+no-games-here = No games yet. Set up a table above: it is kept in this browser.
 more = More
 set-up = Set up a table
 first-game = First game
-first-game-line = Alone against the printed opponent at its easiest, with explanations
-first-game-bot = Against a bot, with explanations
+first-game-line = Play solo against the rulebook's opponent at its easiest, with explanations as you go
+first-game-bot = Play a bot, with explanations as you go
 minutes = about { $low }–{ $high } min
 players = { $low }–{ $high }
 weight = Weight
 weight-of = Weight { $n } of 5
 replays = Replays
 replays-line = Step through finished games, move by move
-no-replays = Finished games stay here, to be looked at move by move.
+no-replays = Games you finish appear here, ready to replay move by move.
 score-pad = Score pad
-score-pad-line = Add up a game played on the real table
+score-pad-line = Add up the scores of a game played on a real table
 rules-and-icons = Rules and icons
 rules-and-icons-line = Search all games, by word or number
-import-journal = Bring a journal along
-import-journal-line = Play on from a game saved elsewhere (with its pack, if it has one)
-not-a-journal = { $file } is not a journal: it should be the file that a table's menu gives.
+import-journal = Import a game file
+import-journal-line = Continue a game saved elsewhere (with its pack, if it has one)
+not-a-journal = { $file } is not a Claytable game file. Choose a file downloaded from a game's menu.
 unofficial = An unofficial implementation. The games and their names belong to their publishers.
-reconstructed-note = Some printed values are our own reconstruction.
-reconstructed-more = What we know and what we do not
+reconstructed-note = Some printed values are our own reconstructions.
+reconstructed-more = Where our values come from
 server-closed = Closed for now: { $notice }
-privacy = What is kept of you
-privacy-server = At this server
-privacy-tables = The tables you make or sit at: the game, its settings, the name you gave, and every answer with its time.
-privacy-cookie = Your browser has a cookie with a long random number. It holds your seats. The server keeps only a fingerprint of it.
+privacy = What is stored about you
+privacy-server = On this server
+privacy-tables = The tables you set up or join: the game, its settings, the name you gave, and every choice with its time.
+privacy-cookie = A cookie in your browser holds a long random number that gives you your seats. The server keeps only a fingerprint of it.
 privacy-settings-kept = Your settings, while you sit at a table here or made one. Your browser has a copy.
-privacy-no-account = There are no accounts, e-mail addresses or passwords. Network addresses are not kept: they only count how much one client asks for.
+privacy-no-account = There are no accounts, e-mail addresses or passwords. Network addresses are not stored: they are only used to limit how much one client asks for.
 privacy-who = Who can read it
-privacy-table-sees = Those at your table see your name and what their seat may see.
-privacy-links = Someone with the link to watch sees what everyone may see, and when the game is over all of it.
+privacy-table-sees = People at your table see your name and what their seat may see.
+privacy-links = Anyone with the spectator link sees what everyone may see, and the whole game once it is over.
 privacy-runs = The person who runs this server can read everything on it.
 privacy-browser = In this browser
-privacy-settings = Your settings, and what you have been shown already.
-privacy-local = Tables that you play in this browser alone: they are here and nowhere else.
+privacy-settings = Your settings, and what you have already been shown.
+privacy-local = Games you play only in this browser: they are stored here and nowhere else.
 privacy-others = Anyone else
-privacy-nobody-else = Nothing goes to anyone else: there is no advertising, and nobody counts your visits.
+privacy-nobody-else = Nothing is sent to anyone else: there is no advertising, and nobody counts your visits.
 privacy-delete = How it is deleted
-privacy-expires = Tables are deleted when nobody has played there for a long time; the person who runs this server chooses how long. Your list of games warns you well before. Until then you can play on, or save the game as a file.
-privacy-delete-how = Ask the person who runs this server, and name a table and your seat there: they can delete what is kept of you. Answers at tables of others stay, without your name.
+privacy-expires = Tables are deleted when nobody has played there for a long time; the person who runs this server chooses how long. Your list of games warns you well in advance. Until then you can continue the game, or download it as a file.
+privacy-delete-how = Ask the person who runs this server, and name a table and your seat there. They can delete what is stored about you. Choices you made at other people's tables stay, without your name.
 play = Play
 open = Open
 your-turn = your turn
 to-play = { $name } to play
 just-now = just now
 last-move = last move { $when }
-made = made { $when }
+made = set up { $when }
 unread = new moves
 table-expires = will be deleted on { $date }
-table-ends = Nobody has played here for long: this table will be deleted on { $date }. The menu saves the game as a file.
+table-ends = Nobody has played here for a long time, so this table will be deleted on { $date }. You can download the game as a file from the menu.
 bot-of = bot ({ $level })
 seat-waits = open seat
 around-screen = { $count ->
-    [one] alone
-   *[other] { $count } people around this screen
+    [one] just you
+   *[other] { $count } people at this screen
 }
 show-all = Show all { $count }
 
 # Where the values come from
-known-why = The rulebooks do not print every number and icon that is on boards, cards and tiles. Here is how many entries of our component lists (a card, a tile, a space) come from where.
+known-why = The rulebooks do not show every number and icon printed on the boards, cards and tiles. The table below counts where the entries in our component lists come from. An entry is a card, a tile or a space.
 known-entries = Entries
-known-pack = If you own a game, you can put right what we reconstructed: a component pack, chosen when a table is set up, replaces our values by yours.
+known-pack = If you own a game, you can correct the values we reconstructed. Choose a component pack when you set up a table, and its values replace ours.
 origin-rulebook = Rulebook
-origin-rulebook-line = stated in the rulebook, or following from it
+origin-rulebook-line = stated in the rulebook, or follows from it
 origin-public = Public facts
-origin-public-line = taken from what is openly published about the game
+origin-public-line = taken from published information about the game
 origin-reconstructed = Reconstructed
-origin-reconstructed-line = our own values; they fit every rule and example of the rulebook, but are not what is printed
-origin-partly = of the first two, with single values of our own
+origin-reconstructed-line = our own values: they fit every rule and example in the rulebook, but they are not the printed ones
+origin-partly = from the first two sources, with a few values of our own
 
 # Setting up a table
-who-plays = Who plays?
+who-plays = Who is playing?
 seat-n = Seat { $n }
 kind-here = at this screen
 kind-friend = a friend by link
 kind-bot = a bot
 kind-none = nobody
 solo-opponent = solo opponent
-solo-line = One seat alone plays against the opponent of the rulebook.
-friend-line = You get a link to send when the table stands.
-nobody-sits = Somebody has to sit down: choose who plays at one seat at least.
-too-few-sit = At least { $least } have to sit down: choose who plays.
+solo-line = A single player faces the rulebook's solo opponent.
+friend-line = You'll get a link to send once the table is set up.
+nobody-sits = Choose a player for at least one seat.
+too-few-sit = Choose players for at least { $least } seats.
 name = Name
 name-your = Your name
 level = Level
@@ -107,101 +107,101 @@ level-expert = expert
 level-master = master
 variant = Variant
 who-starts = Who starts?
-chance = chance decides
-time-limit = Time to answer
+chance = chosen at random
+time-limit = Time per choice
 time-none = no limit
 more-options = More
 seed = Seed
-seed-line = The same seed deals the same game. Everyone at the table is told that it was chosen.
-seed-wrong = A seed is a whole number, not below 0.
+seed-line = The same seed always deals the same game. Everyone at the table can see that you chose one.
+seed-wrong = Enter a whole number, 0 or higher.
 pack = Component pack
-pack-line = A file (TOML) with the printed values of your own copy.
-pack-none = Choose a file …
-pack-away = Leave it out
-start = To the table
-making = The table is being set …
+pack-line = A TOML file with the values printed in your own copy.
+pack-none = Choose a file…
+pack-away = Remove file
+start = Start game
+making = Setting up the table…
 try-again = Try again
 yes = yes
 no = no
 
 # Joining
-join-title = You are invited to { $title }
-join-line = Your name is enough.
-join-who = Who sits there
+join-title = You're invited to play { $title }
+join-line = Enter your name to join. You do not need an account.
+join-who = At the table
 join-your-seat = your seat
-sit-down = Sit down
-join-used = This invitation has been used or taken back. If it was you who used it, the table is among your games at the front door of the browser you used; otherwise ask for a new link.
+sit-down = Join game
+join-used = This invitation has already been used or withdrawn. If you used it yourself, open Claytable in the same browser: the game is listed under My games. Otherwise, ask for a new link.
 
 # Rules and icons
 which-game = Which game?
 all-games = All games
 in-all-games = In all games
 icons = Icons
-no-icons = No icon has such a name.
+no-icons = No icons match your search.
 
 # The table
 menu = Menu
-in-english = { $game } has no words in your language yet: it is played in English.
-in-english-known = All right
-cannot-draw = This table cannot be drawn: { $why }
+in-english = { $game } is not available in your language yet, so you play it in English.
+in-english-known = OK
+cannot-draw = This table cannot be shown: { $why }
 plain-empty = none
-plain-no-board = Everything lies on the table in the middle.
-plain-no-shape = This game does not say what lies on its table. The answers are above.
-opening = The table is being opened …
+plain-no-board = Everything is on the table in the middle.
+plain-no-shape = This game does not describe its table. Your choices are above.
+opening = Opening the table…
 log = Log
 score = Score
 rules = Rules
 seats = Seats
 you = you
-bot-plays = a bot ({ $level }) plays
+bot-plays = played by a bot ({ $level })
 bot-stands-in = a bot ({ $level }) stands in until this person is back
-bot-answered = a bot ({ $level }) answered
+bot-answered = chosen by a bot ({ $level })
 seen-hand = { $name } has seen this hand
-seen-hand-of = { $name } has sat in the seat of { $other } and seen what is hidden there.
+seen-hand-of = { $name } has played in the seat of { $other } and seen what is hidden there.
 time-left = { $time } left
 time-over = time is up
-printed-opponent = the printed opponent
+printed-opponent = the solo opponent
 seat-open = open
 away = away
-asked = thinks
+asked = choosing
 first-player = first player
 points = points
 is-choosing = { $seat } is choosing.
 hand-to = Hand the screen to { $name }
-hand-to-line = The hand that comes next is for { $name } alone.
-hand-taken = I am { $name }
-asked-now = { $name } is asked now
+hand-to-line = Only { $name } may see what comes next.
+hand-taken = Continue as { $name }
+asked-now = It's { $name }'s turn
 choose-here = Choose here.
 undo-what = Undo: { $what }
-took-back = { $seat } took back: { $what }
-took-back-answer = { $seat } took an answer back.
-log-rules = From here on the table is played with rules version { $version }. What was answered before can no longer be taken back.
+took-back = { $seat } undid: { $what }
+took-back-answer = { $seat } undid a choice.
+log-rules = From here on, the game uses rules version { $version }. Earlier choices can no longer be undone.
 log-rules-lost = { $count ->
-    [one] The last answer before that could not be kept.
-   *[other] The last { $count } answers before that could not be kept.
+    [one] The last choice before that could not be kept.
+   *[other] The last { $count } choices before that could not be kept.
 }
 log-unsaid = { $count ->
-    [one] One line of older rules can no longer be shown here.
-   *[other] { $count } lines of older rules can no longer be shown here.
+    [one] 1 line from older rules can no longer be shown here.
+   *[other] { $count } lines from older rules can no longer be shown here.
 }
-tutorial-enough = I know enough
+tutorial-enough = End tutorial
 hint = Hint
-hint-says = A bot would take: { $what }{ $ahead ->
-    [0] , though other answers are about as good
-    [one] , one point ahead of the next best
-   *[other] , { $ahead } points ahead of the next best
+hint-says = A bot would choose: { $what }{ $ahead ->
+    [0] , though other choices are about as good
+    [one] , 1 point better than the next best choice
+   *[other] , { $ahead } points better than the next best choice
 }.
 hint-then = Then: { $what }.
-past = The table at entry { $number }
-past-sub = This is how it stood then.
-back-to-now = Back to now
-travel = The table at entry { $number }
-whole-log = The whole log
+past = The table after move { $number }
+past-sub = You are looking at an earlier position.
+back-to-now = Back to the game
+travel = Show the table after move { $number }
+whole-log = Full log
 not-now = Not now
-rule-decision = In doubt: { $doubt } Here: { $decision }
+rule-decision = Unclear in the rulebook: { $doubt } Our ruling: { $decision }
 search-rules = Search by word or number
 rules-found = { $count ->
-    [one] one rule
+    [one] 1 rule
    *[other] { $count } rules
 }
 category = Category
@@ -209,9 +209,9 @@ total = Total
 hidden = hidden
 score-now = If the game ended now
 final-score = Final score
-score-over-time = The score over time
+score-over-time = Score over time
 game-over = The game is over
-journal = Journal
+journal = Download game file
 rematch = Rematch
 replay = Replay
 replay-of = Replay: { $game }
@@ -219,141 +219,141 @@ replay-length = { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }, { $entries ->
-    [one] 1 entry
-   *[other] { $entries } entries
+    [one] 1 move
+   *[other] { $entries } moves
 }
-replay-at = Turn { $turn } of { $turns }, entry { $entry } of { $entries }
-replay-at-setup = Setup, entry { $entry } of { $entries }
+replay-at = Turn { $turn } of { $turns }, move { $entry } of { $entries }
+replay-at-setup = Setup, move { $entry } of { $entries }
 replay-turn-of = Turn { $turn } of { $turns }
-replay-entry-of = entry { $entry } of { $entries }
+replay-entry-of = move { $entry } of { $entries }
 replay-turn = Turn { $turn }
 replay-turn-by = Turn { $turn }: { $name }
 replay-setup = Setup
 replay-ahead = { $name } ahead
-replay-slider = Moment of the game
+replay-slider = Position in the game
 replay-timeline = Timeline
 replay-turns = Turns
 replay-board = The board at this moment
 replay-boards = Players' boards
 replay-scores = Points when this turn began
 replay-end = How it ended
-replay-table = To the table
+replay-table = Go to the table
 replay-eyes = Seen by
 replay-first = To the start
-replay-back = One entry back
+replay-back = One move back
 replay-play = Play
 replay-pause = Pause
-replay-on = One entry on
+replay-on = One move forward
 replay-last = To the end
 replay-speed = Speed
 replay-speed-slow = Slow
 replay-speed-normal = Normal
 replay-speed-fast = Fast
-replay-key-entry = entry
+replay-key-entry = move
 replay-key-turn = turn
 replay-key-play = play
 analysis = Analysis
 analysis-start = Analyse
-analysis-why = What was each turn worth, from what its player could know?
+analysis-why = What was each turn worth, judged by what its player could know?
 analysis-progress = { $done } of { $total } turns analysed
 analysis-stop = Pause
-analysis-go-on = Go on
+analysis-go-on = Continue
 analysis-odds = Odds of winning
-analysis-open = open, it is too early to say
+analysis-open = too early to say
 analysis-lost = Lost { $loss } points (± { $error })
-analysis-perhaps = Perhaps { $loss } points lost (± { $error }): too little to be sure
+analysis-perhaps = Perhaps lost { $loss } points (± { $error }): too little to be sure
 analysis-best = Nothing better was found.
 analysis-better = Better would have been:
 analysis-try = Try from here
-analysis-mistake = Points that were lost here
+analysis-mistake = Points lost here
 analysis-average = { $mistakes ->
-    [0] { $name }: { $loss } points lost a turn, no mistakes
-    [one] { $name }: { $loss } points lost a turn, one mistake
-   *[other] { $name }: { $loss } points lost a turn, { $mistakes } mistakes
+    [0] { $name }: { $loss } points lost per turn, no mistakes
+    [one] { $name }: { $loss } points lost per turn, 1 mistake
+   *[other] { $name }: { $loss } points lost per turn, { $mistakes } mistakes
   }
 analysis-decisive = The turns that decided it
 play-on = Play on from here
-play-on-how = A new table begins at entry { $entry }, and bots play the other seats. The game that was played stays as it is.
+play-on-how = A new game starts at move { $entry }, with bots in the other seats. The original game stays as it is.
 play-on-seat = You play
-play-on-bots = In place of people
-play-on-not = After the last entry there is nothing left to play.
+play-on-bots = Bots in place of people
+play-on-not = There is nothing left to play after the last move.
 copy-link = Copy link
-copy-link-here = This link works in this browser only. To show the game to others, send them its journal.
-open-journal = Open a journal file
-played-on = played on from entry { $n } of another game
+copy-link-here = This link works only in this browser. To show the game to others, send them its game file.
+open-journal = Open a game file
+played-on = continued from move { $n } of another game
 finished-on = { $date }, { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }
 end-board = Back to the table
 end-share = Share
-end-share-how = Whoever opens this link sees how the game ended, and its replay.
+end-share-how = Anyone with this link can see how the game ended, and its replay.
 end-wins = { $count ->
     [one] { $name } wins with { $total } points
-   *[other] { $name } win together with { $total } points
+   *[other] { $name } share the victory with { $total } points
 }
 end-wins-to = { $count ->
     [one] { $name } wins, { $total } to { $other }
-   *[other] { $name } win together, { $total } each
+   *[other] { $name } share the victory, { $total } each
 }
-end-decided = Most ahead in: { $what }.
+end-decided = Biggest lead in: { $what }.
 end-points-for = Points for
 end-ahead = ahead
 end-level = level
 end-how = How it went
-end-how-points = points, as if it ended then
-end-chart = Points over the turns; Enter opens the replay there
+end-how-points = points, as if the game had ended then
+end-chart = Points turn by turn; press Enter to open the replay there
 end-lead = When the lead changed
 end-lead-first = { $name } leads
 end-lead-taken = { $name } takes the lead
 end-lead-never = Nobody was ever ahead.
 end-to = { $total } to { $other }
 end-show = Show
-connection-lost = The connection is lost. The table comes back by itself; nothing is lost.
-server-gone = The server does not answer. Try again in a moment.
+connection-lost = Connection lost. Claytable reconnects by itself, and your game is safe.
+server-gone = The server is not responding. Try again in a moment.
 invite = Invite
-share-watch = Link to watch
+share-watch = Spectator link
 share-seat = Invitation: { $name }
-share-seat-how = Whoever opens this link takes the seat.
-share-watch-how = Whoever opens this link watches the game.
-share-scan = Send it, or let a phone scan the code.
+share-seat-how = Anyone who opens this link takes the seat.
+share-watch-how = Anyone with this link can watch the game.
+share-scan = Send it, or scan the code with a phone.
 share-code = The link as a QR code
 share-link = The link
-share-network = For everyone in the same network, such as your Wi-Fi at home.
-share-here = This link works on this machine only. To let others in your network join, stop the server and start it again with one of these commands. The table stays as it is.
-share-no-address = This link works on this machine only: it has no known address in a network. Connect it to one, then open this window again.
+share-network = For everyone on the same network, such as your Wi-Fi at home.
+share-here = This link works only on this computer. To let others on your network join, stop the server and start it again with one of these commands. The table is kept.
+share-no-address = This link works only on this computer: it has no known address on a network. Connect it to one, then open this window again.
 copy = Copy
 copied = Copied
-copy-by-hand = The browser did not let us copy. The link is selected: copy it by hand.
-take-back = The person plays again
+copy-by-hand = Your browser did not allow copying. The link is selected: copy it yourself.
+take-back = Return seat to its player
 let-bot-play = Let a bot play
-hand-over = Hand over by link
+hand-over = Give this seat away by link
 keep-seat = Keep my seat
-vote-bot = Let a bot answer until they are back
-vote-later = In { $time } you may let a bot answer.
+vote-bot = Let a bot play until they are back
+vote-later = You can let a bot play in { $time }.
 votes = { $count ->
-    [one] One person wants a bot to answer.
-   *[other] { $count } people want a bot to answer.
+    [one] 1 person wants a bot to play.
+   *[other] { $count } people want a bot to play.
 }
 watching = { $count ->
-    [one] one person watches
-   *[other] { $count } people watch
+    [one] 1 person watching
+   *[other] { $count } people watching
 }
-notify = Tell me when it is my turn
-notify-denied = This browser does not let the page tell you: allow notifications for it in the browser's settings. They also need HTTPS, or this machine itself.
+notify = Notify me when it's my turn
+notify-denied = Your browser blocks notifications from this page. Allow them in the browser's settings. They also need HTTPS, or a server on this computer.
 close = Close
 language = Language
 theme = Theme
 light = Light
 dark = Dark
-front-door = To the front door
-nothing-here = There is nothing here
-nothing-here-why = The link is broken, or the table is not yours. Open the link that you were sent, or ask for a new one.
+front-door = Home
+nothing-here = Page not found
+nothing-here-why = The link may be broken, or this table may not be yours. Open the link you were sent, or ask for a new one.
 
 # The score pad
 pad-wins = { $count ->
     [one] { $name } wins with { $points }.
-   *[other] { $name } win together with { $points }.
+   *[other] { $name } share the victory with { $points }.
 }
 pad-points = { $total ->
     [one] { $total } point
@@ -361,16 +361,16 @@ pad-points = { $total ->
 }
 player-n = Player { $n }
 bot-n = Bot { $n }
-pad-players = How many play?
+pad-players = How many players?
 pad-solo = solo
 pad-clear = Clear the sheet
-pad-away = The server is not reached: what you fill in is kept, and added up when it is back.
-pad-how = Fill in what lies on the table. Several numbers can be added: 3+2+2.
+pad-away = The server cannot be reached. What you enter is kept, and added up when it is back.
+pad-how = Enter what you see on the table. You can type sums, such as 3+2+2.
 pad-ties = For ties
 pad-tie-shared = Tied in everything: the victory is shared.
 pad-tie-solo = A tie goes to the solo opponent.
 pad-board = What is printed on your board
-pad-board-line = The points of the Guilds shown in grey are our guess: put in those of your copy. In a game of two or alone also the Dummy's Influence.
+pad-board-line = The Guild points shown in grey are our guesses. Enter the points printed on your board. With one or two players, also enter the Dummy's Influence.
 pad-category-track = Score track
 
 # Icons
@@ -445,7 +445,7 @@ icon-device-card = Device Card
 icon-invention-tile = Invention tile
 icon-match = match of two halves
 icon-tower = Tower
-icon-tower-progress = the Tower moves on
+icon-tower-progress = the Tower Progresses
 icon-pass-tile = Pass tile
 icon-goal = goal
 icon-round-start = start of the round
@@ -539,73 +539,73 @@ icon-res-blue = blue Resource
 icon-res-green = green Resource
 
 # Tables in this browser
-engine-loading = The rules are being loaded: { $percent } %
-engine-starting = The rules are being set up …
-engine-failed = The rules could not be loaded. Try again; if it stays so, this browser may be too old.
-engine-offline = You are offline, and this browser does not have the rules yet. Open the page once with a connection.
-engine-crashed = The table stopped working and is being opened again. Every answer that was accepted is kept.
-storage-full = This browser has no room left: your last answer was not kept. Save the journal from the menu, then free some space.
-storage-refused = This browser keeps nothing here (a private window, perhaps): your games are gone when you close this page. Save the journal from the menu.
-storage-failed = This browser could not keep your last answer. Save the journal from the menu, then open the page again.
-broken-table = What this browser kept of the table cannot be read to its end. Its journal can still be saved.
-server-gone-here = The server does not answer. Tables that you set up now are kept in this browser; you can carry them to the server later.
-game-needs-server = The server does not answer, and this game is played only there.
-carry-to-server = Play on at the server
-carry-here = Play on in this browser
+engine-loading = Loading the rules: { $percent } %
+engine-starting = Setting up the rules…
+engine-failed = The rules could not be loaded. Try again. If it keeps failing, this browser may be too old.
+engine-offline = You are offline, and this browser does not have the rules yet. Open the page once while you are online.
+engine-crashed = The table stopped working and is being opened again. Every choice that was accepted is safe.
+storage-full = This browser is out of space: your last choice was not saved. Download the game file from the menu, then free some space.
+storage-refused = This browser stores nothing for this page (perhaps it is a private window): your games are gone when you close it. Download the game file from the menu.
+storage-failed = This browser could not save your last choice. Download the game file from the menu, then open the page again.
+broken-table = This browser's copy of the table is damaged. You can still download its game file.
+server-gone-here = The server is not responding. Tables you set up now are kept in this browser; you can move them to the server later.
+game-needs-server = The server is not responding, and this game can only be played there.
+carry-to-server = Continue on the server
+carry-here = Continue in this browser
 remove-table = Remove this table
 remove-table-sure = Remove it for good?
 
-rejected-late = Somebody else answered first; the table has moved on.
-rejected-not-yours = It is not your seat that is asked.
-rejected-too-many = Too many messages; wait a little.
-rejected-no-hint = The bot that was to give a hint failed. Ask it again.
-rejected-storage = The server cannot write now. Nothing is lost; try again in a moment.
-rejected-elsewhere = This table is open in another tab: play there, or close it.
+rejected-late = Someone else answered first, and the game has moved on.
+rejected-not-yours = It is not your turn to choose.
+rejected-too-many = Too many messages. Wait a moment.
+rejected-no-hint = The bot could not come up with a hint. Try again.
+rejected-storage = The server could not save your choice. Your game is safe. Try again in a moment.
+rejected-elsewhere = This table is open in another tab. Play there, or close that tab.
 
 # Settings
 settings = Settings
-settings-speed = What others do
+settings-speed = Other players' turns
 settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-instant = Instant
-settings-movement = Movement
-settings-movement-system = As the system says
+settings-movement = Animation
+settings-movement-system = Like the system
 settings-movement-full = On
 settings-movement-none = Off
-settings-textSize = Text
+settings-textSize = Text size
 settings-textSize-normal = Normal
 settings-textSize-large = Large
 settings-textSize-larger = Larger
 settings-palette = Colours
 settings-palette-standard = Standard
 settings-palette-safe = For colour blindness
-settings-confirm = Ask before each answer.
-settings-confirm-line = The first click shows what it does, the second does it.
-settings-atOnce = Play at once on touch.
-settings-atOnce-line = A tap plays, without a preview.
-settings-marks = Mark what changed.
-settings-marks-line = A red drop on everything that others changed since your last turn.
+settings-confirm = Confirm each choice.
+settings-confirm-line = The first click shows what it does; the second does it.
+settings-atOnce = Play on the first tap.
+settings-atOnce-line = A tap plays at once, without a preview.
+settings-marks = Mark changes.
+settings-marks-line = A red drop marks everything that others changed since your last turn.
 settings-sound = Sound.
 settings-sound-line = A few short sounds: your turn, a piece, a roll, the end.
 do-it = Do it
 
 # The zoom, the keys, the table in words
-zoom = Look closely
+zoom = Look closer
 zoom-ours = { $count ->
-    [one] One of its values is ours.
-   *[other] { $count } of its values are ours.
+    [one] 1 of its values is our own.
+   *[other] { $count } of its values are our own.
 }
-keys = Keys
-key-move = go to the next thing that you can choose
+keys = Keyboard shortcuts
+key-move = go to the next choice
 key-choose = choose it
-key-zoom = look at it closely, every sign by its name
-key-undo = take your last answer back
+key-zoom = look closer, with every sign named
+key-undo = undo your last choice
 key-hint = ask a bot for a hint
 key-rules = open the rules
 key-log = open the log
 key-text = read the whole table as text
-key-why = why not; where there is nothing to explain, this list
-key-back = close what lies over the table
+key-why = show why not, or else this list
+key-back = close what covers the table
 keys-film = While you watch a turn
 key-toggle = pause, and play on
 key-space = Space
@@ -617,8 +617,8 @@ deal-fixed = The deal was fixed before you sat down.
 deal-check = Check
 deal-proved = Checked: the cards and dice came from the seed that was fixed at the start.
 deal-broken = This is not the deal that was fixed at the start. Tell the person who runs the server.
-deal-unsealed = Somebody chose the seed of this table, so the deal proves nothing.
-deal-unknown = Your browser checks deals only over https. Take the journal and run: claytable replay --verify
+deal-unsealed = Someone chose the seed of this table, so the deal proves nothing.
+deal-unknown = Your browser can check deals only over HTTPS. Download the game file and run: claytable replay --verify
 
 # On a phone
 
@@ -632,53 +632,53 @@ choices-free = { $count ->
    *[other] and { $count } free actions
 }
 choice-of = { $n } of { $count }
-choice-before = The choice before
-choice-after = The choice after
+choice-before = Previous choice
+choice-after = Next choice
 kind-free = Free
 you-pay = You pay
 you-get = You get
 happens = Effect
 next = Next
-next-reveals = Chance decides, or something comes to light.
-next-ends = Your turn is over.
-closes = No longer open after this: { $what }.
+next-reveals = This is random, or it reveals something hidden.
+next-ends = Your turn ends.
+closes = No longer possible after this: { $what }.
 back = Back
 sections = Parts of the table
 sheet-closed = Open the list of choices
 sheet-half = Make the list of choices larger
 sheet-full = Close the list of choices
-board-of = The board of { $name }
+board-of = { $name }'s board
 log-and-more = Log, score and rules
 part-open = { $count ->
-    [one] One thing can be chosen here.
-   *[other] { $count } things can be chosen here.
+    [one] 1 choice here.
+   *[other] { $count } choices here.
 }
 
 # Watching others
-watch-turn-of = The turn of { $name }
-watch-strip = The turn of { $name }, step by step
+watch-turn-of = { $name }'s turn
+watch-strip = { $name }'s turn, step by step
 watch-step = Step { $n } of { $count }.
 watch-next-you = Your turn is next.
 watch-next = { $name } is next.
 watch-then = Then
 watch-you = Your turn
 watch-waiting = { $count ->
-    [one] One turn waits
-   *[other] { $count } turns wait
+    [one] 1 turn to come
+   *[other] { $count } turns to come
 }
 watch-skip = Skip to this turn
-watch-controls = What is watched
+watch-controls = Playback
 watch-play = Play
 watch-pause = Pause
 watch-back = One step back
-watch-forward = One step on
+watch-forward = One step forward
 watch-again = Show again
 watch-what-happened = Show what happened
-watch-last-again = The last turns again
-watch-to-my-turn = To my turn
-watch-to-now = To the table now
-watch-board-of = Board of { $name }
-watch-thinks = { $name } ({ $level }) thinks
+watch-last-again = Show the last turns again
+watch-to-my-turn = Go to my turn
+watch-to-now = Go to the table now
+watch-board-of = { $name }'s board
+watch-thinks = { $name } ({ $level }) is thinking
 watch-seconds = for { $n } s
 watch-since = Since your last turn
 watch-for-you = For you

@@ -3,21 +3,21 @@
 # Strona główna
 claim = Wymagające gry planszowe przy jednym stole
 new-game = Nowa gra
-new-game-how = z botami, z drukowanym przeciwnikiem solo, ze znajomymi przez link albo przy tym ekranie
-new-game-how-here = z botami, z drukowanym przeciwnikiem solo albo przy tym ekranie
+new-game-how = z botami, z przeciwnikiem solo z instrukcji, ze znajomymi przez link albo przy tym ekranie
+new-game-how-here = z botami, z przeciwnikiem solo z instrukcji albo przy tym ekranie
 my-games = Moje gry
 my-games-wait = { $count ->
-    [0] żadna nie czeka na ciebie
-    [one] jedna czeka na ciebie
-    [few] { $count } czekają na ciebie
-   *[other] { $count } czeka na ciebie
+    [0] nigdzie nie jest twoja kolej
+    [one] twoja kolej w 1 grze
+    [few] twoja kolej w { $count } grach
+   *[other] twoja kolej w { $count } grach
 }
-no-games = Jeszcze żadnej. Przygotuj stół powyżej albo otwórz link od znajomych.
-no-games-here = Jeszcze żadnej. Przygotuj stół powyżej: zostanie w tej przeglądarce.
+no-games = Nie masz jeszcze żadnej gry. Przygotuj stół powyżej albo otwórz zaproszenie od znajomych.
+no-games-here = Nie masz jeszcze żadnej gry. Przygotuj stół powyżej: zostanie w tej przeglądarce.
 more = Więcej
 set-up = Przygotuj stół
 first-game = Pierwsza gra
-first-game-line = Samotnie z drukowanym przeciwnikiem na najłatwiejszym poziomie, z objaśnieniami
+first-game-line = W pojedynkę z przeciwnikiem z instrukcji na najłatwiejszym poziomie, z objaśnieniami
 first-game-bot = Z botem, z objaśnieniami
 minutes = około { $low }–{ $high } min
 players = { $low }–{ $high }
@@ -25,46 +25,46 @@ weight = Trudność
 weight-of = Trudność { $n } na 5
 replays = Powtórki
 replays-line = Obejrzyj zakończone gry ruch po ruchu
-no-replays = Tu trafiają zakończone gry, by można je było obejrzeć ruch po ruchu.
+no-replays = Tu znajdziesz zakończone gry i obejrzysz je ruch po ruchu.
 score-pad = Notes punktacji
 score-pad-line = Podlicz grę rozegraną na prawdziwym stole
 rules-and-icons = Zasady i ikony
 rules-and-icons-line = Szukaj we wszystkich grach słowem lub numerem
-import-journal = Wczytaj dziennik
-import-journal-line = Graj dalej od gry zapisanej gdzie indziej (razem z jej zestawem, jeśli go ma)
-not-a-journal = { $file } nie jest dziennikiem: to powinien być plik pobrany z menu stołu.
+import-journal = Wczytaj zapis gry
+import-journal-line = Wróć do gry zapisanej gdzie indziej (z jej zestawem elementów, jeśli go ma)
+not-a-journal = { $file } nie jest zapisem gry Claytable. Wybierz plik pobrany z menu gry.
 unofficial = Nieoficjalna implementacja. Gry i ich nazwy należą do wydawców.
 reconstructed-note = Część drukowanych wartości odtworzyliśmy sami.
-reconstructed-more = Co wiemy, a czego nie
+reconstructed-more = Skąd pochodzą nasze wartości
 server-closed = Chwilowo zamknięte: { $notice }
 privacy = Co o tobie przechowujemy
 privacy-server = Na tym serwerze
-privacy-tables = Stoły, które zakładasz lub przy których siedzisz: gra, jej ustawienia, podane imię i każda odpowiedź z godziną.
-privacy-cookie = Twoja przeglądarka ma ciasteczko z długą losową liczbą. Należą do niej twoje miejsca. Serwer przechowuje tylko jej odcisk.
+privacy-tables = Stoły, które zakładasz lub do których dołączasz: gra, jej ustawienia, podane imię i każdy wybór z godziną.
+privacy-cookie = Ciasteczko w twojej przeglądarce przechowuje długą losową liczbę, która daje ci twoje miejsca. Serwer przechowuje tylko jej odcisk.
 privacy-settings-kept = Twoje ustawienia, dopóki masz na tym serwerze miejsce lub stół. Przeglądarka ma ich kopię.
-privacy-no-account = Nie ma kont, adresów e-mail ani haseł. Adresów sieciowych nie przechowujemy: służą tylko do liczenia, o ile prosi jeden klient.
+privacy-no-account = Nie ma kont, adresów e-mail ani haseł. Adresów sieciowych nie przechowujemy: służą tylko do ograniczania liczby żądań jednego klienta.
 privacy-who = Kto może to czytać
 privacy-table-sees = Osoby przy twoim stole widzą twoje imię i to, co może widzieć ich miejsce.
-privacy-links = Kto ma link do oglądania, widzi to, co mogą widzieć wszyscy, a po końcu gry wszystko.
-privacy-runs = Kto prowadzi ten serwer, może czytać wszystko, co na nim jest.
+privacy-links = Osoba z linkiem do oglądania widzi to, co mogą widzieć wszyscy, a po końcu gry całą grę.
+privacy-runs = Osoba, która prowadzi ten serwer, może czytać wszystko, co na nim jest.
 privacy-browser = W tej przeglądarce
 privacy-settings = Twoje ustawienia i to, co już ci pokazano.
-privacy-local = Stoły, przy których grasz tylko w tej przeglądarce: są tutaj i nigdzie indziej.
-privacy-others = Ktokolwiek inny
+privacy-local = Gry, w które grasz tylko w tej przeglądarce: są tutaj i nigdzie indziej.
+privacy-others = Inni
 privacy-nobody-else = Nic nie trafia do nikogo innego: nie ma reklam i nikt nie liczy twoich wizyt.
 privacy-delete = Jak to usunąć
-privacy-expires = Stoły, przy których nikt od dawna nie grał, są usuwane; jak długo czekają, wybiera osoba prowadząca ten serwer. Lista twoich gier uprzedza o tym dużo wcześniej. Do tego czasu możesz grać dalej albo zapisać grę w pliku.
-privacy-delete-how = Poproś osobę, która prowadzi ten serwer, i podaj stół oraz swoje miejsce: może usunąć to, co o tobie przechowujemy. Odpowiedzi przy stołach innych zostają, bez twojego imienia.
+privacy-expires = Stoły, przy których nikt od dawna nie grał, są usuwane; po jakim czasie, decyduje osoba prowadząca ten serwer. Lista twoich gier uprzedza o tym dużo wcześniej. Do tego czasu możesz grać dalej albo pobrać grę jako plik.
+privacy-delete-how = Poproś osobę, która prowadzi ten serwer, i podaj stół oraz swoje miejsce. Może usunąć to, co o tobie przechowujemy. Twoje wybory przy stołach innych osób zostają, bez twojego imienia.
 play = Graj
 open = Otwórz
 your-turn = twoja kolej
-to-play = Kolej: { $name }
+to-play = Teraz gra: { $name }
 just-now = przed chwilą
 last-move = ostatni ruch { $when }
-made = utworzono { $when }
+made = przygotowano { $when }
 unread = nowe ruchy
 table-expires = zostanie usunięty { $date }
-table-ends = Nikt od dawna tu nie grał: ten stół zostanie usunięty { $date }. Menu zapisuje grę w pliku.
+table-ends = Nikt od dawna tu nie grał, więc ten stół zostanie usunięty { $date }. Grę można pobrać jako plik z menu.
 bot-of = bot ({ $level })
 seat-waits = wolne miejsce
 around-screen = { $count ->
@@ -75,16 +75,16 @@ around-screen = { $count ->
 show-all = Pokaż wszystkie ({ $count })
 
 # Skąd pochodzą wartości
-known-why = Instrukcje nie podają każdej liczby i ikony z plansz, kart i kafelków. Oto ile pozycji naszych list elementów (karta, kafelek, pole) pochodzi z którego źródła.
+known-why = Instrukcje nie podają każdej liczby i ikony z plansz, kart i kafelków. Poniżej widać, ile pozycji z naszych list elementów (kart, kafelków, pól) pochodzi z każdego źródła.
 known-entries = Pozycje
-known-pack = Jeśli masz grę, możesz poprawić to, co odtworzyliśmy: zestaw elementów, wybierany przy przygotowaniu stołu, zastępuje nasze wartości twoimi.
+known-pack = Jeśli masz grę, możesz poprawić to, co odtworzyliśmy. Wybierz zestaw elementów przy przygotowaniu stołu, a jego wartości zastąpią nasze.
 origin-rulebook = Instrukcja
 origin-rulebook-line = podane w instrukcji albo z niej wynikające
 origin-public = Fakty publiczne
-origin-public-line = wzięte z tego, co o grze jawnie opublikowano
+origin-public-line = na podstawie ogólnodostępnych publikacji o grze
 origin-reconstructed = Odtworzone
-origin-reconstructed-line = nasze własne wartości; zgadzają się z każdą zasadą i każdym przykładem instrukcji, ale nie są tym, co wydrukowano
-origin-partly = z dwóch pierwszych: z pojedynczymi naszymi wartościami
+origin-reconstructed-line = nasze własne wartości: zgadzają się z każdą zasadą i każdym przykładem z instrukcji, ale nie są wydrukowane
+origin-partly = w tym z naszymi uzupełnieniami (dwie pierwsze kolumny)
 
 # Przygotowanie stołu
 who-plays = Kto gra?
@@ -94,10 +94,10 @@ kind-friend = znajomy przez link
 kind-bot = bot
 kind-none = nikt
 solo-opponent = przeciwnik solo
-solo-line = Jedna osoba gra z przeciwnikiem z instrukcji.
+solo-line = Jedna osoba gra z przeciwnikiem solo z instrukcji.
 friend-line = Gdy stół będzie gotowy, dostaniesz link do wysłania.
-nobody-sits = Ktoś musi usiąść: wybierz, kto gra przynajmniej na jednym miejscu.
-too-few-sit = Graczy musi być co najmniej { $least }: wybierz, kto gra.
+nobody-sits = Wybierz gracza na co najmniej jedno miejsce.
+too-few-sit = Wybierz graczy na co najmniej { $least } miejsca.
 name = Imię
 name-your = Twoje imię
 level = Poziom
@@ -109,47 +109,47 @@ level-expert = ekspert
 level-master = mistrz
 variant = Wariant
 who-starts = Kto zaczyna?
-chance = decyduje los
-time-limit = Czas na odpowiedź
+chance = losowo
+time-limit = Czas na wybór
 time-none = bez limitu
 more-options = Więcej
 seed = Ziarno losowości
-seed-line = To samo ziarno daje to samo rozdanie. Wszyscy przy stole dowiedzą się, że zostało wybrane.
-seed-wrong = Ziarno to liczba całkowita, nie mniejsza niż 0.
+seed-line = To samo ziarno daje to samo rozdanie. Wszyscy przy stole widzą, że zostało wybrane.
+seed-wrong = Wpisz liczbę całkowitą, 0 lub większą.
 pack = Zestaw elementów
-pack-line = Plik (TOML) z wartościami wydrukowanymi w twoim egzemplarzu.
-pack-none = Wybierz plik …
+pack-line = Plik TOML z wartościami wydrukowanymi w twoim egzemplarzu.
+pack-none = Wybierz plik…
 pack-away = Usuń plik
-start = Do stołu
-making = Stół jest przygotowywany …
+start = Rozpocznij grę
+making = Przygotowywanie stołu…
 try-again = Spróbuj ponownie
 yes = tak
 no = nie
 
 # Dołączanie
 join-title = Zaproszenie do gry: { $title }
-join-line = Wystarczy twoje imię.
-join-who = Kto tam siedzi
+join-line = Podaj imię, aby dołączyć. Konto nie jest potrzebne.
+join-who = Przy stole
 join-your-seat = twoje miejsce
-sit-down = Usiądź
-join-used = To zaproszenie zostało już użyte albo cofnięte. Jeśli użyto go u ciebie, stół jest wśród twoich gier na stronie głównej tamtej przeglądarki; w przeciwnym razie poproś o nowy link.
+sit-down = Dołącz do gry
+join-used = To zaproszenie zostało już użyte albo cofnięte. Jeśli otwarto je na twoim urządzeniu, stół jest wśród twoich gier w tamtej przeglądarce; w przeciwnym razie poproś o nowy link.
 
 # Zasady i ikony
 which-game = Która gra?
 all-games = Wszystkie gry
 in-all-games = We wszystkich grach
 icons = Ikony
-no-icons = Żadna ikona nie ma takiej nazwy.
+no-icons = Brak pasujących ikon.
 
 # Stół
 menu = Menu
-in-english = Gra { $game } nie ma jeszcze polskich słów: gramy po angielsku.
-in-english-known = Dobrze
-cannot-draw = Nie można narysować tego stołu: { $why }
+in-english = Gra { $game } nie ma jeszcze polskiej wersji, więc grasz po angielsku.
+in-english-known = OK
+cannot-draw = Nie można pokazać tego stołu: { $why }
 plain-empty = brak
-plain-no-board = Wszystko leży na stole pośrodku.
-plain-no-shape = Ta gra nie mówi, co leży na stole. Odpowiedzi są powyżej.
-opening = Stół jest otwierany …
+plain-no-board = Wszystko jest na stole pośrodku.
+plain-no-shape = Ta gra nie opisuje swojego stołu. Możliwości są powyżej.
+opening = Otwieranie stołu…
 log = Dziennik
 score = Punkty
 rules = Zasady
@@ -157,56 +157,56 @@ seats = Miejsca
 you = Ty
 bot-plays = gra bot ({ $level })
 bot-stands-in = bot ({ $level }) gra, dopóki ta osoba nie wróci
-bot-answered = odpowiedział bot ({ $level })
+bot-answered = wybrał bot ({ $level })
 seen-hand = te karty widział już ktoś inny: { $name }
 seen-hand-of = Na miejscu gracza { $other } był wcześniej ktoś inny i zna to, co tam zakryte: { $name }.
 time-left = zostało: { $time }
 time-over = czas minął
-printed-opponent = drukowany przeciwnik
+printed-opponent = przeciwnik solo
 seat-open = wolne
-away = poza stołem
-asked = myśli
+away = nie ma przy stole
+asked = wybiera
 first-player = pierwszy gracz
 points = punkty
 is-choosing = { $seat } wybiera.
 hand-to = Przekaż ekran: { $name }
 hand-to-line = To, co zaraz się pokaże, widzi tylko { $name }.
-hand-taken = To ja, { $name }
-asked-now = Teraz pytanie do: { $name }
+hand-taken = Graj jako { $name }
+asked-now = Teraz decyduje: { $name }
 choose-here = Wybierz tutaj.
 undo-what = Cofnij: { $what }
 took-back = { $seat } cofa: { $what }
-took-back-answer = { $seat } cofa odpowiedź.
-log-rules = Odtąd przy tym stole obowiązuje wersja zasad { $version }. Wcześniejszych odpowiedzi nie można już cofnąć.
+took-back-answer = { $seat } cofa wybór.
+log-rules = Odtąd gra toczy się według wersji zasad { $version }. Wcześniejszych wyborów nie można już cofnąć.
 log-rules-lost = { $count ->
-    [one] Ostatniej odpowiedzi sprzed zmiany nie udało się zachować.
-    [few] Ostatnich { $count } odpowiedzi sprzed zmiany nie udało się zachować.
-   *[other] Ostatnich { $count } odpowiedzi sprzed zmiany nie udało się zachować.
+    [one] Ostatniego wyboru sprzed zmiany nie udało się zachować.
+    [few] Ostatnich { $count } wyborów sprzed zmiany nie udało się zachować.
+   *[other] Ostatnich { $count } wyborów sprzed zmiany nie udało się zachować.
 }
 log-unsaid = { $count ->
     [one] Jednego wpisu według starszych zasad nie można już tu pokazać.
     [few] { $count } wpisów według starszych zasad nie można już tu pokazać.
    *[other] { $count } wpisów według starszych zasad nie można już tu pokazać.
 }
-tutorial-enough = Już wiem
+tutorial-enough = Zakończ samouczek
 hint = Podpowiedź
 hint-says = Bot wybrałby: { $what }{ $ahead ->
-    [0] , choć inne możliwości są prawie równie dobre
-    [one] , o jeden punkt lepiej niż następna możliwość
-    [few] , o { $ahead } punkty lepiej niż następna możliwość
-   *[other] , o { $ahead } punktów lepiej niż następna możliwość
+    [0] {" "}(inne możliwości są prawie równie dobre)
+    [one] {" "}(o 1 punkt lepsze od następnej możliwości)
+    [few] {" "}(o { $ahead } punkty lepsze od następnej możliwości)
+   *[other] {" "}(o { $ahead } punktów lepsze od następnej możliwości)
 }.
 hint-then = Potem: { $what }.
-past = Stół przy wpisie { $number }
-past-sub = Tak wyglądał wtedy.
-back-to-now = Powrót do teraz
-travel = Stół przy wpisie { $number }
+past = Stół po ruchu { $number }
+past-sub = Oglądasz wcześniejszą pozycję.
+back-to-now = Wróć do gry
+travel = Pokaż stół po ruchu { $number }
 whole-log = Cały dziennik
 not-now = Nie teraz
-rule-decision = Wątpliwość: { $doubt } Tutaj: { $decision }
+rule-decision = Niejasne w instrukcji: { $doubt } Nasze rozstrzygnięcie: { $decision }
 search-rules = Szukaj słowem lub numerem
 rules-found = { $count ->
-    [one] jedna zasada
+    [one] 1 zasada
     [few] { $count } zasady
    *[other] { $count } zasad
 }
@@ -215,9 +215,9 @@ total = Razem
 hidden = ukryte
 score-now = Gdyby gra skończyła się teraz
 final-score = Wynik końcowy
-score-over-time = Punkty w czasie
+score-over-time = Punkty w trakcie gry
 game-over = Gra zakończona
-journal = Zapis gry
+journal = Pobierz zapis gry
 rematch = Rewanż
 replay = Powtórka
 replay-of = Powtórka: { $game }
@@ -226,38 +226,38 @@ replay-length = { $turns ->
     [few] { $turns } tury
    *[other] { $turns } tur
 }, { $entries ->
-    [one] 1 wpis
-    [few] { $entries } wpisy
-   *[other] { $entries } wpisów
+    [one] 1 ruch
+    [few] { $entries } ruchy
+   *[other] { $entries } ruchów
 }
-replay-at = Tura { $turn } z { $turns }, wpis { $entry } z { $entries }
-replay-at-setup = Przygotowanie, wpis { $entry } z { $entries }
+replay-at = Tura { $turn } z { $turns }, ruch { $entry } z { $entries }
+replay-at-setup = Przygotowanie, ruch { $entry } z { $entries }
 replay-turn-of = Tura { $turn } z { $turns }
-replay-entry-of = wpis { $entry } z { $entries }
+replay-entry-of = ruch { $entry } z { $entries }
 replay-turn = Tura { $turn }
 replay-turn-by = Tura { $turn }: { $name }
 replay-setup = Przygotowanie
 replay-ahead = Prowadzi { $name }
-replay-slider = Chwila gry
+replay-slider = Miejsce w grze
 replay-timeline = Oś czasu
 replay-turns = Tury
 replay-board = Plansza w tej chwili
 replay-boards = Plansze graczy
 replay-scores = Punkty na początku tej tury
 replay-end = Jak się skończyło
-replay-table = Do stołu
+replay-table = Przejdź do stołu
 replay-eyes = Oczami gracza
 replay-first = Na początek
-replay-back = Wpis wstecz
+replay-back = Ruch wstecz
 replay-play = Odtwarzaj
 replay-pause = Pauza
-replay-on = Wpis dalej
+replay-on = Ruch dalej
 replay-last = Na koniec
 replay-speed = Tempo
 replay-speed-slow = Wolno
 replay-speed-normal = Zwykłe
 replay-speed-fast = Szybko
-replay-key-entry = wpis
+replay-key-entry = ruch
 replay-key-turn = tura
 replay-key-play = odtwarzaj
 analysis = Analiza
@@ -267,29 +267,29 @@ analysis-progress = Przeanalizowane tury: { $done } z { $total }
 analysis-stop = Przerwij
 analysis-go-on = Kontynuuj
 analysis-odds = Szanse na wygraną
-analysis-open = otwarte, za wcześnie, by coś powiedzieć
+analysis-open = za wcześnie, by to ocenić
 analysis-lost = Strata punktów: { $loss } (± { $error })
 analysis-perhaps = Może strata punktów: { $loss } (± { $error }); za mało, by mieć pewność
 analysis-best = Nic lepszego nie znaleziono.
 analysis-better = Lepiej byłoby:
-analysis-try = Spróbuj stąd
+analysis-try = Spróbuj od tego miejsca
 analysis-mistake = Punkty stracone tutaj
 analysis-average = { $mistakes ->
     [0] { $name }: średnia strata { $loss } pkt na turę, bez błędów
-    [one] { $name }: średnia strata { $loss } pkt na turę, jeden błąd
+    [one] { $name }: średnia strata { $loss } pkt na turę, 1 błąd
     [few] { $name }: średnia strata { $loss } pkt na turę, { $mistakes } błędy
    *[many] { $name }: średnia strata { $loss } pkt na turę, { $mistakes } błędów
   }
 analysis-decisive = Tury, które rozstrzygnęły grę
-play-on = Graj dalej stąd
-play-on-how = Nowy stół zaczyna się od wpisu { $entry }, a na pozostałych miejscach grają boty. Rozegrana gra zostaje taka, jaka jest.
+play-on = Graj dalej od tego miejsca
+play-on-how = Nowa gra zaczyna się od ruchu { $entry }, a na pozostałych miejscach grają boty. Rozegrana gra się nie zmienia.
 play-on-seat = Grasz jako
-play-on-bots = W miejsce ludzi
-play-on-not = Po ostatnim wpisie nie ma już w co grać.
+play-on-bots = Boty w miejsce ludzi
+play-on-not = Po ostatnim ruchu nie ma już w co grać.
 copy-link = Kopiuj link
 copy-link-here = Ten link działa tylko w tej przeglądarce. Aby pokazać grę innym, wyślij im jej zapis.
-open-journal = Otwórz plik z zapisem gry
-played-on = dalszy ciąg innej gry od wpisu { $n }
+open-journal = Otwórz zapis gry
+played-on = dalszy ciąg innej gry od ruchu { $n }
 finished-on = { $date }, { $turns ->
     [one] 1 tura
     [few] { $turns } tury
@@ -297,16 +297,16 @@ finished-on = { $date }, { $turns ->
 }
 end-board = Wróć do stołu
 end-share = Udostępnij
-end-share-how = Kto otworzy ten link, zobaczy, jak skończyła się gra, i jej powtórkę.
+end-share-how = Każda osoba z tym linkiem zobaczy, jak skończyła się gra, i jej powtórkę.
 end-wins = { $count ->
     [one] { $name } wygrywa, punkty: { $total }
-    [few] { $name } wygrywają razem, punkty: { $total }
-   *[other] { $name } wygrywają razem, punkty: { $total }
+    [few] { $name } wspólnie wygrywają, punkty: { $total }
+   *[other] { $name } wspólnie wygrywają, punkty: { $total }
 }
 end-wins-to = { $count ->
     [one] { $name } wygrywa { $total } do { $other }
-    [few] { $name } wygrywają razem, po { $total }
-   *[other] { $name } wygrywają razem, po { $total }
+    [few] { $name } wspólnie wygrywają, po { $total }
+   *[other] { $name } wspólnie wygrywają, po { $total }
 }
 end-decided = Największa przewaga: { $what }.
 end-points-for = Punkty za
@@ -314,61 +314,61 @@ end-ahead = przewaga
 end-level = po równo
 end-how = Przebieg gry
 end-how-points = punkty, jakby gra wtedy się skończyła
-end-chart = Punkty w kolejnych turach; Enter otwiera tam powtórkę
+end-chart = Punkty w kolejnych turach; Enter otwiera w tym miejscu powtórkę
 end-lead = Kiedy zmieniało się prowadzenie
 end-lead-first = { $name } prowadzi
 end-lead-taken = { $name } przejmuje prowadzenie
 end-lead-never = Nikt nigdy nie prowadził.
 end-to = { $total } do { $other }
 end-show = Pokaż
-connection-lost = Połączenie przerwane. Stół wróci sam; nic nie przepadło.
+connection-lost = Połączenie przerwane. Claytable połączy się samo, a twoja gra jest bezpieczna.
 server-gone = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 invite = Zaproś
 share-watch = Link do oglądania
 share-seat = Zaproszenie: { $name }
-share-seat-how = Kto otworzy ten link, zajmie to miejsce.
-share-watch-how = Kto otworzy ten link, będzie oglądać grę.
-share-scan = Wyślij go albo daj kod do zeskanowania telefonem.
+share-seat-how = Osoba, która otworzy ten link, zajmie to miejsce.
+share-watch-how = Każda osoba z tym linkiem może oglądać grę.
+share-scan = Wyślij go albo zeskanuj kod telefonem.
 share-code = Link jako kod QR
 share-link = Link
 share-network = Dla wszystkich w tej samej sieci, na przykład w domowym Wi-Fi.
-share-here = Ten link działa tylko na tym komputerze. Aby mogli dołączyć inni z twojej sieci, zatrzymaj serwer i uruchom go ponownie jednym z tych poleceń. Stół zostanie taki, jaki jest.
-share-no-address = Ten link działa tylko na tym komputerze: nie widać jego adresu w żadnej sieci. Połącz go z siecią i otwórz to okno jeszcze raz.
+share-here = Ten link działa tylko na tym komputerze. Aby mogli dołączyć inni z twojej sieci, zatrzymaj serwer i uruchom go ponownie jednym z tych poleceń. Stół zostanie zachowany.
+share-no-address = Ten link działa tylko na tym komputerze, bo nie ma on znanego adresu w sieci. Połącz go z siecią i otwórz to okno jeszcze raz.
 copy = Kopiuj
 copied = Skopiowano
 copy-by-hand = Przeglądarka nie pozwoliła skopiować. Link jest zaznaczony: skopiuj go ręcznie.
-take-back = Znów gra człowiek
+take-back = Zwróć miejsce graczowi
 let-bot-play = Niech gra bot
-hand-over = Przekaż przez link
+hand-over = Przekaż miejsce linkiem
 keep-seat = Zostaję na swoim miejscu
-vote-bot = Niech odpowiada bot, dopóki ta osoba nie wróci
-vote-later = Odpowiedź bota będzie możliwa za: { $time }.
+vote-bot = Niech gra bot, dopóki ta osoba nie wróci
+vote-later = Bot będzie mógł zagrać za: { $time }.
 votes = { $count ->
-    [one] Jedna osoba chce, żeby odpowiedział bot.
-    [few] { $count } osoby chcą, żeby odpowiedział bot.
-   *[other] { $count } osób chce, żeby odpowiedział bot.
+    [one] 1 osoba chce, żeby zagrał bot.
+    [few] { $count } osoby chcą, żeby zagrał bot.
+   *[other] { $count } osób chce, żeby zagrał bot.
 }
 watching = { $count ->
-    [one] ogląda jedna osoba
+    [one] ogląda 1 osoba
     [few] oglądają { $count } osoby
    *[other] ogląda { $count } osób
 }
 notify = Powiadom, gdy będzie moja kolej
-notify-denied = Ta przeglądarka nie pozwala stronie powiadamiać: zezwól na powiadomienia w jej ustawieniach. Wymagają też HTTPS lub tego samego komputera.
+notify-denied = Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w jej ustawieniach. Potrzebne jest też HTTPS albo serwer na tym komputerze.
 close = Zamknij
 language = Język
 theme = Motyw
 light = Jasny
 dark = Ciemny
-front-door = Na stronę główną
-nothing-here = Tu nic nie ma
-nothing-here-why = Link jest uszkodzony albo stół nie jest twój. Otwórz link, który ci wysłano, albo poproś o nowy.
+front-door = Strona główna
+nothing-here = Nie ma takiej strony
+nothing-here-why = Link może być uszkodzony albo ten stół nie jest twój. Otwórz otrzymany link albo poproś o nowy.
 
 # Notes punktacji
 pad-wins = { $count ->
-    [one] Wygrywa { $name }: { $points }.
-    [few] Wspólnie wygrywają { $name }: { $points }.
-   *[other] Wspólnie wygrywają { $name }: { $points }.
+    [one] Wygrywa { $name } (wynik: { $points }).
+    [few] Wspólnie wygrywają: { $name } (wynik: { $points }).
+   *[other] Wspólnie wygrywają: { $name } (wynik: { $points }).
 }
 pad-points = { $total ->
     [one] { $total } punkt
@@ -380,13 +380,13 @@ bot-n = Bot { $n }
 pad-players = Ile osób gra?
 pad-solo = solo
 pad-clear = Wyczyść notes
-pad-away = Brak połączenia z serwerem: wpisane liczby zostaną zachowane i zsumowane, gdy wróci.
-pad-how = Wpisz to, co leży na stole. Liczby można dodawać: 3+2+2.
+pad-away = Brak połączenia z serwerem. Wpisane liczby zostaną zachowane i zsumowane, gdy wróci.
+pad-how = Wpisz to, co widzisz na stole. Możesz wpisywać sumy, na przykład 3+2+2.
 pad-ties = Na wypadek remisu
 pad-tie-shared = Pełny remis: zwycięstwo jest wspólne.
 pad-tie-solo = Remis oznacza zwycięstwo przeciwnika solo.
 pad-board = Co wydrukowano na twojej planszy
-pad-board-line = Punkty Gildii podane na szaro to nasz domysł: wpisz te ze swojego egzemplarza. W grze we dwoje lub solo także Wpływy Figuranta.
+pad-board-line = Punkty Gildii podane na szaro to nasz domysł: wpisz te ze swojego egzemplarza. W grze we dwoje lub solo wpisz także Wpływy Figuranta.
 pad-category-track = Tor punktacji
 
 # Ikony
@@ -421,7 +421,7 @@ icon-test = Testowanie
 icon-publish = Publikowanie
 icon-die-test = Kość Testowania
 icon-brighten = Oświeć Kość
-icon-increase = zwiększ dostępną Kość
+icon-increase = zwiększ wartość dostępnej Kości
 icon-study = Pracownia
 icon-study-gain = zyskaj Kość do Pracowni
 icon-inspired = Zainspirowane Kości
@@ -453,7 +453,7 @@ icon-research-now = Badanie: efekt natychmiastowy
 icon-workshop = Warsztat
 icon-workshop-tile = kafelek Warsztatu
 icon-tile-collect = zbierz kafelek Warsztatu
-icon-workshop-clear = usuń Kości z Warsztatu
+icon-workshop-clear = przenieś Kości z Warsztatu do Wyczerpanych
 icon-boost = zwiększ wartość Kości
 icon-keep-dice = zachowaj Kości
 icon-device-board = plansza Wynalazku
@@ -474,10 +474,10 @@ icon-blacksmith = Kowal
 icon-carpenter = Stolarz
 icon-craft-any = dowolny Rzemieślnik
 icon-craft-pay = opłać Rzemieślnika
-icon-craft-use = użyty Rzemieślnik
+icon-craft-use = użyj Rzemieślnika
 icon-refresh = odśwież Rzemieślnika
 icon-refresh-all = odśwież wszystkich Rzemieślników
-icon-raise = podnieś Rzemieślnika
+icon-raise = podnieś poziom Rzemieślnika
 icon-travel = Podróż
 icon-deliver = Dostarczenie
 icon-translate = Tłumaczenie
@@ -545,7 +545,7 @@ icon-assistant = Asystent
 icon-barge = Barka
 icon-action-tile = płytka Akcji
 icon-time-track = tor Czasu
-icon-property-cost = koszt Własności
+icon-property-cost = Koszt Nieruchomości
 icon-king = Król
 icon-interim-scoring = punktowanie Dzielnicy
 icon-res-brown = brązowy Surowiec
@@ -555,15 +555,15 @@ icon-res-blue = niebieski Surowiec
 icon-res-green = zielony Surowiec
 
 # Stoły w tej przeglądarce
-engine-loading = Zasady się wczytują: { $percent } %
-engine-starting = Zasady się przygotowują …
+engine-loading = Wczytywanie zasad: { $percent } %
+engine-starting = Przygotowywanie zasad…
 engine-failed = Nie udało się wczytać zasad. Spróbuj ponownie; jeśli to nie pomoże, ta przeglądarka może być za stara.
-engine-offline = Nie ma połączenia, a ta przeglądarka nie ma jeszcze zasad. Otwórz stronę raz z połączeniem.
-engine-crashed = Stół przestał działać i jest otwierany ponownie. Każda przyjęta odpowiedź jest zapisana.
-storage-full = W tej przeglądarce brakuje miejsca: ostatnia odpowiedź nie została zapisana. Zachowaj zapis gry z menu, a potem zwolnij miejsce.
-storage-refused = Ta przeglądarka niczego tu nie zapisuje (może to okno prywatne): po zamknięciu strony gry znikną. Zachowaj zapis gry z menu.
-storage-failed = Ta przeglądarka nie zapisała ostatniej odpowiedzi. Zachowaj zapis gry z menu, a potem otwórz stronę ponownie.
-broken-table = Zapisu tego stołu nie da się odczytać do końca. Zapis gry nadal można zachować.
+engine-offline = Nie ma połączenia, a w tej przeglądarce nie ma jeszcze zasad. Otwórz stronę raz, gdy będzie połączenie.
+engine-crashed = Stół przestał działać i otwiera się ponownie. Każdy przyjęty wybór jest zapisany.
+storage-full = W tej przeglądarce brakuje miejsca: ostatni wybór nie został zapisany. Pobierz zapis gry z menu, a potem zwolnij miejsce.
+storage-refused = Ta przeglądarka niczego tu nie zapisuje (może to okno prywatne): po zamknięciu strony gry znikną. Pobierz zapis gry z menu.
+storage-failed = Ta przeglądarka nie zapisała ostatniego wyboru. Pobierz zapis gry z menu, a potem otwórz stronę ponownie.
+broken-table = Kopia tego stołu w przeglądarce jest uszkodzona. Nadal można pobrać zapis gry.
 server-gone-here = Serwer nie odpowiada. Stoły przygotowane teraz zostaną w tej przeglądarce; później można je przenieść na serwer.
 game-needs-server = Serwer nie odpowiada, a w tę grę gra się tylko tam.
 carry-to-server = Graj dalej na serwerze
@@ -571,16 +571,16 @@ carry-here = Graj dalej w tej przeglądarce
 remove-table = Usuń ten stół
 remove-table-sure = Usunąć na zawsze?
 
-rejected-late = Ktoś odpowiedział wcześniej; stół poszedł dalej.
-rejected-not-yours = Pytanie nie jest skierowane do Ciebie.
-rejected-too-many = Za dużo wiadomości naraz; poczekaj chwilę.
-rejected-no-hint = Bot, który miał dać podpowiedź, zawiódł. Poproś jeszcze raz.
-rejected-storage = Serwer nie może teraz zapisywać. Nic nie zginęło; spróbuj za chwilę.
-rejected-elsewhere = Ten stół jest otwarty w innej karcie: graj tam albo ją zamknij.
+rejected-late = Ktoś wybrał wcześniej, a gra toczy się już dalej.
+rejected-not-yours = Teraz nie twoja kolej na wybór.
+rejected-too-many = Za dużo wiadomości naraz. Poczekaj chwilę.
+rejected-no-hint = Bot nie zdołał podać podpowiedzi. Spróbuj ponownie.
+rejected-storage = Serwer nie mógł zapisać twojego wyboru. Gra jest bezpieczna. Spróbuj ponownie za chwilę.
+rejected-elsewhere = Ten stół jest otwarty w innej karcie. Graj tam albo ją zamknij.
 
 # Settings
 settings = Ustawienia
-settings-speed = Ruchy innych
+settings-speed = Tury innych graczy
 settings-speed-slow = Powoli
 settings-speed-normal = Normalnie
 settings-speed-instant = Od razu
@@ -588,41 +588,41 @@ settings-movement = Animacje
 settings-movement-system = Jak w systemie
 settings-movement-full = Włączone
 settings-movement-none = Wyłączone
-settings-textSize = Tekst
+settings-textSize = Rozmiar tekstu
 settings-textSize-normal = Zwykły
 settings-textSize-large = Duży
 settings-textSize-larger = Większy
 settings-palette = Kolory
 settings-palette-standard = Zwykłe
 settings-palette-safe = Dla daltonistów
-settings-confirm = Pytaj przed każdą odpowiedzią.
+settings-confirm = Potwierdzaj każdy wybór.
 settings-confirm-line = Pierwsze kliknięcie pokazuje skutek, drugie go wykonuje.
-settings-atOnce = Na dotyk graj od razu.
-settings-atOnce-line = Dotknięcie od razu gra, bez podglądu.
+settings-atOnce = Graj od pierwszego dotknięcia.
+settings-atOnce-line = Dotknięcie od razu wykonuje ruch, bez podglądu.
 settings-marks = Zaznaczaj zmiany.
-settings-marks-line = Czerwona kropla na wszystkim, co inni zmienili od twojej ostatniej tury.
+settings-marks-line = Czerwona kropla oznacza wszystko, co inni zmienili od twojej ostatniej tury.
 settings-sound = Dźwięk.
 settings-sound-line = Kilka krótkich dźwięków: twoja tura, pionek, rzut, koniec gry.
 do-it = Zrób to
 
 # The zoom, the keys, the table in words
-zoom = Przyjrzyj się
+zoom = Obejrzyj z bliska
 zoom-ours = { $count ->
-    [one] Jedna z wartości jest nasza.
+    [one] 1 z wartości jest nasza.
     [few] { $count } wartości są nasze.
    *[other] { $count } wartości jest naszych.
 }
-keys = Klawisze
-key-move = przejdź do następnej rzeczy do wyboru
+keys = Skróty klawiszowe
+key-move = przejdź do następnej możliwości
 key-choose = wybierz ją
-key-zoom = przyjrzyj się jej: każdy symbol z nazwą
-key-undo = cofnij ostatnią odpowiedź
+key-zoom = obejrzyj z bliska, każdy symbol z nazwą
+key-undo = cofnij ostatni wybór
 key-hint = poproś bota o podpowiedź
 key-rules = otwórz zasady
 key-log = otwórz dziennik
 key-text = przeczytaj cały stół jako tekst
-key-why = dlaczego nie; gdy nie ma czego wyjaśniać, ta lista
-key-back = zamknij to, co leży na stole
+key-why = pokaż, dlaczego nie, albo tę listę
+key-back = zamknij to, co zasłania stół
 keys-film = Gdy oglądasz turę
 key-toggle = zatrzymaj albo odtwarzaj dalej
 key-space = Spacja
@@ -633,9 +633,9 @@ in-words-open = Możesz to wybrać.
 deal-fixed = Rozdanie było ustalone, zanim usiedliście do stołu.
 deal-check = Sprawdź
 deal-proved = Sprawdzone: karty i kości pochodzą z ziarna ustalonego na początku.
-deal-broken = To nie jest rozdanie ustalone na początku. Powiedz o tym temu, kto prowadzi serwer.
+deal-broken = To nie jest rozdanie ustalone na początku. Powiedz o tym osobie, która prowadzi serwer.
 deal-unsealed = Ktoś wybrał ziarno tego stołu, więc rozdanie niczego nie dowodzi.
-deal-unknown = Przeglądarka sprawdza rozdania tylko przez https. Pobierz dziennik i uruchom: claytable replay --verify
+deal-unknown = Przeglądarka sprawdza rozdania tylko przez HTTPS. Pobierz zapis gry i uruchom: claytable replay --verify
 
 # Na telefonie
 
@@ -658,7 +658,7 @@ you-pay = Płacisz
 you-get = Zyskujesz
 happens = Efekt
 next = Potem
-next-reveals = Zdecyduje los albo coś zostanie odkryte.
+next-reveals = To zależy od losu albo odkryje coś ukrytego.
 next-ends = Twoja tura się kończy.
 closes = Potem nie będzie już możliwe: { $what }.
 back = Wróć
@@ -669,23 +669,23 @@ sheet-full = Zamknij listę możliwości
 board-of = Plansza gracza { $name }
 log-and-more = Dziennik, punktacja i zasady
 part-open = { $count ->
-    [one] Można tu wybrać jedną rzecz.
-    [few] Można tu wybrać { $count } rzeczy.
-   *[other] Można tu wybrać { $count } rzeczy.
+    [one] 1 możliwość.
+    [few] { $count } możliwości.
+   *[other] { $count } możliwości.
 }
 
 # Oglądanie innych
 watch-turn-of = Tura: { $name }
 watch-strip = Tura krok po kroku: { $name }
 watch-step = Krok { $n } z { $count }.
-watch-next-you = Potem Twoja tura.
+watch-next-you = Potem twoja tura.
 watch-next = Potem { $name }.
 watch-then = Potem
 watch-you = Twoja tura
 watch-waiting = { $count ->
-    [one] Czeka jedna tura
-    [few] Czekają { $count } tury
-   *[many] Czeka { $count } tur
+    [one] Jeszcze 1 tura
+    [few] Jeszcze { $count } tury
+   *[many] Jeszcze { $count } tur
 }
 watch-skip = Przejdź do tej tury
 watch-controls = Oglądanie
@@ -693,15 +693,15 @@ watch-play = Odtwarzaj
 watch-pause = Pauza
 watch-back = Krok wstecz
 watch-forward = Krok dalej
-watch-again = Pokaż znowu
+watch-again = Pokaż jeszcze raz
 watch-what-happened = Pokaż, co się stało
-watch-last-again = Ostatnie tury znowu
-watch-to-my-turn = Do mojej tury
-watch-to-now = Do stołu teraz
+watch-last-again = Pokaż ostatnie tury jeszcze raz
+watch-to-my-turn = Przejdź do mojej tury
+watch-to-now = Przejdź do stołu teraz
 watch-board-of = Plansza: { $name }
 watch-thinks = { $name } ({ $level }) myśli
 watch-seconds = już { $n } s
-watch-since = Od Twojej ostatniej tury
+watch-since = Od twojej ostatniej tury
 watch-for-you = Dla ciebie
 watch-closed = { $more ->
     [0] Nie możesz już wybrać: { $what }.

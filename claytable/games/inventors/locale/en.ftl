@@ -17,9 +17,9 @@ question-main-action = Round { $round }: which main action do you take?
 question-after-tent = Round { $round }, after your Tent: what do you do this turn?
     .others = { $seat } has placed a Tent and chooses what to do this turn.
     .short = Round { $round }, after your Tent: what now?
-question-end-turn = End your turn, or do something free first?
-    .others = { $seat } may do something free before the turn ends.
-    .short = End your turn, or something free first?
+question-end-turn = End your turn, or take a free action first?
+    .others = { $seat } may take a free action before the turn ends.
+    .short = End your turn, or a free action first?
 question-pay =
     { $saved ->
         [0] You owe: { $owed }. What do you pay next?
@@ -27,74 +27,74 @@ question-pay =
     }
     .others = { $seat } owes { $owed }.
     .short = What do you pay next?
-question-take-from-guild = Your supply is empty: from which Guild does the Influence come?
-    .others = { $seat } chooses the Guild from which the Influence comes.
-    .short = From which Guild does the Influence come?
-question-move-influence = Your supply is empty: from which other Guild do you move an Influence to the { $colour } Guild?
-    .others = { $seat } chooses the Guild from which an Influence moves.
-    .short = From which other Guild does the Influence come?
+question-take-from-guild = Your supply is empty. Which Guild do you take the Influence from?
+    .others = { $seat } chooses the Guild to take Influence from.
+    .short = Which Guild do you take the Influence from?
+question-move-influence = Your supply is empty. Which other Guild do you move an Influence from, to the { $colour } Guild?
+    .others = { $seat } chooses the Guild to move an Influence from.
+    .short = Which other Guild do you move an Influence from?
 question-influence =
     { $times ->
-        [one] Gain 1 Influence: in which Guild?
-       *[other] Gain { $times } Influence: in which Guild is the next one?
+        [one] Which Guild do you gain 1 Influence in?
+       *[other] Which Guild do you gain the next Influence in? ({ $times } left)
     }
     .others = { $seat } chooses a Guild to gain Influence in.
-    .short = In which Guild does the Influence go?
+    .short = Which Guild do you gain Influence in?
 question-brighten =
     { $times ->
-        [one] Brighten a die: which one?
-       *[other] Brighten { $times } times: which die is next?
+        [one] Which die do you brighten?
+       *[other] Which die do you brighten next? ({ $times } left)
     }
     .others = { $seat } chooses a die to brighten.
 question-increase =
     { $times ->
-        [one] Turn an available die up by 1: which one?
-       *[other] Turn available dice up by { $times } in all: which one is next?
+        [one] Which available die do you increase by 1?
+       *[other] Which available die do you increase by 1 next? ({ $times } left)
     }
-    .others = { $seat } chooses an available die to turn up.
-    .short = Which available die do you turn up?
+    .others = { $seat } chooses an available die to increase.
+    .short = Which available die do you increase?
 question-raise =
     { $times ->
-        [one] Raise a Craftsperson by 1 level: which one?
-       *[other] Raise Craftspeople by { $times } levels in all: who is next?
+        [one] Which Craftsperson do you raise by a level?
+       *[other] Which Craftsperson do you raise by a level next? ({ $times } left)
     }
     .others = { $seat } chooses a Craftsperson to raise.
     .short = Which Craftsperson do you raise next?
 question-refresh =
     { $times ->
-        [one] Refresh a Craftsperson: which one?
-       *[other] Refresh { $times } Craftspeople: who is next?
+        [one] Which Craftsperson do you refresh?
+       *[other] Which Craftsperson do you refresh next? ({ $times } left)
     }
     .others = { $seat } chooses a Craftsperson to refresh.
-question-study-die = Which colour of die do you gain to your Study?
+question-study-die = What colour of die do you gain to your Study?
     .others = { $seat } chooses the colour of a die for the Study.
 question-remove-die = Which die do you remove?
     .others = { $seat } chooses a die to remove.
 question-swap = Which White die do you swap for a coloured one?
     .others = { $seat } chooses a White die to swap.
-question-swap-for = Which colour takes the place of the White die?
-    .others = { $seat } chooses the colour that takes the place of the White die.
+question-swap-for = Which colour do you swap the White die for?
+    .others = { $seat } chooses the colour to swap the White die for.
 question-coloured-die = Which coloured die do you roll into Determined?
     .others = { $seat } chooses a coloured die to roll into Determined.
-question-progress = Your lowest Tower tile is empty: resolve its black bar now, or once the cost is paid?
+question-progress = Your lowest Tower tile is empty. Do you resolve its black bar now, or once the cost is paid?
     .others = { $seat } chooses when to resolve the black bar of the Tower.
     .short = The black bar of the Tower tile: now or later?
 question-hand-limit =
     { $n ->
-        [one] You hold 1 card too many: which one do you discard?
-       *[other] You hold { $n } cards too many: which one do you discard next?
+        [one] You have 1 card too many. Which one do you discard?
+       *[other] You have { $n } cards too many. Which one do you discard next?
     }
-    .others = { $seat } holds too many cards and discards.
-    .short = Too many cards: which one do you discard?
-question-played-card = You play the { $card } card: which of its effects do you use?
+    .others = { $seat } has too many cards and discards.
+    .short = Too many cards. Which one do you discard?
+question-played-card = You play the { $card } card. Which of its effects do you use?
     .others = { $seat } plays the { $card } card and chooses one of its effects.
     .short = Which of the card's effects do you use?
 question-discard-two = Which card do you discard?
     .others = { $seat } chooses a card to discard.
-question-for-two-cards = What are the two discarded cards for?
-    .others = { $seat } chooses what two discarded cards bring.
-question-order = Which effect comes next?
-    .others = { $seat } chooses which effect comes next.
+question-for-two-cards = What do you discard two cards for?
+    .others = { $seat } chooses what two discarded cards are for.
+question-order = Which effect do you resolve next?
+    .others = { $seat } chooses which effect to resolve next.
 question-perhaps = Do you use this effect?
     .others = { $seat } decides whether to use an effect.
 question-choose = Which of these do you choose?
@@ -105,62 +105,62 @@ question-place-dice =
        *[other] Do you add a second die ({ $where })?
     }
     .others = { $seat } places dice ({ $where }).
-question-face = Which value does this die take: { $die }?
+question-face = Which value do you give this die: { $die }?
     .others = { $seat } chooses the value of a die ({ $die }).
-question-target = { $action } with a total of { $total }: which Device?
+question-target = Which Device do you { $action } with a total of { $total }?
     .others = { $seat } chooses a Device ({ $action }, total { $total }).
 question-place-card = Which Device Card do you place on the { $board } board?
     .others = { $seat } chooses a Device Card for the { $board } board.
 question-invent-discard =
     { $n ->
-        [one] The { $board } board costs 1 more card: which one do you discard?
-       *[other] The { $board } board costs { $n } more cards: which one do you discard next?
+        [one] The { $board } board costs 1 more card. Which one do you discard?
+       *[other] The { $board } board costs { $n } more cards. Which one do you discard next?
     }
     .others = { $seat } discards cards for the { $board } board.
     .short = Which card do you discard for the board?
-question-invent-effects = You Invent on the { $board } board: what comes next?
-    .others = { $seat } Invents on the { $board } board and chooses what comes next.
+question-invent-effects = You Invent on the { $board } board. What do you resolve next?
+    .others = { $seat } Invents on the { $board } board and chooses what to resolve next.
     .short = You Invent: what do you resolve next?
 question-test-die = Which coloured die do you Test with?
     .others = { $seat } chooses a coloured die to Test with.
-question-test-on = On which Device do you Test with { $die }?
+question-test-on = Which Device do you Test with { $die }?
     .others = { $seat } chooses a Device to Test with { $die }.
-    .short = On which Device do you place the die?
-question-place-tile = In which row do you place this Workshop tile ({ $tile })?
+    .short = Which Device do you place the die on?
+question-place-tile = Which row do you place this Workshop tile in ({ $tile })?
     .others = { $seat } places a Workshop tile ({ $tile }).
-    .short = In which row do you place this tile?
+    .short = Which row do you place this tile in?
 question-clear-workshop = Which Workshop do you clear of dice?
     .others = { $seat } chooses a Workshop to clear of dice.
-question-activate = Dice value { $value } ({ $row }): which tile do you resolve next?
+question-activate = Dice value { $value } ({ $row }). Which tile do you resolve next?
     .others = { $seat } resolves tiles ({ $row }, dice value { $value }).
     .short = Dice value { $value }: which tile is next?
 question-envoy-saves = Which Influence does the Envoy save you?
     .others = { $seat } chooses which Influence the Envoy saves.
-question-dummy-tent = On which space do you place the Dummy Player's Tent?
+question-dummy-tent = Which space do you place the Dummy Player's Tent on?
     .others = { $seat } places the Dummy Player's Tent.
-question-tent-steps = Your Tent is placed: what do you resolve next?
+question-tent-steps = You have placed your Tent. What do you resolve next?
     .others = { $seat } has placed a Tent and chooses what to resolve next.
 question-reward =
     { $n ->
-        [one] 1 Worker or Camel was left unused: refresh 1 and brighten 1. What comes next?
-       *[other] { $n } Workers and Camels were left unused: refresh { $n } and brighten { $n }. What comes next?
+        [one] Reward for 1 unused Worker or Camel: refresh 1 and brighten 1. What do you do next?
+       *[other] Reward for { $n } unused Workers and Camels: refresh { $n } and brighten { $n }. What do you do next?
     }
     .others = { $seat } refreshes and brightens for unused Workers and Camels.
-    .short = Your reward: what comes next?
-question-collect = From which River space do you collect a Workshop tile?
+    .short = Your reward: what do you do next?
+question-collect = Which River space do you collect a Workshop tile from?
     .others = { $seat } collects a Workshop tile from the River.
-    .short = On which River space do you collect?
-question-last-space = Your Ship is at the end of the River: which of these do you take?
+    .short = Which River space do you collect from?
+question-last-space = Your Ship is at the end of the River. Which of these do you take?
     .others = { $seat } is at the end of the River and chooses what to take.
     .short = The end of the River: what do you take?
 question-retrieve = Which Worker do you take back?
     .others = { $seat } chooses a Worker to take back.
-question-research = On which River space do you Research?
-    .others = { $seat } chooses a River space to Research.
-    .short = On which River space do you Research?
+question-research = Which River space do you Research on?
+    .others = { $seat } chooses a River space to Research on.
+    .short = Which River space do you Research on?
 question-choose-research = Which Research tile of the { $section } section do you place?
     .others = { $seat } chooses a Research tile.
-    .short = Which Research tile goes on the River?
+    .short = Which Research tile do you place?
 question-return-research = Which of the other tiles goes to the very bottom of the pile?
     .others = { $seat } chooses the Research tile that goes to the bottom of the pile.
     .short = Which tile goes to the bottom of the pile?
@@ -168,22 +168,22 @@ question-remove-invention = Which Invention tile do you remove?
     .others = { $seat } chooses an Invention tile to remove.
 question-income = Which do you gain first?
     .others = { $seat } chooses what to gain first.
-question-brighten-study = End of Round: which Study die is brightened next, and which way?
+question-brighten-study = End of Round. Which Study die do you brighten next, and which way?
     .others = { $seat } chooses a Study die to brighten.
-    .short = Which Study die is brightened, and which way?
-question-keep-dice = End of Round ({ $row }): does a tile keep these dice from Exhausted?
-    .others = { $seat } decides whether a tile keeps dice from Exhausted ({ $row }).
-    .short = Does a tile keep these dice from Exhausted?
-question-beyond-last = Your Royalties marker cannot go further: what do you take instead?
+    .short = Which Study die do you brighten, and which way?
+question-keep-dice = End of Round ({ $row }). Do you use a tile to keep these dice out of Exhausted?
+    .others = { $seat } decides whether to use a tile to keep dice out of Exhausted ({ $row }).
+    .short = Use a tile to keep these dice out of Exhausted?
+question-beyond-last = Your Royalties marker cannot go further. What do you take instead?
     .others = { $seat } is at the end of the Royalties track and chooses what to take.
     .short = What do you take instead of Royalties?
-question-starting-tile = In which row do you place your starting Workshop tile?
+question-starting-tile = Which row do you place your starting Workshop tile in?
     .others = { $seat } places the starting Workshop tile.
-    .short = In which row does your Starting tile go?
+    .short = Which row does your Starting tile go in?
 
 ## Answers
 
-answer-pass = Pass (nothing more)
+answer-pass = Pass
 answer-end-turn = End the turn
 answer-brighten = Brighten a die
 answer-refresh = Refresh a Craftsperson
@@ -194,7 +194,7 @@ answer-now = Now
 answer-later = Once the cost is paid
 answer-gain-silver = Gain 1 Silver
 answer-pay-silver = Pay the Silver
-answer-increase = Turn an available die up by 1
+answer-increase = Increase an available die by 1
 answer-matches = Gain Influence for the matching icons
 answer-advance = Advance 1 on the Royalties track
 answer-reward = Reward for unused Workers and Camels
@@ -205,8 +205,8 @@ answer-workshop = Dice in a Workshop ({ $row })
 answer-tent = Tent on space { $n } ({ $area }; Pass tile: { $tile })
 answer-worker = Worker: { $space }
 answer-envoy = Envoy: { $space }
-answer-use = Use the { $craft } to spend 1 Silver less
-answer-play = Play the { $card } card: turn a die up by 1, { $edge }
+answer-use = Use the { $craft } to save 1 Silver
+answer-play = Play the { $card } card: increase a die by 1, { $edge }
 answer-craft = { $craft } (level { $level }, price { $price })
 answer-face = Value { $face }
 answer-space = River space { $n }
@@ -430,8 +430,8 @@ effect-brighten =
     }
 effect-increase =
     { $n ->
-        [one] turn an available die up by 1
-       *[other] turn available dice up by { $n } in all
+        [one] increase an available die by 1
+       *[other] increase available dice by { $n } in all
     }
 effect-refresh =
     { $n ->
@@ -497,132 +497,132 @@ cost-silver = { $n } Silver
 ## Refusals
 
 why-active = The { $craft } is already Active.
-why-ahead-of-ship = River space { $n } lies ahead of your Ship, which is on { $ship }.
+why-ahead-of-ship = River space { $n } is ahead of your Ship, which is on { $ship }.
 why-all-active = All your Craftspeople are Active.
-why-all-invented = Every Device Board of the left column is Invented already.
+why-all-invented = Every Device Board in the left column is already Invented.
 why-already-researched = You already have an Influence on this space.
-why-blocked = A Dummy token closes this space for the round.
-why-brightened-once = This die has been brightened already.
+why-blocked = A Dummy token blocks this space for the round.
+why-brightened-once = This die has already been brightened.
 why-built-full =
     { $n ->
         [one] There is already 1 Built Device: it must be Published first.
        *[other] There are already { $n } Built Devices: one must be Published first.
     }
-why-cards-not-owed = No more cards are owed.
+why-cards-not-owed = You do not owe any more cards.
 why-colour = This tile needs { $colour } in its row.
 why-cost-unpayable = You cannot pay what this costs.
 why-crafts-unpayable = You cannot pay the Craftspeople this needs: you have { $silver } Silver, and only Active ones can be paid.
 why-device-total = This Device needs a total of { $needed }; yours is { $total }.
 why-dice-gone = The dice have left this Workshop.
-why-distance = This space lies ahead of your Ship and costs { $cost } Silver; you have { $silver }.
-why-edge-unused = A card that is played is used for at least one of its effects.
-why-edge-used = This effect of the card has been used.
-why-face-high = This die can be turned to { $high } at most.
-why-face-low = This die shows { $low } and is never turned down.
-why-first-die = At least one die must be placed.
-why-gained-already = You have gained this already.
+why-distance = This space is ahead of your Ship and costs { $cost } Silver; you have { $silver }.
+why-edge-unused = You must use at least one effect of a card you play.
+why-edge-used = You have already used this effect of the card.
+why-face-high = This die can be raised to { $high } at most.
+why-face-low = This die shows { $low } and cannot be lowered.
+why-first-die = You must place at least one die.
+why-gained-already = You have already gained this.
 why-guild-empty = You have no Influence in the { $colour } Guild.
-why-in-use = Dice on Camels and in Workshops cannot be chosen for this.
+why-in-use = You cannot choose dice on Camels or in Workshops for this.
 why-inactive = The { $craft } is Inactive and must be refreshed first.
 why-influence = This costs { $n } { $colour } Influence; you have { $have }.
-why-influence-not-owed = No { $colour } Influence is owed here.
-why-inspired = An Inspired die cannot be brightened any further.
-why-invention-placed = The Invention tile of this Device is placed already.
-why-just-discarded = This card was discarded for this very Device.
+why-influence-not-owed = You do not owe any { $colour } Influence here.
+why-inspired = You cannot brighten an Inspired die any further.
+why-invention-placed = The Invention tile of this Device has already been placed.
+why-just-discarded = You have just discarded this card for this Device.
 why-keep-unmet = The dice there do not meet what this tile requires.
 why-keeps-nothing = This tile does not keep dice at the end of the round.
-why-last-card = This is the last card that can still be placed on the Device.
+why-last-card = This is the last card you can still place on the Device.
 why-left-of-ship = Only spaces to the left of your Ship count here; it is on { $ship }.
-why-must-clear = All three Workshops hold dice, so one of them must be cleared.
-why-needed = The { $craft } cannot be used here: their own Skill is needed, or there is no more Silver to save.
+why-must-clear = All three Workshops hold dice, so you must clear one of them.
+why-needed = You cannot use the { $craft } here: their own Skill is needed, or there is no more Silver to save.
 why-no-bonus = There is no colour bonus to take now.
 why-no-camel = None of your open Camels is free.
-why-no-dice = You have no die in Ready, Determined or Inspired.
+why-no-dice = You have no dice in Ready, Determined or Inspired.
 why-no-effect = This would change nothing now.
 why-no-envoy = You do not have the Envoy.
 why-no-envoy-there = You did not place the Envoy there.
 why-no-influence = You have no Influence to place, neither in your supply nor in a Guild.
-why-no-invention-there = No Invention tile lies on that space of your board.
-why-no-invention-tile = You have no Invention tile left.
-why-no-matches = Board and card match nowhere.
-why-no-pass = This cannot be declined.
+why-no-invention-there = There is no Invention tile on that space of your board.
+why-no-invention-tile = You have no Invention tiles left.
+why-no-matches = The board and the card do not match anywhere.
+why-no-pass = You cannot decline this.
 why-no-research-space = There is no room for Research on this space.
 why-no-such-die = You have no such die there.
-why-no-task = A Craftsperson is used only while a cost in Silver is being paid.
+why-no-task = You can use a Craftsperson only while paying a cost in Silver.
 why-no-test-die = None of your coloured dice fits a free die space in colour and value.
 why-no-test-space = There is no free { $colour } die space for it.
-why-no-tile-there = No Workshop tile lies on River space { $n }.
-why-no-worker = You have no Worker left.
-why-no-worker-there = No Worker of yours stands there.
-why-not-activated = This tile works by itself and is not activated.
-why-not-asked = This cost does not ask for the { $craft }.
-why-not-asked-now = This is not what is being asked now.
-why-not-available = Only dice in Ready, Determined or Inspired can be placed.
-why-not-drawn = This tile is not among those that were drawn.
+why-no-tile-there = There is no Workshop tile on River space { $n }.
+why-no-worker = You have no Workers left.
+why-no-worker-there = You have no Worker there.
+why-not-activated = This tile works by itself. You do not activate it.
+why-not-asked = This cost does not need the { $craft }.
+why-not-asked-now = This is not part of the current decision.
+why-not-available = You can place only dice in Ready, Determined or Inspired.
+why-not-drawn = You did not draw this tile.
 why-not-in-hand = This card is not in your hand.
-why-not-increased = Only dice in Ready, Determined or Inspired can be increased.
-why-not-left-most = New Research begins on the left-most empty space of a section.
-why-not-on-edge = The card that is played does not show this.
+why-not-increased = You can increase only dice in Ready, Determined or Inspired.
+why-not-left-most = New Research starts on the left-most empty space of a section.
+why-not-on-edge = The card you play does not show this.
 why-not-tent-research = This Research tile does not work when a Tent is placed.
-why-not-tented = This is possible only after you have placed your Tent.
-why-not-testable = Only a Built or Published Device with a free die space can be Tested.
-why-not-that-device = This Device is not open to this action: { $action }.
+why-not-tented = You can do this only after placing your Tent.
+why-not-testable = You can Test only a Built or Published Device with a free die space.
+why-not-that-device = You cannot { $action } this Device.
 why-not-your-research = You do not have this Research tile.
-why-not-your-turn = This is possible only on your own turn.
-why-nothing-built = No Built Device is there to be Published.
-why-nothing-invented = No Invented Device is there to be Built.
+why-not-your-turn = You can do this only on your own turn.
+why-nothing-built = There is no Built Device to Publish.
+why-nothing-invented = There is no Invented Device to Build.
 why-nothing-to-test = No Built or Published Device has a free die space.
-why-nothing-unused = All your Workers and open Camels are used this round.
-why-occupied = A Worker already stands on this space.
-why-one-action = You take one main action each turn, and it is already chosen.
-why-other-effect = This effect is not among those to be resolved now.
+why-nothing-unused = You have used all your Workers and open Camels this round.
+why-occupied = There is already a Worker on this space.
+why-one-action = You have already chosen your main action this turn.
+why-other-effect = This is not one of the effects to resolve now.
 why-other-row = This belongs to another row.
 why-price = The { $craft } costs { $price } Silver; you have { $silver }.
 why-resolved-once = This tile has already been resolved in this action.
-why-rest-unpaid = What you have begun could then no longer be paid for and finished.
+why-rest-unpaid = After this, you could not pay for and finish what you have started.
 why-row-cost = Placing in this row costs { $cost } Silver; you have { $silver }.
 why-row-full = This row is full.
-why-same-guild = The Influence is to come from another Guild.
-why-same-landscape = Another tile of the row sends the dice to the same place.
-why-served = The { $craft } has already served in this task.
-why-silver-last = Silver is paid last, after the rest of the cost.
-why-silver-not-owed = No Silver is owed as such.
+why-same-guild = The Influence must come from another Guild.
+why-same-landscape = Another tile in this row sends the dice to the same place.
+why-served = You have already used the { $craft } for this task.
+why-silver-last = You pay Silver last, after the rest of the cost.
+why-silver-not-owed = You do not owe any Silver by itself.
 why-silver-short = You owe { $n } Silver; you have { $silver }.
-why-six = A die that shows 6 cannot be turned up.
+why-six = You cannot increase a die that shows 6.
 why-space-cards =
     { $cards ->
         [one] This space costs 1 Device Card; you have { $hand }.
        *[other] This space costs { $cards } Device Cards; you have { $hand }.
     }
-why-space-craft = No Active Craftsperson can be paid for this: you have { $silver } Silver.
+why-space-craft = You cannot pay any Active Craftsperson for this: you have { $silver } Silver.
 why-space-silver = This space costs { $cost } Silver; you have { $silver }.
-why-step-done = You have taken this step already.
-why-study-space-taken = A die already lies on the Study space above.
-why-tent-space-taken = A Tent already stands on this space.
+why-step-done = You have already taken this step.
+why-study-space-taken = There is already a die on the Study space above.
+why-tent-space-taken = There is already a Tent on this space.
 why-tented = You have already placed your Tent this round.
 why-test-face = The die must show at least { $least }.
-why-tiles-there = Workshop tiles still lie on this space.
+why-tiles-there = There are still Workshop tiles on this space.
 why-too-few-cards =
     { $n ->
         [one] You have 1 card: that is too few to discard some and place one.
        *[other] You have { $n } cards: that is too few to discard some and place one.
     }
-why-top = The { $craft } already stands on the highest visible Tower tile.
+why-top = The { $craft } is already on the highest visible Tower tile.
 why-top-of-study = This die is at the top of the Study and can only leave it.
 why-total = The dice must total at least { $needed }.
-why-tower-now = The Tower waits only while Craftspeople are still to be paid.
+why-tower-now = You can put off the Tower only while Craftspeople are still to be paid.
 why-two-cards =
     { $n ->
         [one] This takes 2 cards; you have 1.
        *[other] This takes 2 cards; you have { $n }.
     }
-why-two-influence = Both Influence places of this space are taken.
+why-two-influence = Both Influence places of this space are already taken.
 why-value = This tile needs a dice value of { $needed }; yours is { $value }.
-why-white = White is not one of the colours to choose from.
-why-white-only = Only White dice are swapped.
-why-white-test = Only coloured dice are placed on a Device.
-why-workshop-empty = No dice lie in this Workshop.
-why-workshop-used = Dice already lie in this Workshop.
+why-white = White is not one of the colours you can choose.
+why-white-only = You can swap only White dice.
+why-white-test = You can place only coloured dice on a Device.
+why-workshop-empty = There are no dice in this Workshop.
+why-workshop-used = There are already dice in this Workshop.
 
 ## Log
 
@@ -666,7 +666,7 @@ log-plays = { $seat } plays the { $card } card.
 log-bonus = { $seat } takes a colour bonus ({ $action }).
 log-brightens = { $seat } brightens { $dice } { $origin-from } to { $landscape }.
 log-rolls = { $seat } rolls { $dice } { $origin-from } into { $landscape }.
-log-increases = { $seat } turns { $die } up by 1 in { $landscape }.
+log-increases = { $seat } increases { $die } by 1 in { $landscape }.
 log-study-up = { $seat } moves the { $colour } die up { $origin-from } to the { $level }.
 log-gains-study-die = { $seat } gains 1 { $colour } die for the Study ({ $target }).
 log-removes-die = { $seat } removes a die: { $answer }.
@@ -677,11 +677,11 @@ log-pays-craft =
         [0] { $seat } pays the { $craft } with what was saved.
        *[other] { $seat } pays the { $craft } { $n } Silver.
     }
-log-uses-craft = { $seat } uses the { $craft } to spend 1 Silver less.
+log-uses-craft = { $seat } uses the { $craft } to save 1 Silver.
 log-rises = { $seat } raises the { $craft } to level { $n }.
 log-refreshes = { $seat } refreshes the { $craft }.
 log-refreshes-all = { $seat } refreshes all Craftspeople.
-log-tower = { $seat } moves the Tower on: it now shows tiles { $n } to { $top }.
+log-tower = { $seat } Progresses the Tower: it now shows tiles { $n } to { $top }.
 log-royalties = { $seat } advances to { $n } on the Royalties track.
 log-gains-royalties = { $seat } gains Royalties.
 log-gains-income = { $seat } gains Income.
@@ -847,7 +847,7 @@ setting-rounds-help = How long the game lasts.
 setting-rounds-3 = 3, shorter
 setting-rounds-4 = 4
 setting-harder = Harder
-setting-harder-help = Any of these, freely combined; none for a first game.
+setting-harder-help = Choose any combination. For a first game, choose none.
 setting-harder-resources = Resources
 setting-harder-resources-help = The opponent starts with 3 more Silver and 1 more Influence in each Guild.
 setting-harder-dice = Dice
@@ -904,7 +904,7 @@ pad-tiles-opponent = tiles of the opponent
 pad-pairs = points between two empty spaces side by side
 pad-inventions-opponent = tiles the opponent placed
 pad-built-dice = Testing dice on Devices you Built that nobody Published
-pad-built-only = Devices you Built and another Published
+pad-built-only = Devices you Built and someone else Published
 pad-published-dice = Testing dice on Devices you Published and did not Build
 pad-both = Devices you Built and Published
 pad-both-dice = Testing dice on those
@@ -933,19 +933,19 @@ tutorial-main-action = Dice on a Camel Invent, Build, Test or Publish; or use a 
 tutorial-after-tent = Until everyone has a Tent you get small turns: a Workshop, 1 Brighten, 1 refresh, or clear a Workshop for a paid Craftsperson. Dice left unused are brightened when the round ends.
 tutorial-end-turn = Your main action is done. Cards may still be played as free actions, but they are also what you Invent with: if nothing is urgent, end the turn.
 tutorial-place-dice = One or two dice: their sum must reach the value needed. Take dice that are just enough; those in Determined may go up by 1, those in Inspired by up to 5. Some colours give a bonus.
-tutorial-face = A die from Determined or Inspired may be turned up as it is placed, and it keeps that face. Take the value that your action or your Workshop tiles need.
+tutorial-face = A die from Determined or Inspired may be increased as it is placed, and it keeps that face. Take the value that your action or your Workshop tiles need.
 tutorial-target = Only Devices you can finish are ringed. Inventing: which board fits your cards? Building: whose three Craftspeople can you spare? Publishing: dice on the Device will score for you.
 tutorial-place-card = The card sets how this Device scores for its Builder and its Publisher. Where half icons of the same colour meet, you gain Influence: look for one or two matches.
 tutorial-invent-discard = This board costs cards before yours is placed on it. Discard what matches no board, and keep the card that fits this one best.
 tutorial-invent-effects = In any order: Influence for matches, 1 step on the Royalties track, and an Invention tile from your board. When the Device is Built, its Builder and you get that tile's effect.
 tutorial-test-die = The die leaves you for good and lies on the Device; you get a White one instead. It must be at least as high as every die there. Testing moves your Ship to new Workshop tiles.
 tutorial-test-on = The space covered may give Influence, and your Ship moves by the Ships below it. Each die on a Device is worth 1 VP to its Builder, or to its Publisher once it is Published.
-tutorial-pay = Pay one thing after another, in any order. A paid Craftsperson turns Inactive and climbs a level; using one to spend 1 Silver less also turns them Inactive, without the climb.
+tutorial-pay = Pay one thing after another, in any order. A paid Craftsperson turns Inactive and climbs a level; using one to save 1 Silver also turns them Inactive, without the climb.
 tutorial-influence = Influence in a Guild pays for Worker spaces, and the most and second most there score VP at the end. Choose a colour whose spaces you want to use, or where you are close to the lead.
 tutorial-take-from-guild = Building, Publishing and Research place an Influence, and your supply has none left. Give up one where the majority is safe or out of reach, and which no Worker space will need.
 tutorial-move-influence = With an empty supply, what one Guild gains another one loses. Move an Influence if it brings a majority or a Worker space within reach here; if it is worth as much where it is, pass.
 tutorial-brighten = One landscape up: Exhausted, Ready, Determined, Inspired. First bring Exhausted dice back, rolled anew; a coloured die reaching Inspired gives Influence. Study dice go up for an effect, or out.
-tutorial-increase = Turn one available die up by 1. Best is one that just misses the value of a Device or a Workshop tile you have in mind.
+tutorial-increase = Increase one available die by 1. Best is one that just misses the value of a Device or a Workshop tile you have in mind.
 tutorial-raise = A Craftsperson climbs for free; higher levels are worth more VP in the end. Once nobody stands on your lowest Tower tile you gain its black bar, so lift those at the bottom first.
 tutorial-refresh = An Inactive Craftsperson becomes Active again, ready to be paid. Choose a trade that your next Build or Workshop tile asks for; Publishing always needs the Scribe.
 tutorial-study-die = A coloured die starts at the bottom of your Study and gets better as it is brightened; in return you remove one die. Take a colour that you lack or need for a Test.
@@ -953,9 +953,9 @@ tutorial-remove-die = One of your dice goes back to the supply. Usually a White 
 tutorial-swap = A White die becomes a coloured one with the same face, in the same place. Dice on Camels or in Workshops count with their new colour at once.
 tutorial-swap-for = Orange draws cards when you Invent, Charcoal refreshes when you Build, Blue brightens when you Publish; Tests need the colour of the space.
 tutorial-coloured-die = A die more, and none is removed for it; in Determined it is ready for use. Orange helps when you Invent, Charcoal when you Build, Blue when you Publish; or take the colour of your next Test.
-tutorial-progress = Nobody is left on your lowest Tower tile, so you gain its black bar. Take it now if it helps to pay what you still owe; otherwise either answer will do.
+tutorial-progress = Nobody is left on your lowest Tower tile, so you gain its black bar. Take it now if it helps to pay what you still owe; otherwise either choice is fine.
 tutorial-hand-limit = A hand holds 8 cards at most. Let go of cards that fit none of the boards still to be Invented.
-tutorial-played-card = A played card may give you both its effects: a die turned up by 1, and the other one shown. Choose which comes first.
+tutorial-played-card = A played card may give you both its effects: a die increased by 1, and the other one shown. Choose which comes first.
 tutorial-discard-two = Two cards buy one Brighten or one refresh. Part with cards that match no board; the ones you want to Invent with stay in hand.
 tutorial-for-two-cards = Brighten for one more die or a stronger one; refresh if a Craftsperson that you must soon pay is Inactive.
 tutorial-order = All of these are yours, one after another. Begin with what may help the rest; where you may pass, passing gives up what is left.
@@ -973,7 +973,7 @@ tutorial-last-space = The top tile here, a visible one behind your Ship, or 2 Si
 tutorial-retrieve = This Worker can be placed again before your Tent, and a space that holds only one is free again, for everybody. Take back the one whose space you want once more, or the Envoy, who saves 1 Influence.
 tutorial-research = Your Influence stays there for VP and you get the ability. Each space ahead of your Ship costs 1 Silver. Left works for the rest of the game, centre at each Tent, right once at once.
 tutorial-choose-research = One of three becomes your Research. Take an ability that fits what you do often; one that works for the rest of the game is best taken early.
-tutorial-return-research = The two other tiles go under the pile, this one at the very bottom. In a first game either answer will do.
+tutorial-return-research = The two other tiles go under the pile, this one at the very bottom. In a first game either choice is fine.
 tutorial-remove-invention = The tile's effect is yours now; then it leaves the game, without an Invention. Choose an effect that helps at once, or the last tile of a column, which gives the column's effect as well.
 tutorial-income = You gain both. Royalties come from your space on the Royalties track, Income from the green bar of your lowest Tower tile; mostly the order does not matter.
 tutorial-brighten-study = Every Study die moves once: up, for the effect of the next space, or out, rolled into the landscape beside it. Out gives you one die more to use next round.

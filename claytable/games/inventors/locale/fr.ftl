@@ -18,8 +18,8 @@ question-main-action = Manche { $round } : quelle action principale effectuer 
 question-after-tent = Manche { $round }, après la pose de votre Tente : que faire à ce tour ?
     .others = { $seat } a posé sa Tente et choisit que faire à ce tour.
     .short = Manche { $round }, après la Tente : que faire ?
-question-end-turn = Terminer votre tour, ou faire d'abord quelque chose de gratuit ?
-    .others = { $seat } peut faire quelque chose de gratuit avant la fin de son tour.
+question-end-turn = Terminer votre tour, ou effectuer d'abord une action gratuite ?
+    .others = { $seat } peut effectuer une action gratuite avant la fin de son tour.
     .short = Terminer, ou d'abord une action gratuite ?
 question-pay =
     { $saved ->
@@ -41,35 +41,35 @@ question-move-influence =
     .short = De quelle autre Guilde vient l'Influence ?
 question-influence =
     { $times ->
-        [one] 1 Influence à gagner : dans quelle Guilde ?
-       *[other] { $times } Influences à gagner : dans quelle Guilde placer la suivante ?
+        [one] Dans quelle Guilde gagner { $times } Influence ?
+       *[other] Dans quelle Guilde gagner l'Influence suivante ? (encore { $times })
     }
     .others = { $seat } choisit la Guilde où gagner de l'Influence.
-    .short = Dans quelle Guilde va l'Influence ?
+    .short = Dans quelle Guilde gagner de l'Influence ?
 question-brighten =
     { $times ->
-        [one] Éclaircir 1 Dé : lequel ?
-       *[other] Éclaircir { $times } fois : quel Dé maintenant ?
+        [one] Quel Dé éclaircir ?
+       *[other] Quel Dé éclaircir maintenant ? (encore { $times })
     }
     .others = { $seat } choisit un Dé à éclaircir.
 question-increase =
     { $times ->
-        [one] Augmenter 1 Dé disponible de 1 : lequel ?
-       *[other] Augmenter { $times } fois 1 Dé disponible de 1 : lequel maintenant ?
+        [one] Quel Dé disponible augmenter de 1 ?
+       *[other] Quel Dé disponible augmenter de 1 maintenant ? (encore { $times })
     }
     .others = { $seat } choisit un Dé disponible à augmenter.
     .short = Quel Dé disponible augmenter ?
 question-raise =
     { $times ->
-        [one] Monter 1 Artisan de 1 niveau : lequel ?
-       *[other] Monter des Artisans de { $times } niveaux en tout : lequel maintenant ?
+        [one] Quel Artisan monter de 1 niveau ?
+       *[other] Quel Artisan monter de 1 niveau maintenant ? (encore { $times })
     }
     .others = { $seat } choisit un Artisan à monter.
     .short = Quel Artisan monter maintenant ?
 question-refresh =
     { $times ->
-        [one] Rafraîchir 1 Artisan : lequel ?
-       *[other] Rafraîchir { $times } Artisans : lequel maintenant ?
+        [one] Quel Artisan rafraîchir ?
+       *[other] Quel Artisan rafraîchir maintenant ? (encore { $times })
     }
     .others = { $seat } choisit un Artisan à rafraîchir.
 question-study-die = Quelle couleur de Dé gagner pour votre Étude ?
@@ -113,7 +113,7 @@ question-place-dice =
     .others = { $seat } place des Dés ({ $where }).
 question-face = Quelle valeur donner à ce Dé : { $die } ?
     .others = { $seat } choisit la valeur d'un Dé ({ $die }).
-question-target = { $action } avec un total de { $total } : quel Objet ?
+question-target = Total { $total } : pour quel Objet ? ({ $action })
     .others = { $seat } choisit un Objet ({ $action }, total { $total }).
 question-place-card = Quelle carte Objet placer sur le plateau { $board } ?
     .others = { $seat } choisit une carte Objet pour le plateau { $board }.
@@ -167,9 +167,9 @@ question-research = Sur quel emplacement de la Rivière effectuer 1 Recherche ?
 question-choose-research = Quelle tuile Recherche placer dans la section { $section } de la Rivière ?
     .others = { $seat } choisit une tuile Recherche.
     .short = Quelle tuile Recherche placer ?
-question-return-research = Laquelle des autres tuiles va tout au fond de la pioche ?
-    .others = { $seat } choisit la tuile Recherche qui va au fond de la pioche.
-    .short = Quelle tuile va sous la pile ?
+question-return-research = Laquelle des autres tuiles mettre tout en dessous de la pioche ?
+    .others = { $seat } choisit la tuile Recherche qui va sous la pioche.
+    .short = Quelle tuile mettre sous la pioche ?
 question-remove-invention = Quelle tuile Invention retirer ?
     .others = { $seat } choisit une tuile Invention à retirer.
 question-income = Que gagner d'abord ?
@@ -177,9 +177,9 @@ question-income = Que gagner d'abord ?
 question-brighten-study = Fin de manche : quel Dé de l'Étude éclaircir maintenant, et vers où ?
     .others = { $seat } choisit un Dé de son Étude à éclaircir.
     .short = Quel Dé de l'Étude éclaircir, et vers où ?
-question-keep-dice = Fin de manche ({ $row }) : une tuile évite-t-elle à ces Dés d'aller dans Épuisé ?
-    .others = { $seat } décide si une tuile évite à des Dés d'aller dans Épuisé ({ $row }).
-    .short = Une tuile protège-t-elle ces Dés ?
+question-keep-dice = Fin de manche ({ $row }) : utiliser une tuile pour éviter à ces Dés d'aller dans Épuisé ?
+    .others = { $seat } décide d'utiliser ou non une tuile pour éviter à des Dés d'aller dans Épuisé ({ $row }).
+    .short = Utiliser une tuile pour protéger ces Dés ?
 question-beyond-last = Votre marqueur Royalties ne peut pas aller plus loin : que prendre à la place ?
     .others = { $seat } est au bout de la piste Royalties et choisit que prendre à la place.
     .short = Que prendre à la place des Royalties ?
@@ -189,13 +189,13 @@ question-starting-tile = Dans quelle rangée placer votre tuile Atelier de dépa
 
 ## Réponses
 
-answer-pass = Passer (rien de plus)
+answer-pass = Passer
 answer-end-turn = Terminer le tour
 answer-brighten = Éclaircir 1 Dé
 answer-refresh = Rafraîchir 1 Artisan
-answer-clear = Payer 1 Artisan au choix pour vider 1 Atelier de ses Dés
+answer-clear = Payer 1 Artisan pour vider 1 Atelier
 answer-bonus = Prendre 1 bonus de couleur
-answer-discard-two = Défausser 2 cartes pour éclaircir 1 Dé ou rafraîchir 1 Artisan
+answer-discard-two = Défausser 2 cartes : éclaircir ou rafraîchir
 answer-now = Maintenant
 answer-later = Une fois le coût payé
 answer-gain-silver = Gagner 1 Pièce
@@ -223,8 +223,8 @@ answer-card = { $card }
 answer-start = Capacité de départ, { $row } ({ $effect })
 answer-die = { $die } ({ $landscape })
 answer-exhausted = Dé { $colour } (Épuisé)
-answer-study-up = Dé { $colour } à monter de 1 niveau dans l'Étude (actuellement { $level }) : { $effect }
-answer-study-out = Dé { $colour } à sortir de l'Étude (actuellement { $level }) vers { $landscape }
+answer-study-up = Dé { $colour } : monter dans l'Étude (est au { $level }) : { $effect }
+answer-study-out = Dé { $colour } : sortir de l'Étude (est au { $level }) vers { $landscape }
 answer-study-die = Dé { $colour } (Étude, { $level })
 answer-camel-die = { $die } (Dromadaire { $n })
 answer-workshop-die = { $die } (Atelier, { $row })
@@ -286,7 +286,7 @@ area-1 = Guilde bleue
 area-2 = Guilde orange
 area-3 = Guilde charbon
 area-4 = Émissaire
-area-5 = Dromadaire loué
+area-5 = Louer 1 Dromadaire
 invention-space-top-left = en haut à gauche
 invention-space-top-centre = en haut au centre
 invention-space-top-right = en haut à droite
@@ -305,8 +305,8 @@ space-charcoal-bottom = Guilde charbon, en bas
 space-hire-camel = Louer un Dromadaire
 space-refresh-craftspeople = Rafraîchir tous les Artisans
 space-advance-ship = Avancer le Bateau
-space-open-brighten = Emplacement ouvert pour éclaircir
-space-open-draw = Emplacement ouvert pour piocher
+space-open-brighten = Emplacement ouvert : éclaircir
+space-open-draw = Emplacement ouvert : piocher
 nothing = rien
 setup-card = carte Mise en place { $n }
 dummy-card = carte Figurant { $n }
@@ -321,7 +321,12 @@ task-publish = éditer
 task-research = effectuer 1 Recherche
 task-ship = avancer le Bateau
 task-add-dice-scheme = ajouter 1 carte Planification Dé
-device = { $card } { $board }
+device =
+    { $card-g ->
+        [f] { $card } { $board-f }
+        [p] { $card } { $board-p }
+       *[other] { $card } { $board }
+    }
 workshop-tile =
     { $value ->
         [0] { $effect }
@@ -333,70 +338,150 @@ river-tile = { $n } ({ $tile })
 ## Plateaux Objet
 
 board-robotic = Robotisé
-board-automatic = à Automate
+    .f = Robotisée
+    .p = Robotisées
+board-automatic = Automatique
+    .f = Automatique
+    .p = Automatiques
 board-balancing = à Balancier
-board-floating = à Flotteurs
-board-folding = à Charnières
+    .f = à Balancier
+    .p = à Balancier
+board-floating = Flottant
+    .f = Flottante
+    .p = Flottantes
+board-folding = Pliant
+    .f = Pliante
+    .p = Pliantes
 board-geared = à Engrenages
-board-geometric = à Facettes
-board-hydraulic = à Eau
-board-luminous = à Lueur
-board-magnetic = à Aimant
-board-mechanical = à Rouages
-board-musical = à Musique
-board-pneumatic = à Air
-board-portable = de Voyage
-board-programmable = à Programme
-board-rotating = à Pivot
+    .f = à Engrenages
+    .p = à Engrenages
+board-geometric = Géométrique
+    .f = Géométrique
+    .p = Géométriques
+board-hydraulic = Hydraulique
+    .f = Hydraulique
+    .p = Hydrauliques
+board-luminous = Lumineux
+    .f = Lumineuse
+    .p = Lumineuses
+board-magnetic = Magnétique
+    .f = Magnétique
+    .p = Magnétiques
+board-mechanical = Mécanique
+    .f = Mécanique
+    .p = Mécaniques
+board-musical = Musical
+    .f = Musicale
+    .p = Musicales
+board-pneumatic = Pneumatique
+    .f = Pneumatique
+    .p = Pneumatiques
+board-portable = Portable
+    .f = Portable
+    .p = Portables
+board-programmable = Programmable
+    .f = Programmable
+    .p = Programmables
+board-rotating = Rotatif
+    .f = Rotative
+    .p = Rotatives
 board-self-winding = à Remontoir
+    .f = à Remontoir
+    .p = à Remontoir
 board-trick = à Secret
+    .f = à Secret
+    .p = à Secret
 
 ## Cartes Objet
 
 card-astrolabe = Astrolabe
+    .g = m
 card-basin = Bassin
+    .g = m
 card-basket = Panier
+    .g = m
 card-beacon = Brasero
+    .g = m
 card-beaker = Bécher
+    .g = m
 card-boat = Bateau
+    .g = m
 card-bookshelf = Bibliothèque
+    .g = f
 card-bowl = Jatte
+    .g = f
 card-chair = Chaise
+    .g = f
 card-clock = Horloge
+    .g = f
 card-compass = Boussole
+    .g = f
 card-crane = Grue
+    .g = f
 card-dial = Cadran solaire
+    .g = m
 card-door = Porte
+    .g = f
 card-drum = Tambour
+    .g = m
 card-eyeglasses = Lunettes
+    .g = p
 card-flask = Flacon
+    .g = m
 card-flute = Flûte
+    .g = f
 card-fountain = Fontaine
+    .g = f
 card-funnel = Entonnoir
+    .g = m
 card-glider = Ornithoptère
+    .g = m
 card-goblet = Coupe
+    .g = f
 card-grab = Grappin
+    .g = m
 card-helmet = Casque
+    .g = m
 card-hourglass = Sablier
+    .g = m
 card-lamp = Lampe
+    .g = f
 card-lantern = Lanterne
+    .g = f
 card-lens = Lentilles
+    .g = p
 card-mill = Scie circulaire
+    .g = f
 card-needle = Aiguille
+    .g = f
 card-pinhole-camera = Sténopé
+    .g = m
 card-pump = Pompe
+    .g = f
 card-puzzle = Puzzle
+    .g = m
 card-reed-pen = Calame
+    .g = m
 card-sail = Voile
+    .g = f
 card-saw = Scie
+    .g = f
 card-scales = Balance
+    .g = f
 card-statue = Statue
+    .g = f
 card-table = Table
+    .g = f
 card-telescope = Télescope
+    .g = m
 card-torch = Fanal
+    .g = m
 card-toy = Jouet
+    .g = m
 card-vase = Vase
+    .g = m
 card-wheel = Roue
+    .g = f
 
 ## Tuiles Recherche
 
@@ -421,7 +506,7 @@ pass-tile = { $effect }
 effect-none = rien
 effect-list = { $effects }
 effect-or = { $first } ; ou { $second }
-effect-pay = payer { $owed } pour { $gains }
+effect-pay = { $owed } → { $gains }
 effect-silver =
     { $n ->
         [one] gagner { $n } Pièce
@@ -453,12 +538,12 @@ effect-influence-each =
 effect-brighten =
     { $n ->
         [one] éclaircir { $n } Dé
-       *[other] éclaircir { $n } fois 1 Dé
+       *[other] éclaircir { $n } fois
     }
 effect-increase =
     { $n ->
         [one] augmenter { $n } Dé disponible de 1
-       *[other] augmenter { $n } fois 1 Dé disponible de 1
+       *[other] augmenter des Dés disponibles de { $n } en tout
     }
 effect-refresh =
     { $n ->
@@ -470,7 +555,7 @@ effect-refresh-all = rafraîchir tous les Artisans
 effect-raise =
     { $n ->
         [one] monter { $n } Artisan de 1 niveau
-       *[other] monter { $n } fois 1 Artisan de 1 niveau
+       *[other] monter des Artisans de { $n } niveaux en tout
     }
 effect-royalties =
     { $n ->
@@ -552,7 +637,7 @@ why-built-full =
         [one] Il y a déjà { $n } Objet fabriqué : il faut d'abord l'éditer.
        *[other] Il y a déjà { $n } Objets fabriqués : il faut d'abord en éditer un.
     }
-why-cards-not-owed = Aucune carte n'est plus due.
+why-cards-not-owed = Vous ne devez plus aucune carte.
 why-colour =
     { $colour ->
         [bleu] Cette tuile exige la couleur bleue dans sa rangée.
@@ -571,11 +656,11 @@ why-distance =
         [one] Cet emplacement est devant votre Bateau et coûte { $cost } Pièce ; vous en avez { $silver }.
        *[other] Cet emplacement est devant votre Bateau et coûte { $cost } Pièces ; vous en avez { $silver }.
     }
-why-edge-unused = Une carte jouée sert pour au moins un de ses effets.
-why-edge-used = Cet effet de la carte a déjà servi.
+why-edge-unused = Vous devez utiliser au moins un effet d'une carte jouée.
+why-edge-used = Vous avez déjà utilisé cet effet de la carte.
 why-face-high = Ce Dé peut monter à { $high } au plus.
-why-face-low = Ce Dé montre { $low } et n'est jamais abaissé.
-why-first-die = Il faut placer au moins un Dé.
+why-face-low = Ce Dé montre { $low } et ne peut pas être baissé.
+why-first-die = Vous devez placer au moins un Dé.
 why-gained-already = Vous l'avez déjà obtenu.
 why-guild-empty =
     { $colour ->
@@ -619,18 +704,18 @@ why-no-influence = Vous n'avez aucune Influence à placer, ni dans votre réserv
 why-no-invention-there = Il n'y a pas de tuile Invention sur cet emplacement de votre plateau.
 why-no-invention-tile = Vous n'avez plus de tuile Invention.
 why-no-matches = Le plateau et la carte ne concordent nulle part.
-why-no-pass = Cela ne peut pas être refusé.
+why-no-pass = Vous ne pouvez pas refuser cela.
 why-no-research-space = Aucune Recherche n'est possible sur cet emplacement.
 why-no-such-die = Vous n'avez pas ce Dé à cet endroit.
 why-no-task = Un Artisan ne s'utilise que pendant le paiement d'un coût en Pièces.
 why-no-test-die = Aucun de vos Dés colorés ne convient à un emplacement Dé libre, par sa couleur et sa valeur.
-why-no-test-space = Il n'y a pas d'emplacement Dé { $colour } libre pour lui.
+why-no-test-space = Aucun emplacement Dé { $colour } n'est libre pour ce Dé.
 why-no-tile-there = Il n'y a pas de tuile Atelier sur l'emplacement { $n } de la Rivière.
 why-no-worker = Vous n'avez plus d'Ouvrier en réserve.
 why-no-worker-there = Aucun de vos Ouvriers ne s'y trouve.
 why-not-activated = Cette tuile agit d'elle-même et ne s'active pas.
 why-not-asked = Ce coût ne demande pas le { $craft }.
-why-not-asked-now = Ce n'est pas ce qui est demandé maintenant.
+why-not-asked-now = Cela ne fait pas partie de la décision en cours.
 why-not-available = Seuls les Dés dans Prêt, Déterminé ou Inspiré peuvent être placés.
 why-not-drawn = Cette tuile n'est pas parmi celles qui ont été piochées.
 why-not-in-hand = Cette carte n'est pas dans votre main.
@@ -648,7 +733,7 @@ why-nothing-invented = Il n'y a pas d'Objet inventé à fabriquer.
 why-nothing-to-test = Aucun Objet fabriqué ou édité n'a d'emplacement Dé libre.
 why-nothing-unused = Tous vos Ouvriers et Dromadaires disponibles ont servi cette manche.
 why-occupied = Un Ouvrier occupe déjà cet emplacement.
-why-one-action = Vous effectuez 1 action principale par tour, et elle est déjà choisie.
+why-one-action = Vous avez déjà choisi votre action principale de ce tour.
 why-other-effect = Cet effet n'est pas parmi ceux à résoudre maintenant.
 why-other-row = Cela appartient à une autre rangée.
 why-price =
@@ -657,7 +742,7 @@ why-price =
        *[other] Le { $craft } coûte { $price } Pièces ; vous en avez { $silver }.
     }
 why-resolved-once = Cette tuile a déjà été résolue pendant cette action.
-why-rest-unpaid = Ce qui est commencé ne pourrait plus être payé ni achevé.
+why-rest-unpaid = Après cela, vous ne pourriez plus payer et finir ce que vous avez commencé.
 why-row-cost =
     { $cost ->
         [one] Placer dans cette rangée coûte { $cost } Pièce ; vous en avez { $silver }.
@@ -666,9 +751,9 @@ why-row-cost =
 why-row-full = Cette rangée est complète.
 why-same-guild = L'Influence doit venir d'une autre Guilde.
 why-same-landscape = Une autre tuile de la rangée envoie les Dés au même endroit.
-why-served = Le { $craft } a déjà servi dans cette tâche.
-why-silver-last = Les Pièces sont payées en dernier, après le reste du coût.
-why-silver-not-owed = Aucune Pièce n'est due en tant que telle.
+why-served = Le { $craft } a déjà servi pour cette tâche.
+why-silver-last = Vous payez les Pièces en dernier, après le reste du coût.
+why-silver-not-owed = Vous ne devez aucune Pièce à part.
 why-silver-short = Pièces à payer : { $n } ; vous en avez { $silver }.
 why-six = Un Dé de valeur 6 ne peut pas être augmenté.
 why-space-cards =
@@ -700,7 +785,7 @@ why-too-few-cards =
 why-top = Le { $craft } est déjà sur la tuile Tour visible la plus haute.
 why-top-of-study = Ce Dé est en haut de l'Étude et ne peut qu'en sortir.
 why-total = Le total des Dés doit être d'au moins { $needed }.
-why-tower-now = La Tour n'attend que tant qu'il reste des Artisans à payer.
+why-tower-now = Vous ne pouvez remettre la Tour à plus tard que s'il reste des Artisans à payer.
 why-two-cards = Il faut 2 cartes ; vous en avez { $n }.
 why-two-influence = Les 2 emplacements Influence sont déjà occupés.
 why-value = Cette tuile exige une valeur de { $needed } ; la vôtre est de { $value }.
@@ -742,8 +827,8 @@ log-pays-silver =
     }
 log-inventor-silver =
     { $n ->
-        [one] { $seat } gagne { $n } Pièce comme Inventeur.
-       *[other] { $seat } gagne { $n } Pièces comme Inventeur.
+        [one] { $seat } gagne { $n } Pièce en tant qu'Inventeur.
+       *[other] { $seat } gagne { $n } Pièces en tant qu'Inventeur.
     }
 log-gains-influence =
     { $n ->
@@ -807,10 +892,10 @@ log-rises = { $seat } monte le { $craft } au niveau { $n }.
 log-refreshes = { $seat } rafraîchit le { $craft }.
 log-refreshes-all = { $seat } rafraîchit tous ses Artisans.
 log-tower = { $seat } fait progresser sa Tour : on y voit maintenant les tuiles { $n } à { $top }.
-log-royalties = { $seat } avance à la case { $n } de la piste Royalties.
+log-royalties = { $seat } avance jusqu'à la case { $n } de la piste Royalties.
 log-gains-royalties = { $seat } gagne ses Royalties.
 log-gains-income = { $seat } gagne son revenu.
-log-sails = { $seat } avance son Bateau à l'emplacement { $n } de la Rivière.
+log-sails = { $seat } avance son Bateau jusqu'à l'emplacement { $n } de la Rivière.
 log-turns-faceup = Les tuiles Atelier de la section { $section } de la Rivière sont retournées face visible : { $tops }.
 log-takes-tile = { $seat } gagne 1 tuile Atelier de l'emplacement { $n } de la Rivière ({ $tile }).
 log-reveals-tile = L'emplacement { $n } de la Rivière montre maintenant 1 tuile Atelier ({ $tile }).
@@ -829,7 +914,7 @@ log-draws-research =
        *[other] { $seat } pioche { $n } tuiles Recherche de la section { $section } de la Rivière.
     }
 log-gains-research = { $seat } gagne 1 Recherche ({ $research }).
-log-reveals-research = 1 tuile Recherche est révélée sur l'emplacement { $n } de la Rivière ({ $research }).
+log-reveals-research = Une tuile Recherche est révélée sur l'emplacement { $n } de la Rivière ({ $research }).
 log-returns-research =
     { $n ->
         [one] { $seat } remet { $n } tuile Recherche sous la pioche de la section { $section } de la Rivière.
@@ -840,7 +925,12 @@ log-turns-up = { $seat } augmente 1 Dé { $place } à { $n } : { $die } ({ $use
 log-boosts = { $seat } porte la valeur des Dés à { $n }.
 log-resolves-start = { $seat } résout la capacité de départ ({ $row }).
 log-resolves-tile = { $seat } résout 1 tuile Atelier ({ $tile }).
-log-invents = { $seat } invente un Objet : { $card } { $board }.
+log-invents =
+    { $card-g ->
+        [f] { $seat } invente un Objet : { $card } { $board-f }.
+        [p] { $seat } invente un Objet : { $card } { $board-p }.
+       *[other] { $seat } invente un Objet : { $card } { $board }.
+    }
 log-places-invention = { $seat } place sur le plateau { $board } 1 tuile Invention, { $invention-space } ({ $invention }).
 log-removes-invention = { $seat } retire 1 tuile Invention, { $invention-space } ({ $invention }).
 log-reaches-goal = { $seat } atteint l'objectif { $n }.
@@ -878,7 +968,7 @@ log-returns-workers = Tous les Ouvriers retournent à leur propriétaire.
 log-returns-envoy = L'Émissaire retourne sur le plateau Principal.
 log-raises = { $seat } élève sa Tente dans la zone { $n }.
 log-scheme-pile = { $seat } a pour cette manche une pioche de { $dice-schemes } cartes Planification Dé et { $worker-schemes } cartes Planification Ouvrier.
-log-scheme-added = 1 carte Planification { $scheme-kind } est mélangée à la pioche de l'Adversaire, qui en a maintenant { $n }.
+log-scheme-added = Une carte Planification est mélangée à la pioche de l'Adversaire, qui en compte maintenant { $n }.
 log-schemes-return = Les cartes Planification retournent dans les réserves : { $dice-schemes } cartes Dé et { $worker-schemes } cartes Ouvrier.
 log-scheme = { $seat } révèle la { $scheme }.
 log-scheme-fails = { $seat } ne peut pas effectuer cette tâche : { $task } ({ $rule }).
@@ -888,7 +978,12 @@ log-opponent-silver =
        *[other] { $seat } gagne { $n } Pièces.
     }
 log-opponent-discards = { $seat } révèle et défausse des cartes sans correspondance : { $cards }.
-log-opponent-invents = { $seat } invente un Objet : { $card } { $board }, avec 1 tuile Invention ({ $invention }).
+log-opponent-invents =
+    { $seat } invente un Objet : { $card-g ->
+        [f] { $card } { $board-f }
+        [p] { $card } { $board-p }
+       *[other] { $card } { $board }
+    }, avec 1 tuile Invention ({ $invention }).
 log-opponent-takes-tile = { $seat } prend 1 tuile Atelier sur l'emplacement { $n } de la Rivière.
 
 ## Score
@@ -990,7 +1085,7 @@ setting-rounds-help = La durée de la partie.
 setting-rounds-3 = 3, plus court
 setting-rounds-4 = 4
 setting-harder = Plus difficile
-setting-harder-help = À combiner librement ; aucun pour une première partie.
+setting-harder-help = À combiner librement ; aucune option pour une première partie.
 setting-harder-resources = Ressources
 setting-harder-resources-help = L'adversaire commence avec 3 Pièces de plus et 1 Influence de plus dans chaque Guilde.
 setting-harder-dice = Dés

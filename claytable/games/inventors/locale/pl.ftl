@@ -18,9 +18,9 @@ question-main-action = Runda { $round }: którą akcję główną wykonujesz?
 question-after-tent = Runda { $round }, po Umieszczeniu Namiotu: co robisz w tej turze?
     .others = { $seat } po Umieszczeniu Namiotu wybiera, co robi w tej turze.
     .short = Runda { $round }, po Namiocie: co robisz?
-question-end-turn = Kończysz turę czy najpierw wykonujesz coś darmowego?
-    .others = { $seat } może przed końcem tury wykonać coś darmowego.
-    .short = Kończysz turę czy najpierw coś darmowego?
+question-end-turn = Kończysz turę czy najpierw wykonujesz akcję darmową?
+    .others = { $seat } może przed końcem tury wykonać akcję darmową.
+    .short = Kończysz turę czy najpierw akcja darmowa?
 question-pay =
     { $saved ->
         [0] Do zapłacenia: { $owed }. Co teraz opłacasz?
@@ -43,41 +43,41 @@ question-move-influence =
     .short = Z której innej Gildii przenosisz Wpływ?
 question-influence =
     { $times ->
-        [one] Zyskujesz 1 Wpływ: w której Gildii?
-        [few] Zyskujesz { $times } Wpływy: w której Gildii kolejny?
-       *[many] Zyskujesz { $times } Wpływów: w której Gildii kolejny?
+        [one] W której Gildii zyskujesz 1 Wpływ?
+        [few] W której Gildii zyskujesz kolejny Wpływ? (jeszcze { $times })
+       *[many] W której Gildii zyskujesz kolejny Wpływ? (jeszcze { $times })
     }
     .others = { $seat } wybiera Gildię, w której zyskuje Wpływ.
     .short = W której Gildii zyskujesz Wpływ?
 question-brighten =
     { $times ->
-        [one] Oświecenie Kości: którą wybierasz?
-        [few] { $times } Oświecenia Kości: którą wybierasz teraz?
-       *[many] { $times } Oświeceń Kości: którą wybierasz teraz?
+        [one] Którą Kość Oświecasz?
+        [few] Którą Kość Oświecasz teraz? (jeszcze { $times })
+       *[many] Którą Kość Oświecasz teraz? (jeszcze { $times })
     }
     .others = { $seat } wybiera Kość do Oświecenia.
 question-increase =
     { $times ->
-        [one] Zwiększenie dostępnej Kości o 1: którą wybierasz?
-        [few] { $times } zwiększenia dostępnych Kości o 1: którą wybierasz teraz?
-       *[many] { $times } zwiększeń dostępnych Kości o 1: którą wybierasz teraz?
+        [one] Wartość której dostępnej Kości zwiększasz o 1?
+        [few] Wartość której Kości zwiększasz teraz o 1? (jeszcze { $times })
+       *[many] Wartość której Kości zwiększasz teraz o 1? (jeszcze { $times })
     }
-    .others = { $seat } wybiera dostępną Kość do zwiększenia.
-    .short = Którą dostępną Kość zwiększasz?
+    .others = { $seat } wybiera dostępną Kość, której wartość zwiększa.
+    .short = Wartość której dostępnej Kości zwiększasz?
 question-raise =
     { $times ->
-        [one] Kogo z Rzemieślników podnosisz o 1 poziom?
-        [few] Podnosisz Rzemieślników łącznie o { $times } poziomy: kogo teraz?
-       *[many] Podnosisz Rzemieślników łącznie o { $times } poziomów: kogo teraz?
+        [one] Poziom którego Rzemieślnika podnosisz o 1?
+        [few] Poziom którego Rzemieślnika podnosisz teraz o 1? (jeszcze { $times })
+       *[many] Poziom którego Rzemieślnika podnosisz teraz o 1? (jeszcze { $times })
     }
-    .others = { $seat } wybiera, kogo z Rzemieślników podnosi.
+    .others = { $seat } wybiera, którego Rzemieślnika podnosi.
     .short = Którego Rzemieślnika podnosisz?
 question-refresh =
     { $times ->
-        [one] Kogo z Rzemieślników odświeżasz?
-       *[other] Odświeżasz { $times } Rzemieślników: kogo teraz?
+        [one] Którego Rzemieślnika odświeżasz?
+       *[other] Którego Rzemieślnika odświeżasz teraz? (jeszcze { $times })
     }
-    .others = { $seat } wybiera, kogo z Rzemieślników odświeża.
+    .others = { $seat } wybiera, którego Rzemieślnika odświeża.
 question-study-die = Kość którego koloru zyskujesz do Pracowni?
     .others = { $seat } wybiera kolor Kości do Pracowni.
 question-remove-die = Którą Kość usuwasz?
@@ -86,8 +86,9 @@ question-swap = Którą Białą Kość zamieniasz na kolorową?
     .others = { $seat } wybiera Białą Kość do zamiany.
 question-swap-for = Kość którego koloru zastępuje Białą?
     .others = { $seat } wybiera kolor Kości w miejsce Białej.
-question-coloured-die = Którą kolorową Kość rzucasz do Zdeterminowanych?
-    .others = { $seat } wybiera kolorową Kość, którą rzuca do Zdeterminowanych.
+question-coloured-die = Kością którego koloru rzucasz, aby umieścić ją w Zdeterminowanych?
+    .others = { $seat } wybiera kolorową Kość, którą umieści w Zdeterminowanych.
+    .short = Którą kolorową Kość umieszczasz w Zdeterminowanych?
 question-progress = Najniższy kafelek Wieży jest pusty: rozpatrujesz jego czarny pasek teraz czy po opłaceniu kosztu?
     .others = { $seat } wybiera, kiedy rozpatruje czarny pasek Wieży.
     .short = Czarny pasek kafelka Wieży: teraz czy później?
@@ -143,13 +144,13 @@ question-test-on = Na którym Wynalazku umieszczasz tę Kość: { $die }?
 question-place-tile = W którym rzędzie umieszczasz ten kafelek Warsztatu ({ $tile })?
     .others = { $seat } umieszcza kafelek Warsztatu ({ $tile }).
     .short = W którym rzędzie umieszczasz ten kafelek?
-question-clear-workshop = Z którego Warsztatu usuwasz Kości?
-    .others = { $seat } wybiera Warsztat, z którego usuwa Kości.
+question-clear-workshop = Z którego Warsztatu przenosisz Kości do Wyczerpanych?
+    .others = { $seat } wybiera Warsztat, z którego przenosi Kości do Wyczerpanych.
 question-activate = Wartość Kości { $value } ({ $row }): który kafelek rozpatrujesz teraz?
     .others = { $seat } rozpatruje kafelki ({ $row }, wartość Kości { $value }).
     .short = Wartość Kości { $value }: który kafelek teraz?
-question-envoy-saves = Który Wpływ oszczędza Emisariusz?
-    .others = { $seat } wybiera Wpływ, który oszczędza Emisariusz.
+question-envoy-saves = Który Wpływ oszczędzasz dzięki Emisariuszowi?
+    .others = { $seat } wybiera Wpływ, który oszczędza dzięki Emisariuszowi.
 question-dummy-tent = Na którym polu umieszczasz Namiot Figuranta?
     .others = { $seat } umieszcza Namiot Figuranta.
 question-tent-steps = Namiot umieszczony: co rozpatrujesz teraz?
@@ -165,7 +166,7 @@ question-reward =
 question-collect = Z którego pola Rzeki zbierasz kafelek Warsztatu?
     .others = { $seat } zbiera kafelek Warsztatu z Rzeki.
     .short = Z którego pola Rzeki zbierasz?
-question-last-space = Statek jest na końcu Rzeki: co wybierasz?
+question-last-space = Twój Statek jest na końcu Rzeki. Co wybierasz?
     .others = { $seat } jest na końcu Rzeki i wybiera, co bierze.
     .short = Koniec Rzeki: co bierzesz?
 question-retrieve = Którego Robotnika odzyskujesz?
@@ -191,10 +192,10 @@ question-income = Co zyskujesz najpierw?
 question-brighten-study = Koniec rundy: którą Kość w Pracowni Oświecasz teraz i dokąd?
     .others = { $seat } wybiera Kość w Pracowni do Oświecenia.
     .short = Którą Kość w Pracowni Oświecasz i dokąd?
-question-keep-dice = Koniec rundy ({ $row }): czy któryś kafelek chroni te Kości przed Wyczerpaniem?
+question-keep-dice = Koniec rundy ({ $row }). Czy używasz kafelka, aby te Kości nie trafiły do Wyczerpanych?
     .others = { $seat } decyduje, czy kafelek chroni Kości przed Wyczerpaniem ({ $row }).
     .short = Czy kafelek chroni te Kości?
-question-beyond-last = Znacznik Tantiem nie może iść dalej: co wybierasz zamiast tego?
+question-beyond-last = Twój znacznik Tantiem nie może iść dalej. Co wybierasz zamiast tego?
     .others = { $seat } jest na końcu toru Tantiem i wybiera, co bierze zamiast tego.
     .short = Co wybierasz zamiast Tantiem?
 question-starting-tile = W którym rzędzie umieszczasz kafelek Początkowego Warsztatu?
@@ -203,18 +204,18 @@ question-starting-tile = W którym rzędzie umieszczasz kafelek Początkowego Wa
 
 ## Odpowiedzi
 
-answer-pass = Pas (nic więcej)
+answer-pass = Pas
 answer-end-turn = Zakończ turę
 answer-brighten = Oświeć Kość
 answer-refresh = Odśwież Rzemieślnika
-answer-clear = Zapłać dowolnemu Rzemieślnikowi, aby usunąć Kości z Warsztatu
+answer-clear = Opłać Rzemieślnika: Kości z Warsztatu do Wyczerpanych
 answer-bonus = Skorzystaj z Premii za kolor
-answer-discard-two = Odrzuć 2 karty, aby Oświecić Kość albo odświeżyć Rzemieślnika
+answer-discard-two = Odrzuć 2 karty: Oświecenie albo odświeżenie
 answer-now = Teraz
 answer-later = Po opłaceniu kosztu
 answer-gain-silver = Zyskaj 1 Srebrnika
 answer-pay-silver = Zapłać Srebrniki
-answer-increase = Zwiększ dostępną Kość o 1
+answer-increase = Zwiększ wartość dostępnej Kości o 1
 answer-matches = Zyskaj Wpływy za dopasowania
 answer-advance = Awansuj o 1 pole na torze Tantiem
 answer-reward = Nagroda za niewykorzystanych Robotników i Wielbłądy
@@ -227,12 +228,12 @@ answer-worker = Robotnik: { $space }
 answer-envoy = Emisariusz: { $space }
 answer-use =
     { $craft ->
-        [Skryba] Użyj Skryby, aby wydać o 1 Srebrnika mniej
-        [Tkacz] Użyj Tkacza, aby wydać o 1 Srebrnika mniej
-        [Kaflarz] Użyj Kaflarza, aby wydać o 1 Srebrnika mniej
-        [Kowal] Użyj Kowala, aby wydać o 1 Srebrnika mniej
-        [Stolarz] Użyj Stolarza, aby wydać o 1 Srebrnika mniej
-       *[other] Użyj Świecarza, aby wydać o 1 Srebrnika mniej
+        [Skryba] Użyj Skryby, aby zaoszczędzić 1 Srebrnika
+        [Tkacz] Użyj Tkacza, aby zaoszczędzić 1 Srebrnika
+        [Kaflarz] Użyj Kaflarza, aby zaoszczędzić 1 Srebrnika
+        [Kowal] Użyj Kowala, aby zaoszczędzić 1 Srebrnika
+        [Stolarz] Użyj Stolarza, aby zaoszczędzić 1 Srebrnika
+       *[other] Użyj Świecarza, aby zaoszczędzić 1 Srebrnika
     }
 answer-play = Zagraj kartę „{ $card }”: zwiększ Kość o 1, { $edge }
 answer-craft = { $craft } (poziom { $level }, koszt { $price })
@@ -255,7 +256,12 @@ answer-study-out =
 answer-study-die = { $colour } Kość (Pracownia, { $level })
 answer-camel-die = { $die } (Wielbłąd { $n })
 answer-workshop-die = { $die } (Warsztat, { $row })
-answer-pay-influence = Utrać 1 Wpływ (Gildia: { $colour })
+answer-pay-influence =
+    { $colour ->
+        [Niebieska] Utrać 1 Niebieski Wpływ
+        [Ciemnoszara] Utrać 1 Ciemnoszary Wpływ
+       *[other] Utrać 1 Pomarańczowy Wpływ
+    }
 
 ## Nazwy
 
@@ -324,7 +330,7 @@ space-orange-bottom = Pomarańczowa Gildia, dolne pole
 space-charcoal-left = Ciemnoszara Gildia, lewe pole
 space-charcoal-right = Ciemnoszara Gildia, prawe pole
 space-charcoal-bottom = Ciemnoszara Gildia, dolne pole
-space-hire-camel = Zatrudnienie Wielbłąda
+space-hire-camel = Wynajęcie Wielbłąda
 space-refresh-craftspeople = Odświeżenie Rzemieślników
 space-advance-ship = Ruch Statkiem
 space-open-brighten = Otwarte pole z Oświeceniem Kości
@@ -457,15 +463,27 @@ effect-draw =
        *[many] dobierz { $n } kart
     }
 effect-influence =
-    { $n ->
-        [one] zyskaj 1 Wpływ
-        [few] zyskaj { $n } Wpływy
-       *[many] zyskaj { $n } Wpływów
-    } { $colour ->
-        [Niebieska] w Niebieskiej Gildii
-        [Ciemnoszara] w Ciemnoszarej Gildii
-        [dowolna] w dowolnej Gildii
-       *[other] w Pomarańczowej Gildii
+    { $colour ->
+        [Niebieska] { $n ->
+            [one] zyskaj 1 Niebieski Wpływ
+            [few] zyskaj { $n } Niebieskie Wpływy
+           *[many] zyskaj { $n } Niebieskich Wpływów
+        }
+        [Ciemnoszara] { $n ->
+            [one] zyskaj 1 Ciemnoszary Wpływ
+            [few] zyskaj { $n } Ciemnoszare Wpływy
+           *[many] zyskaj { $n } Ciemnoszarych Wpływów
+        }
+        [dowolna] { $n ->
+            [one] zyskaj 1 dowolny Wpływ
+            [few] zyskaj { $n } dowolne Wpływy
+           *[many] zyskaj { $n } dowolnych Wpływów
+        }
+       *[other] { $n ->
+            [one] zyskaj 1 Pomarańczowy Wpływ
+            [few] zyskaj { $n } Pomarańczowe Wpływy
+           *[many] zyskaj { $n } Pomarańczowych Wpływów
+        }
     }
 effect-influence-each =
     { $n ->
@@ -480,8 +498,8 @@ effect-brighten =
     }
 effect-increase =
     { $n ->
-        [one] zwiększ dostępną Kość o 1
-       *[other] { $n } razy zwiększ dostępną Kość o 1
+        [one] zwiększ wartość dostępnej Kości o 1
+       *[other] zwiększ wartość dostępnych Kości łącznie o { $n }
     }
 effect-refresh =
     { $n ->
@@ -501,7 +519,7 @@ effect-refresh-all = odśwież wszystkich Rzemieślników
 effect-raise =
     { $n ->
         [one] podnieś o 1 poziom dowolnego Rzemieślnika
-       *[other] { $n } razy podnieś o 1 poziom dowolnego Rzemieślnika
+       *[other] { $n } razy podnieś poziom Rzemieślnika
     }
 effect-royalties =
     { $n ->
@@ -534,7 +552,7 @@ effect-unlock-camel = odblokuj trzeciego Wielbłąda
 effect-unlock-worker = odblokuj trzeciego Robotnika
 effect-envoy = zyskaj Emisariusza
 effect-retrieve = odzyskaj Robotnika
-effect-clear = usuń Kości z Warsztatu
+effect-clear = przenieś Kości z Warsztatu do Wyczerpanych
 effect-boost = zwiększ wartość Kości o maks. { $n }
 effect-count =
     { $colour ->
@@ -545,9 +563,9 @@ effect-count =
     }
 effect-keep =
     { $landscape ->
-        [Gotowe] na koniec rundy rzuć te Kości do Gotowych
-        [Zdeterminowane] na koniec rundy rzuć te Kości do Zdeterminowanych
-        [Zainspirowane] na koniec rundy rzuć te Kości do Zainspirowanych
+        [Gotowe] na koniec rundy rzuć tymi Kośćmi i umieść je w Gotowych
+        [Zdeterminowane] na koniec rundy rzuć tymi Kośćmi i umieść je w Zdeterminowanych
+        [Zainspirowane] na koniec rundy rzuć tymi Kośćmi i umieść je w Zainspirowanych
        *[other] na koniec rundy przenieś te Kości do Wyczerpanych
     }
 effect-remove-invention = usuń kafelek Pomysłu i rozpatrz go
@@ -583,8 +601,8 @@ cost-silver =
 ## Odmowy
 
 why-active = { $craft } jest już Aktywny.
-why-ahead-of-ship = Pole { $n } Rzeki leży przed Twoim Statkiem, który stoi na polu { $ship }.
-why-all-active = Wszyscy Twoi Rzemieślnicy są Aktywni.
+why-ahead-of-ship = Pole { $n } Rzeki leży przed twoim Statkiem, który stoi na polu { $ship }.
+why-all-active = Wszyscy twoi Rzemieślnicy są Aktywni.
 why-all-invented = Na każdej planszy Wynalazku w lewej kolumnie coś już Wymyślono.
 why-already-researched = Masz już Wpływ na tym polu.
 why-blocked = Żeton Figuranta zamyka to pole na tę rundę.
@@ -609,20 +627,20 @@ why-crafts-unpayable =
         [few] Nie możesz opłacić potrzebnych Rzemieślników: masz { $silver } Srebrniki, a opłacać można tylko Aktywnych.
        *[many] Nie możesz opłacić potrzebnych Rzemieślników: masz { $silver } Srebrników, a opłacać można tylko Aktywnych.
     }
-why-device-total = Ten Wynalazek wymaga łącznej wartości { $needed }, a Twoja to { $total }.
+why-device-total = Ten Wynalazek wymaga łącznej wartości { $needed }, a twoja to { $total }.
 why-dice-gone = W tym Warsztacie nie ma już Kości.
 why-distance =
     { $cost ->
-        [one] To pole leży przed Twoim Statkiem i kosztuje 1 Srebrnika, a masz ich { $silver }.
-        [few] To pole leży przed Twoim Statkiem i kosztuje { $cost } Srebrniki, a masz ich { $silver }.
-       *[many] To pole leży przed Twoim Statkiem i kosztuje { $cost } Srebrników, a masz ich { $silver }.
+        [one] To pole leży przed twoim Statkiem i kosztuje 1 Srebrnika, a masz ich { $silver }.
+        [few] To pole leży przed twoim Statkiem i kosztuje { $cost } Srebrniki, a masz ich { $silver }.
+       *[many] To pole leży przed twoim Statkiem i kosztuje { $cost } Srebrników, a masz ich { $silver }.
     }
-why-edge-unused = Zagraną kartę trzeba wykorzystać dla co najmniej jednego z jej efektów.
+why-edge-unused = Musisz użyć co najmniej jednego efektu zagranej karty.
 why-edge-used = Ten efekt karty jest już wykorzystany.
 why-face-high = Tę Kość można zwiększyć najwyżej do { $high }.
 why-face-low = Ta Kość ma wartość { $low } i nie można jej zmniejszyć.
-why-first-die = Trzeba umieścić co najmniej jedną Kość.
-why-gained-already = To masz już za sobą.
+why-first-die = Musisz umieścić co najmniej jedną Kość.
+why-gained-already = To już masz.
 why-guild-empty =
     { $colour ->
         [Niebieska] Nie masz Wpływu w Niebieskiej Gildii.
@@ -649,28 +667,28 @@ why-influence-not-owed =
     }
 why-inspired = Zainspirowanej Kości nie można już Oświecić.
 why-invention-placed = Kafelek Pomysłu tego Wynalazku jest już umieszczony.
-why-just-discarded = Tę kartę właśnie odrzucono na ten Wynalazek.
+why-just-discarded = Tę kartę właśnie odrzucono, aby opłacić ten Wynalazek.
 why-keep-unmet = Leżące tam Kości nie spełniają wymagań tego kafelka.
 why-keeps-nothing = Ten kafelek nie zachowuje Kości na koniec rundy.
 why-last-card = To ostatnia karta, którą można jeszcze umieścić na Wynalazku.
-why-left-of-ship = Liczą się tu tylko pola na lewo od Twojego Statku, który stoi na polu { $ship }.
+why-left-of-ship = Liczą się tu tylko pola na lewo od twojego Statku, który stoi na polu { $ship }.
 why-must-clear = We wszystkich trzech Warsztatach leżą Kości, więc jeden trzeba opróżnić.
-why-needed = { $craft } nie może tu zostać użyty: potrzebna jest jego Umiejętność albo nie ma już czego oszczędzać.
+why-needed = { $craft } nie może tu zostać użyty: potrzebna jest jego Umiejętność albo nie ma już Srebrników do zaoszczędzenia.
 why-no-bonus = Nie ma teraz Premii za kolor do wykorzystania.
-why-no-camel = Żaden z Twoich dostępnych Wielbłądów nie jest wolny.
+why-no-camel = Żaden z twoich dostępnych Wielbłądów nie jest wolny.
 why-no-dice = Nie masz Kości w Gotowych, Zdeterminowanych ani Zainspirowanych.
 why-no-effect = Teraz niczego by to nie zmieniło.
 why-no-envoy = Nie masz Emisariusza.
-why-no-envoy-there = Nie umieszczono tam Twojego Emisariusza.
+why-no-envoy-there = Nie umieszczono tam twojego Emisariusza.
 why-no-influence = Nie masz Wpływu do umieszczenia: ani w Zasobach, ani w Gildiach.
-why-no-invention-there = Na tym polu Twojej planszy nie ma kafelka Pomysłu.
+why-no-invention-there = Na tym polu twojej planszy nie ma kafelka Pomysłu.
 why-no-invention-tile = Nie masz już kafelków Pomysłu.
 why-no-matches = Plansza i karta nigdzie do siebie nie pasują.
-why-no-pass = Z tego nie można zrezygnować.
-why-no-research-space = Na tym polu nie prowadzi się Badań.
+why-no-pass = Nie możesz z tego zrezygnować.
+why-no-research-space = Na tym polu nie ma miejsca na Badanie.
 why-no-such-die = Nie masz tam takiej Kości.
-why-no-task = Rzemieślnika używa się tylko podczas płacenia Srebrnikami.
-why-no-test-die = Żadna z Twoich kolorowych Kości nie pasuje kolorem i wartością do wolnego pola.
+why-no-task = Rzemieślnika możesz użyć tylko podczas płacenia Srebrnikami.
+why-no-test-die = Żadna z twoich kolorowych Kości nie pasuje kolorem i wartością do wolnego pola.
 why-no-test-space =
     { $colour ->
         [Niebieska] Nie ma dla niej wolnego niebieskiego pola Kości.
@@ -679,10 +697,10 @@ why-no-test-space =
     }
 why-no-tile-there = Na polu { $n } Rzeki nie ma kafelka Warsztatu.
 why-no-worker = Nie masz już Robotników w Zasobach.
-why-no-worker-there = Nie stoi tam żaden Twój Robotnik.
+why-no-worker-there = Nie stoi tam żaden twój Robotnik.
 why-not-activated = Ten kafelek działa sam i się go nie aktywuje.
 why-not-asked = { $craft } nie jest potrzebny do tego kosztu.
-why-not-asked-now = Nie o to teraz chodzi.
+why-not-asked-now = To nie należy do bieżącej decyzji.
 why-not-available = Umieszczać można tylko Kości Gotowe, Zdeterminowane i Zainspirowane.
 why-not-drawn = Tego kafelka nie ma wśród dobranych.
 why-not-in-hand = Nie masz tej karty na ręce.
@@ -690,17 +708,17 @@ why-not-increased = Zwiększać można tylko Kości Gotowe, Zdeterminowane i Zai
 why-not-left-most = Nowe Badanie zaczyna się na pierwszym od lewej pustym polu odcinka.
 why-not-on-edge = Zagrana karta tego nie pokazuje.
 why-not-tent-research = Ten kafelek Badania nie działa przy umieszczaniu Namiotu.
-why-not-tented = To jest możliwe dopiero po umieszczeniu Twojego Namiotu.
+why-not-tented = To jest możliwe dopiero po umieszczeniu twojego Namiotu.
 why-not-testable = Testować można tylko Zbudowany lub Opublikowany Wynalazek z wolnym polem Kości.
 why-not-that-device = Ten Wynalazek nie nadaje się do tej akcji: { $action }.
 why-not-your-research = Nie masz tego kafelka Badania.
-why-not-your-turn = To jest możliwe tylko w Twojej turze.
+why-not-your-turn = To jest możliwe tylko w twojej turze.
 why-nothing-built = Nie ma Zbudowanego Wynalazku do Opublikowania.
 why-nothing-invented = Nie ma Wymyślonego Wynalazku do Zbudowania.
 why-nothing-to-test = Żaden Zbudowany ani Opublikowany Wynalazek nie ma wolnego pola Kości.
-why-nothing-unused = Wszyscy Twoi Robotnicy i dostępne Wielbłądy są w tej rundzie wykorzystane.
+why-nothing-unused = Wszyscy twoi Robotnicy i dostępne Wielbłądy są w tej rundzie wykorzystane.
 why-occupied = Na tym polu stoi już Robotnik.
-why-one-action = W turze wykonujesz jedną akcję główną i jest już wybrana.
+why-one-action = Twoja akcja główna w tej turze jest już wybrana.
 why-other-effect = Tego efektu nie ma wśród rozpatrywanych teraz.
 why-other-row = To należy do innego rzędu.
 why-price =
@@ -710,7 +728,7 @@ why-price =
        *[many] { $craft } kosztuje { $price } Srebrników, a masz ich { $silver }.
     }
 why-resolved-once = Ten kafelek został już rozpatrzony w tej akcji.
-why-rest-unpaid = Potem nie dałoby się już opłacić i dokończyć tego, co zaczęto.
+why-rest-unpaid = Potem nie wystarczyłoby ci na opłacenie i dokończenie tego, co zaczynasz.
 why-row-cost =
     { $cost ->
         [one] Umieszczenie w tym rzędzie kosztuje 1 Srebrnika, a masz ich { $silver }.
@@ -724,7 +742,7 @@ why-served = { $craft } już pomógł w tym zadaniu.
 why-silver-last = Srebrniki płaci się na końcu, po reszcie kosztu.
 why-silver-not-owed = Nie trzeba tu osobno płacić Srebrników.
 why-silver-short = Do zapłacenia w Srebrnikach: { $n }, a masz ich { $silver }.
-why-six = Kości o wartości 6 nie można zwiększyć.
+why-six = Wartości Kości 6 nie można zwiększyć.
 why-space-cards =
     { $cards ->
         [one] To pole kosztuje 1 kartę Wynalazku, a masz ich { $hand }.
@@ -743,7 +761,7 @@ why-space-silver =
         [few] To pole kosztuje { $cost } Srebrniki, a masz ich { $silver }.
        *[many] To pole kosztuje { $cost } Srebrników, a masz ich { $silver }.
     }
-why-step-done = Ten krok masz już za sobą.
+why-step-done = Ten krok jest już wykonany.
 why-study-space-taken = Na wyższym polu Pracowni leży już Kość.
 why-tent-space-taken = Na tym polu stoi już Namiot.
 why-tented = Twój Namiot jest już umieszczony w tej rundzie.
@@ -765,7 +783,7 @@ why-two-cards =
        *[other] Potrzebne są 2 karty, a masz { $n }.
     }
 why-two-influence = Oba miejsca na Wpływ na tym polu są zajęte.
-why-value = Ten kafelek wymaga wartości Kości { $needed }, a Twoja to { $value }.
+why-value = Ten kafelek wymaga wartości Kości { $needed }, a twoja to { $value }.
 why-white = Białego koloru nie można tu wybrać.
 why-white-only = Wymienia się tylko Białe Kości.
 why-white-test = Na Wynalazku umieszcza się tylko kolorowe Kości.
@@ -780,7 +798,7 @@ log-turn = { $seat } rozgrywa turę.
 log-passes = { $seat } pasuje.
 log-game-over = Koniec gry.
 log-first-player = { $seat } ma znacznik Pierwszego Gracza.
-log-setup-card = { $seat } zaczyna: { $setup }.
+log-setup-card = { $seat } otrzymuje na początek: { $setup }.
 log-returns-setup-card = { $seat } odkłada do pudełka: { $setup }.
 log-dummy-card =
     { $colour ->
@@ -807,9 +825,9 @@ log-pays-silver =
     }
 log-inventor-silver =
     { $n ->
-        [one] { $seat } zyskuje 1 Srebrnika za Wymyślenie.
-        [few] { $seat } zyskuje { $n } Srebrniki za Wymyślenie.
-       *[many] { $seat } zyskuje { $n } Srebrników za Wymyślenie.
+        [one] { $seat } zyskuje 1 Srebrnika jako Wymyślający.
+        [few] { $seat } zyskuje { $n } Srebrniki jako Wymyślający.
+       *[many] { $seat } zyskuje { $n } Srebrników jako Wymyślający.
     }
 log-gains-influence =
     { $n ->
@@ -1080,12 +1098,12 @@ tie-solo = Remis oznacza zwycięstwo przeciwnika.
 
 ## Co liczą karty Wynalazku
 
-metric-devices-any-role = Wynalazki z Twoją rolą
-metric-devices-built = Zbudowane przez Ciebie Wynalazki
-metric-devices-published = Opublikowane przez Ciebie Wynalazki
-metric-devices-built-published = Wynalazki przez Ciebie Zbudowane i Opublikowane
-metric-devices-invented-built = Wynalazki przez Ciebie Wymyślone i Zbudowane
-metric-devices-invented-published = Wynalazki przez Ciebie Wymyślone i Opublikowane
+metric-devices-any-role = Wynalazki z twoją rolą
+metric-devices-built = Zbudowane przez ciebie Wynalazki
+metric-devices-published = Opublikowane przez ciebie Wynalazki
+metric-devices-built-published = Wynalazki przez ciebie Zbudowane i Opublikowane
+metric-devices-invented-built = Wynalazki przez ciebie Wymyślone i Zbudowane
+metric-devices-invented-published = Wynalazki przez ciebie Wymyślone i Opublikowane
 metric-dice = Kości ({ $colour })
 metric-dice-pairs = pary Kości ({ $colour } i { $other })
 metric-dice-sets = zestawy { $n } kolorowych Kości
@@ -1101,7 +1119,7 @@ metric-research-centre = Badania na środkowym odcinku
 metric-research-right = Badania na prawym odcinku
 metric-research-sets = zestawy { $n } Badań, po jednym z każdego odcinka
 metric-royalties = pole na torze Tantiem
-metric-ship = pole Twojego Statku
+metric-ship = pole twojego Statku
 metric-tent-areas = sekcje Namiotów
 metric-tower = poziom: { $trade }
 metric-tower-highest = poziom najwyższego Rzemieślnika
@@ -1122,7 +1140,7 @@ setting-rounds-help = Jak długo trwa gra.
 setting-rounds-3 = 3, krócej
 setting-rounds-4 = 4
 setting-harder = Utrudnienia
-setting-harder-help = Dowolne z nich, w dowolnym połączeniu; w pierwszej grze żadne.
+setting-harder-help = Wybierz dowolne z nich. W pierwszej grze nie wybieraj żadnego.
 setting-harder-resources = Zasoby
 setting-harder-resources-help = Przeciwnik zaczyna z 3 Srebrnikami więcej i 1 Wpływem więcej w każdej Gildii.
 setting-harder-dice = Kości
@@ -1152,7 +1170,7 @@ kind-effect = Efekt
 about-build = Budowanie: zapłać trzem Rzemieślnikom za Wymyślony Wynalazek. Ciemnoszare Kości: po 1 odświeżeniu.
 about-invent = Wymyślanie: umieść kartę z ręki na planszy z lewej kolumny. Pomarańczowe Kości: po 1 karcie.
 about-publish = Publikowanie: Zbudowany Wynalazek trafia do Opublikowanych. Niebieskie Kości: po 1 Oświeceniu.
-about-test = Testowanie: Biała Kość na Wielbłąda, kolorowa Kość na Zbudowany lub Opublikowany Wynalazek; Twój Statek płynie.
+about-test = Testowanie: Biała Kość na Wielbłąda, kolorowa Kość na Zbudowany lub Opublikowany Wynalazek; twój Statek płynie.
 about-device = { $low } PZ za { $few }, { $high } PZ za { $many }: { $what }.
 setup-goal-1 = Dwa razy Wymyślanie, Budowanie albo Publikowanie, lub Badanie na lewym odcinku
 setup-goal-2 = Po razie Wymyślanie, Budowanie i Publikowanie, lub Badanie na środkowym odcinku
@@ -1203,37 +1221,37 @@ pad-dummy-ship = Figurant, miejsce Statku
 ## Towarzysz pierwszej gry: do czego służy każde pytanie
 
 tutorial-begin = Wymyślasz, Budujesz, Testujesz i Publikujesz Wynalazki, aby zdobyć PZ. W turze: jedna akcja główna; runda trwa, aż wszyscy umieszczą Namiot. To, co możesz wybrać, jest obwiedzione.
-tutorial-starting-tile = Rząd to Warsztat: umieszczone w nim Kości uruchamiają kafelki i zdolność początkową. Ten kafelek trafia na pole z lewej; wybierz rząd, którego zdolność Ci się podoba.
+tutorial-starting-tile = Rząd to Warsztat: umieszczone w nim Kości uruchamiają kafelki i zdolność początkową. Ten kafelek trafia na pole z lewej; wybierz rząd, którego zdolność ci się podoba.
 tutorial-main-action = Kości na Wielbłądzie: Wymyślanie, Budowanie, Testowanie, Publikowanie. Albo Warsztat lub Robotnik. Namiot na końcu: po nim w tej rundzie bez Wielbłądów i Robotników. Dobry początek: Wymyślanie.
-tutorial-after-tent = Zanim wszyscy umieszczą Namiot, masz drobne tury: Warsztat, Oświecenie, odświeżenie albo usunięcie Kości z Warsztatu za opłaconego Rzemieślnika. Nieużyte Kości Oświecasz na koniec rundy.
+tutorial-after-tent = Zanim wszyscy umieszczą Namiot, masz drobne tury: Warsztat, Oświecenie, odświeżenie albo przeniesienie Kości z Warsztatu do Wyczerpanych za opłaconego Rzemieślnika. Nieużyte Kości Oświecasz na koniec rundy.
 tutorial-end-turn = Akcja główna wykonana. Możesz jeszcze zagrać karty jako darmowe akcje, ale są one też potrzebne do Wymyślania: jeśli nic nie jest pilne, zakończ turę.
 tutorial-place-dice = Jedna lub dwie Kości: suma musi osiągnąć wymaganą wartość. Bierz takie, które ledwie wystarczą; Zdeterminowana może wzrosnąć o 1, Zainspirowana o maks. 5. Niektóre kolory dają Premię.
 tutorial-face = Zdeterminowaną lub Zainspirowaną Kość możesz przy umieszczaniu zwiększyć; zachowa tę wartość. Wybierz taką, jakiej wymaga akcja lub kafelki Warsztatu.
-tutorial-target = Obwiedzione są tylko Wynalazki, na które Cię stać. Wymyślanie: która plansza pasuje do kart? Budowanie: których trzech Rzemieślników opłacisz? Publikowanie: Kości na nim dadzą Ci PZ.
+tutorial-target = Obwiedzione są tylko Wynalazki, na które cię stać. Wymyślanie: która plansza pasuje do kart? Budowanie: których trzech Rzemieślników opłacisz? Publikowanie: Kości na nim dadzą ci PZ.
 tutorial-place-card = Karta określa, za co Wynalazek da PZ Budującemu i Publikującemu. Gdzie stykają się połówki w tym samym kolorze, zyskujesz Wpływ: szukaj jednego lub dwóch dopasowań.
 tutorial-invent-discard = Ta plansza kosztuje karty, zanim położysz na niej swoją. Odrzuć te, które do niczego nie pasują, a zachowaj najlepiej dopasowaną.
-tutorial-invent-effects = W dowolnej kolejności: Wpływy za dopasowania, awans na torze Tantiem i kafelek Pomysłu z Twojej planszy. Gdy ktoś Zbuduje ten Wynalazek, efekt kafelka zyskuje i on, i Ty.
-tutorial-test-die = Ta Kość na stałe trafia na Wynalazek, a w zamian masz Białą. Musi być co najmniej tak wysoka jak każda już tam leżąca. Testowanie przesuwa Twój Statek ku nowym kafelkom Warsztatu.
+tutorial-invent-effects = W dowolnej kolejności: Wpływy za dopasowania, awans na torze Tantiem i kafelek Pomysłu z twojej planszy. Gdy ktoś Zbuduje ten Wynalazek, efekt kafelka zyskuje i on, i ty.
+tutorial-test-die = Ta Kość na stałe trafia na Wynalazek, a w zamian masz Białą. Musi być co najmniej tak wysoka jak każda już tam leżąca. Testowanie przesuwa twój Statek ku nowym kafelkom Warsztatu.
 tutorial-test-on = Zakryte pole może dać Wpływ, a Statek płynie o tyle pól, ile Statków jest pod nim. Każda Kość na Wynalazku to 1 PZ dla Budującego, a po Opublikowaniu dla Publikującego.
 tutorial-pay = Płać po kolei, w dowolnym porządku. Opłacony Rzemieślnik staje się Nieaktywny i idzie o poziom wyżej; użyty, by wydać 1 Srebrnika mniej, też staje się Nieaktywny, ale się nie wspina.
-tutorial-influence = Wpływ w Gildii opłaca pola Robotników, a najwięcej i drugie najwięcej Wpływów daje na koniec PZ. Wybierz kolor, którego pól chcesz użyć lub w którym blisko Ci do przewagi.
-tutorial-take-from-guild = Budowanie, Publikowanie i Badanie wymagają umieszczenia Wpływu, a Twoje Zasoby są puste. Oddaj go tam, gdzie przewaga jest pewna lub nieosiągalna i gdzie nie potrzebujesz go na pole Robotnika.
-tutorial-move-influence = Gdy Zasoby są puste, jedna Gildia zyskuje Wpływ, a inna go traci. Przenieś go, jeśli da Ci tu przewagę lub opłaci pole Robotnika; jeśli tam jest wart tyle samo, spasuj.
+tutorial-influence = Wpływ w Gildii opłaca pola Robotników, a najwięcej i drugie najwięcej Wpływów daje na koniec PZ. Wybierz kolor, którego pól chcesz użyć lub w którym blisko ci do przewagi.
+tutorial-take-from-guild = Budowanie, Publikowanie i Badanie wymagają umieszczenia Wpływu, a twoje Zasoby są puste. Oddaj go tam, gdzie przewaga jest pewna lub nieosiągalna i gdzie nie potrzebujesz go na pole Robotnika.
+tutorial-move-influence = Gdy Zasoby są puste, jedna Gildia zyskuje Wpływ, a inna go traci. Przenieś go, jeśli da ci tu przewagę lub opłaci pole Robotnika; jeśli tam jest wart tyle samo, spasuj.
 tutorial-brighten = O jeden krajobraz wyżej: Wyczerpane, Gotowe, Zdeterminowane, Zainspirowane. Najpierw odzyskuj Wyczerpane (rzut). Kolorowa, gdy staje się Zainspirowana, daje Wpływ. W Pracowni: w górę albo na zewnątrz.
 tutorial-increase = Zwiększ jedną dostępną Kość o 1. Najlepiej taką, której do wartości upatrzonego Wynalazku lub kafelka Warsztatu brakuje 1.
 tutorial-raise = Rzemieślnik wspina się za darmo; wyższe poziomy dają na koniec więcej PZ. Gdy najniższy kafelek Wieży opustoszeje, zyskujesz jego czarny pasek, więc najpierw podnoś tych z dołu.
 tutorial-refresh = Nieaktywny Rzemieślnik znów jest Aktywny i można go opłacić. Wybierz tego, którego wymaga następne Budowanie lub kafelek Warsztatu; Publikowanie zawsze wymaga Skryby.
-tutorial-study-die = Kolorowa Kość zaczyna na dole Pracowni i zyskuje dzięki Oświeceniom; w zamian usuwasz jedną Kość. Weź kolor, którego Ci brakuje lub którego potrzebujesz do Testowania.
-tutorial-remove-die = Jedna z Twoich Kości wraca do Zasobów. Zwykle Biała, najlepiej Wyczerpana: kolorowe dają Premie i są potrzebne do Testowania.
+tutorial-study-die = Kolorowa Kość zaczyna na dole Pracowni i zyskuje dzięki Oświeceniom; w zamian usuwasz jedną Kość. Weź kolor, którego ci brakuje lub którego potrzebujesz do Testowania.
+tutorial-remove-die = Jedna z twoich Kości wraca do Zasobów. Zwykle Biała, najlepiej Wyczerpana: kolorowe dają Premie i są potrzebne do Testowania.
 tutorial-swap = Biała Kość staje się kolorową o tej samej wartości i w tym samym miejscu. Na Wielbłądzie i w Warsztacie nowy kolor liczy się od razu.
 tutorial-swap-for = Pomarańczowa dobiera karty przy Wymyślaniu, Ciemnoszara odświeża przy Budowaniu, Niebieska Oświeca przy Publikowaniu; Testowanie wymaga koloru pola.
 tutorial-coloured-die = Masz o jedną Kość więcej i żadnej nie usuwasz; wśród Zdeterminowanych jest od razu dostępna. Pomarańczowa pomaga Wymyślać, Ciemnoszara Budować, Niebieska Publikować; albo weź kolor do Testowania.
 tutorial-progress = Na najniższym kafelku Wieży nie ma już nikogo, więc zyskujesz jego czarny pasek. Wybierz teraz, jeśli pomoże to opłacić resztę; w innym razie obie odpowiedzi są dobre.
 tutorial-hand-limit = Na ręce może być maks. 8 kart. Odrzuć te, które nie pasują do żadnej planszy czekającej na Wymyślenie.
-tutorial-played-card = Zagrana karta może dać Ci oba efekty: zwiększenie Kości o 1 i ten drugi. Wybierz, który najpierw.
+tutorial-played-card = Zagrana karta może dać ci oba efekty: zwiększenie Kości o 1 i ten drugi. Wybierz, który najpierw.
 tutorial-discard-two = Dwie karty to jedno Oświecenie albo jedno odświeżenie. Oddaj te, które nie pasują do żadnej planszy; karty do Wymyślania zatrzymaj.
-tutorial-for-two-cards = Oświecenie da Ci dodatkową lub lepszą Kość; odświeżenie wybierz, gdy Rzemieślnik, którego wkrótce musisz opłacić, jest Nieaktywny.
-tutorial-order = Wszystkie te efekty są Twoje, jeden po drugim. Zacznij od tego, co pomoże reszcie; pas, jeśli jest możliwy, oznacza rezygnację z pozostałych.
+tutorial-for-two-cards = Oświecenie da ci dodatkową lub lepszą Kość; odświeżenie wybierz, gdy Rzemieślnik, którego wkrótce musisz opłacić, jest Nieaktywny.
+tutorial-order = Wszystkie te efekty są twoje, jeden po drugim. Zacznij od tego, co pomoże reszcie; pas, jeśli jest możliwy, oznacza rezygnację z pozostałych.
 tutorial-perhaps = Ten efekt jest opcjonalny. Skorzystaj, chyba że cena boli: na przykład za Kość do Pracowni usuwasz inną Kość.
 tutorial-choose = Dostajesz tylko jedno z tych. Badanie daje zdolność i PZ wzdłuż Rzeki; druga propozycja Gildii to zawsze między innymi kolorowa Kość do Pracowni.
 tutorial-place-tile = Kafelek zostaje w tym Warsztacie i działa, gdy umieścisz w nim Kości o jego wartości. Pierwsza od lewej niepełna kolumna jest darmowa, każda dalsza kosztuje 1 Srebrnika więcej.
@@ -1243,11 +1261,11 @@ tutorial-envoy-saves = Pole Emisariusza kosztuje o 1 Wpływ mniej. Zachowaj Wpł
 tutorial-dummy-tent = Twój Namiot jest w tej rundzie pierwszy, więc umieszczasz też Namiot Figuranta: zamyka on pole do końca rundy. Zamknij takie, na którym zależy przeciwnikowi.
 tutorial-tent-steps = Weź wszystko, w dowolnej kolejności: nagrodę za niewykorzystanych Robotników i Wielbłądy, kafelek Pasowania obok Namiotu i Badania, które działają z Namiotem.
 tutorial-reward = Każdy niewykorzystany Robotnik i dostępny Wielbłąd daje 1 odświeżenie i 1 Oświecenie. Odśwież tych, których wkrótce opłacisz; odzyskaj Wyczerpane Kości na następną rundę.
-tutorial-collect = Weź widoczny kafelek z pola Rzeki przy Twoim Statku lub za nim. Wybierz efekt, którego będziesz często używać, i wartość, którą osiągną Twoje Kości.
+tutorial-collect = Weź widoczny kafelek z pola Rzeki przy twoim Statku lub za nim. Wybierz efekt, którego będziesz często używać, i wartość, którą osiągną twoje Kości.
 tutorial-last-space = Wierzchni kafelek stąd, widoczny kafelek za Statkiem albo 2 Srebrniki; każdy dalszy ruch Statku znów daje ten wybór. Kafelek może mieć PZ, nawet rzadko używany; Srebrniki pomogą, gdy wkrótce płacisz.
 tutorial-retrieve = Tego Robotnika możesz umieścić ponownie przed Namiotem, a pole dla jednego znów jest wolne, także dla innych. Odzyskaj tego, którego pola chcesz użyć jeszcze raz, albo Emisariusza: oszczędza 1 Wpływ.
-tutorial-research = Twój Wpływ zostaje tam i da PZ, a Ty masz zdolność. Każde pole przed Statkiem kosztuje 1 Srebrnika. Lewy odcinek działa stale, środkowy przy każdym Namiocie, prawy raz, od razu.
-tutorial-choose-research = Jeden z trzech kafelków staje się Twoim Badaniem. Wybierz zdolność do tego, co robisz często; trwała jest najlepsza na początku gry.
+tutorial-research = Twój Wpływ zostaje tam i da PZ, a ty masz zdolność. Każde pole przed Statkiem kosztuje 1 Srebrnika. Lewy odcinek działa stale, środkowy przy każdym Namiocie, prawy raz, od razu.
+tutorial-choose-research = Jeden z trzech kafelków staje się twoim Badaniem. Wybierz zdolność do tego, co robisz często; trwała jest najlepsza na początku gry.
 tutorial-return-research = Dwa pozostałe kafelki trafiają pod stos, ten na sam spód. W pierwszej grze obie odpowiedzi są dobre.
 tutorial-remove-invention = Efekt kafelka zyskujesz od razu, po czym znika on z gry; nie jest to Wymyślanie. Wybierz efekt, który przyda się teraz, albo ostatni kafelek w kolumnie: daje też efekt kolumny.
 tutorial-income = Zyskujesz jedno i drugie. Tantiemy daje pole na torze Tantiem, Przychód zielony pasek najniższego kafelka Wieży; kolejność zwykle nie ma znaczenia.

@@ -39,7 +39,7 @@ question-die =
     .others = { $seat } chooses a die for the card.
 question-work =
     { $main ->
-        [0] Your main action is behind you: what do you do next?
+        [0] You have taken your main action. What do you do next?
        *[other] Your action: { $colours }, value { $value }. What do you do next?
     }
     .others =
@@ -48,59 +48,59 @@ question-work =
            *[other] { $seat } chooses what to do with the action ({ $colours }, value { $value }).
         }
     .short = What do you do next?
-question-recruit = Recruit with a value of { $value }: which Translator do you Dispatch or Employ?
+question-recruit = Which Translator do you Dispatch or Employ? (value { $value })
     .others = { $seat } chooses a Translator to Dispatch or Employ.
     .short = Value { $value }: whom do you Dispatch or Employ?
-question-room = In which Room do you Employ this Translator: { $translator }?
+question-room = Which Room do you Employ this Translator in? ({ $translator })
     .others = { $seat } chooses a Room for this Translator: { $translator }.
-    .short = In which Room do you Employ the Translator?
+    .short = Which Room do you Employ the Translator in?
 question-travel =
     { $value ->
-        [one] Travel 1 step: to which Spot?
-       *[other] Travel up to { $value } steps: to which Spot?
+        [one] Which Spot do you Travel to? (1 step)
+       *[other] Which Spot do you Travel to? (up to { $value } steps)
     }
     .others = { $seat } Travels and chooses a Spot.
-question-arrive = You have come to Spot { $n }: what do you do next?
-    .others = { $seat } has come to Spot { $n } and chooses what to do next.
-question-research = Research ({ $colours }, value { $value }): which option do you take?
+question-arrive = You have reached Spot { $n }. What do you do next?
+    .others = { $seat } has reached Spot { $n } and chooses what to do next.
+question-research = Which option of Research do you take? ({ $colours }, value { $value })
     .others = { $seat } chooses an option of Research ({ $colours }, value { $value }).
     .short = Value { $value }: which option do you take?
 question-track =
     { $times ->
-        [one] Move up 1 space: on which Research Track?
-       *[other] Move up { $times } spaces: on which Research Track is the next one?
+        [one] Which Research Track do you move up on?
+       *[other] Which Research Track do you move up on next? ({ $times } left)
     }
     .others = { $seat } chooses a Research Track to move up on.
-    .short = On which Research Track do you move up?
+    .short = Which Research Track do you move up on?
 question-translate = Which Scroll do you Translate?
     .others = { $seat } chooses a Scroll to Translate.
-question-line = Which Translators take this Scroll into Arabic: { $scroll }?
+question-line = Which Translators turn this Scroll into Arabic: { $scroll }?
     .others = { $seat } chooses the Translators for this Scroll: { $scroll }.
-    .short = Which Translators take the Scroll into Arabic?
+    .short = Which Translators turn the Scroll into Arabic?
 question-influence-guild =
     { $times ->
-        [one] You may place 1 Influence { $guild-in }: what do you do?
-       *[other] You may place { $times } Influence { $guild-in }: what do you do?
+        [one] You may place 1 Influence { $guild-in }. What do you do?
+       *[other] You may place { $times } Influence { $guild-in }. What do you do?
     }
     .others = { $seat } may place Influence { $guild-in }.
-    .short = You may place Influence: what do you do?
+    .short = You may place Influence. What do you do?
 question-influence-scroll =
     { $times ->
-        [one] Place 1 Influence: on which Scroll?
-       *[other] Place { $times } Influence: on which Scroll is the next one?
+        [one] Which Scroll do you place Influence on?
+       *[other] Which Scroll do you place the next Influence on? ({ $times } left)
     }
     .others = { $seat } chooses a Scroll to place Influence on.
-    .short = On which Scroll do you place Influence?
-question-move-influence = Your supply is empty: which Influence do you move to the { $where }?
-    .others = { $seat } chooses the Influence that moves to the { $where }.
+    .short = Which Scroll do you place Influence on?
+question-move-influence = Your supply is empty. Which Influence do you move to the { $where }?
+    .others = { $seat } chooses which Influence to move to the { $where }.
     .short = Which Influence do you move?
 question-shift-gold =
     { $times ->
-        [one] Place 1 Gold on a Translator, or take 1 off: which one?
-       *[other] Place Gold on Translators, or take it off, { $times } times: which one is next?
+        [one] Which Translator do you place 1 Gold on, or take 1 Gold off?
+       *[other] Which Translator do you place Gold on, or take it off, next? ({ $times } left)
     }
     .others = { $seat } places Gold on Translators, or takes it off.
-    .short = Gold on or off a Translator: which one?
+    .short = Gold on or off which Translator?
 question-draw =
     { $times ->
         [one] Do you draw 1 die from your Bag?
@@ -110,17 +110,17 @@ question-draw =
 question-reroll =
     { $n ->
         [0] Which of the dice you already had do you reroll?
-        [one] 1 die will be rerolled: which other one do you reroll?
-       *[other] { $n } dice will be rerolled: which other one do you reroll?
+        [one] 1 die will be rerolled. Which other one do you reroll?
+       *[other] { $n } dice will be rerolled. Which other one do you reroll?
     }
     .others = { $seat } chooses dice to reroll.
     .short = Which of your dice do you reroll?
 question-gain-die =
     { $left ->
-        [0] There is no { $colour } die left: which White die do you return instead?
+        [0] There is no { $colour } die left. Which White die do you return instead?
        *[other] { $to ->
-            [0] Gain 1 { $colour } die to your Bag: which one?
-           *[other] Gain 1 { $colour } die to your hand: which one?
+            [0] Which { $colour } die do you gain to your Bag?
+           *[other] Which { $colour } die do you gain to your hand?
         }
     }
     .others =
@@ -132,59 +132,59 @@ question-gain-die =
 question-destroy =
     { $must ->
         [0] { $times ->
-            [one] You may destroy 1 White die: which one?
-           *[other] You may destroy up to { $times } White dice: which one is next?
+            [one] Which White die do you destroy? (optional)
+           *[other] Which White die do you destroy next? (up to { $times })
         }
        *[other] { $times ->
-            [one] You must destroy 1 White die: which one?
-           *[other] You must destroy { $times } White dice: which one is next?
+            [one] Which White die do you destroy?
+           *[other] Which White die do you destroy next? ({ $times } left)
         }
     }
     .others = { $seat } chooses a White die to destroy.
     .short = Which White die do you destroy next?
-question-return-white-die = White dice have run out: which one do you return to the Main Supply?
+question-return-white-die = White dice have run out. Which one do you return to the Main Supply?
     .others = { $seat } chooses a White die to return.
     .short = Which White die do you return?
 question-gain-worker =
     { $times ->
-        [one] Gain 1 Worker: which one?
-       *[other] Gain { $times } Workers: which one is next?
+        [one] Which Worker do you gain?
+       *[other] Which Worker do you gain next? ({ $times } left)
     }
     .others = { $seat } chooses a Worker to gain.
 question-spend-worker =
     { $times ->
-        [one] Spend 1 Worker: which one?
-       *[other] Spend { $times } Workers: which one is next?
+        [one] Which Worker do you spend?
+       *[other] Which Worker do you spend next? ({ $times } left)
     }
     .others = { $seat } chooses a Worker to spend.
-question-tuck = A Retiree: { $translator }; { $effect }. Below which Action Slot do you tuck it?
+question-tuck = New Retiree: { $translator }; { $effect }. Which Action Slot do you tuck it below?
     .others = { $seat } tucks a Retiree below an Action Slot ({ $translator }).
-    .short = Below which Action Slot goes the Retiree?
+    .short = Which Action Slot do you tuck the Retiree below?
 question-tuck-cost =
     { $times ->
-        [one] There is a Retiree there already: how do you pay?
-       *[other] There are { $times } more payments for the Retirees there: how do you pay?
+        [one] There is already a Retiree there. How do you pay?
+       *[other] You owe { $times } payments for the Retirees already there. How do you pay the next one?
     }
-    .others = { $seat } pays for the Retirees that are there already.
+    .others = { $seat } pays for the Retirees already there.
     .short = How do you pay for the Retirees there?
-question-caliph = The Caliph visits the { $guild }: which space of the Caliph Card do you take?
+question-caliph = The Caliph visits the { $guild }. Which space of the Caliph Card do you take?
     .others = { $seat } chooses a space of the Caliph Card ({ $guild }).
     .short = Which space of the Caliph Card do you take?
 question-deny =
     { $translating ->
-        [0] The opponent wants to Deliver the { $scroll }, which has your Influence: do you allow it?
-       *[other] The opponent wants to Translate the { $scroll }, which has your Influence: do you allow it?
+        [0] The opponent wants to Deliver the { $scroll }, which has your Influence. Do you allow it?
+       *[other] The opponent wants to Translate the { $scroll }, which has your Influence. Do you allow it?
     }
     .others = { $seat } decides whether the opponent may have the { $scroll }.
-    .short = Do you allow the opponent to Translate?
-question-order = Which effect comes next?
-    .others = { $seat } chooses which effect comes next.
+    .short = Do you let the opponent have the Scroll?
+question-order = Which effect do you resolve next?
+    .others = { $seat } chooses which effect to resolve next.
 question-choose = Which of these do you choose?
     .others = { $seat } chooses between effects.
 
 ## Answers
 
-answer-pass = Pass (nothing more)
+answer-pass = Pass
 answer-end-turn = End the turn
 answer-rest = Rest
 answer-no-die = No second die
@@ -199,7 +199,7 @@ answer-white-hand = { $die } in hand
 answer-draw = Draw 1 die
 answer-pay-silver = Pay 1 Silver
 answer-take-dice = 1 White die to the Bag
-answer-allow = Allow it: Influence back, and 1 Silver
+answer-allow = Allow it: take back your Influence and gain 1 Silver
 answer-deny = Deny it: pay 1 Silver
 answer-card =
     { $work ->
@@ -453,7 +453,7 @@ effect-employ = Employ the top card ({ $deck })
 effect-retire = Retire the top card ({ $deck })
 effect-raise = action value up to { $n } higher
 effect-swap = { $action } as main action
-effect-equate = White and { $colour } count as each other
+effect-equate = White and { $colour } are interchangeable
 task-place-gold = { $n } Gold on the left-most Neutral Translator
 task-employ-focus = Employ a Translator by its focus
 task-translate-focus = Translate a Scroll by its focus
@@ -478,79 +478,79 @@ cost-white-dice =
 
 ## Refusals
 
-why-all-marked = There is already Influence on every Scroll of the Map and the House of Wisdom.
-why-already-named = { $die } will be rerolled already.
-why-black-slot = Retirees never lie below a black Action Slot.
+why-all-marked = There is already Influence on every Scroll on the Map and in the House of Wisdom.
+why-already-named = { $die } will already be rerolled.
+why-black-slot = You cannot tuck a Retiree below a black Action Slot.
 why-card-not-in-hand = This Action Card is not in your hand.
 why-colour = Your action cannot be { $colour }.
-why-deck-empty = There is no card left in this deck: { $deck }.
-why-decks-empty = Every deck that a value of { $value } reaches is empty.
-why-dice-laid = The dice of this turn are on the card already, and dice gained this turn cannot be used.
-why-dice-left = A White die may be returned only when no { $colour } die is left in the Main Supply.
-why-die-destroyed = The dice of this action were destroyed: there is no main action left.
+why-deck-empty = There are no cards left in this deck: { $deck }.
+why-decks-empty = Every deck you can reach with a value of { $value } is empty.
+why-dice-laid = This turn's dice are already on the card, and you cannot use dice gained this turn.
+why-dice-left = You may return a White die only when there is no { $colour } die left in the Main Supply.
+why-die-destroyed = The dice of this action were destroyed, so there is no main action left.
 why-die-not-in-hand = { $die } is not in your hand.
 why-drafted = { $owner } has already taken the Starting Translator in Room { $n }.
-why-goal-unfinished = All three targets of your Goal Card must be met first.
+why-goal-unfinished = You must meet all three targets of your Goal Card first.
 why-gold = This line costs { $n } Gold; you have { $own }.
 why-gold-cost = This costs { $n } Gold; you have { $own }.
 why-guild-empty = There is no Scroll in a Guild of your action's colour.
 why-guild-full = All three spaces of the { $guild } are taken.
-why-just-drawn = { $die } was drawn just now: only dice that were in your hand before may be rerolled.
+why-just-drawn = You have just drawn { $die }. You may reroll only dice that were in your hand before.
 why-marked = There is already Influence on the { $scroll }.
-why-must = This must be resolved.
-why-must-gain = This is gained in any case and cannot be declined.
-why-must-mark = The Translator must be marked with your Influence.
-why-no-action-die = There is no die number { $n } on the card of an action under way.
+why-must = You cannot skip this. It must be resolved.
+why-must-gain = You gain this in any case. You cannot decline it.
+why-must-mark = You must mark the Translator with your Influence.
+why-no-action-die = There is no die { $n } on the card of the current action.
 why-no-card-played = You can Rest only with an Action Card on your Player Board.
-why-no-cards = You have no Action Card in hand.
-why-no-delivery = There is nothing to Deliver: only one Scroll can be Delivered, and only from a Black Spot.
-why-no-dice = You have no die in hand to place on the card.
+why-no-cards = You have no Action Cards in hand.
+why-no-delivery = There is nothing to Deliver. You can Deliver only one Scroll, and only from a Black Spot.
+why-no-dice = You have no dice in hand to place on the card.
 why-no-dice-left = There is no { $colour } die left in the Main Supply.
 why-no-dice-no-white = There is no { $colour } die left in the Main Supply, and you have no White die to return instead.
 why-no-gold = You have no Gold to place.
 why-no-gold-there = There is no Gold on the Translator in Room { $n }.
-why-no-harvest = Harvesting { $track } would bring nothing now.
+why-no-harvest = Harvesting { $track } would give you nothing now.
 why-no-influence = You have no Influence to place, neither in your supply nor in a Guild or on a Scroll.
 why-no-line = No line of Translators leads from { $language } to Arabic.
 why-no-piece-in-guild = You have no Influence { $guild-in }.
 why-no-piece-on-scroll = You have no Influence on the { $scroll }.
 why-no-room = There is no empty Room that you can pay for.
 why-no-scroll = There is no Scroll beside this Spot.
-why-no-secondary = Translating takes a Purple, Orange or Green action.
+why-no-secondary = You need a Purple, Orange or Green action to Translate.
 why-no-such-die = There is no second die on this card.
 why-no-translator = There is no Translator in Room { $n }.
-why-no-white-die = You have no White die, neither in your Bag nor in your hand nor on your Player Board.
+why-no-white-die = You have no White dice in your Bag, in your hand or on your Player Board.
 why-no-white-in-bag = There is no White die in your Bag.
 why-no-white-on-board = There is no White die of an earlier action on your Player Board.
 why-no-worker = You have no { $worker } in your supply.
-why-not-a-line = These Translators form no line from { $language } to Arabic, or not all of them are needed.
-why-not-among = This is none of the effects that are being resolved.
-why-not-asked-now = This is not what is being asked now.
-why-not-here = Neither this Spot nor the path gives this, or it is used up.
+why-not-a-line = These Translators form no line from { $language } to Arabic, or you do not need all of them.
+why-not-among = This is not one of the effects you are resolving.
+why-not-asked-now = This is not part of the current decision.
+why-not-here = Neither this Spot nor the path offers this, or you have already used it.
 why-not-in-house = The { $scroll } is not in the House of Wisdom.
-why-not-on-card = Neither the Action Card nor a Retiree below this Slot gives this, or it is used up.
+why-not-on-card = Your Action Card and the Retirees below this Slot do not offer this, or you have already used it.
 why-not-primary = { $track } is not a primary Research Track.
 why-not-visible = The { $scroll } is neither on the Map nor in the House of Wisdom.
 why-not-white = Die number { $n } of this action is not White.
-why-nothing-to-draw = There is no die left to draw: your Bag is empty, and no dice of earlier actions lie on your Player Board.
+why-nothing-to-draw = There are no dice left to draw: your Bag is empty, and there are no dice of earlier actions on your Player Board.
 why-nothing-to-shift = There is no Gold that you can place on a Translator or take off one.
-why-one-die = At least one die must be placed on the card.
-why-one-main-action = There is one main action each turn, and it is taken.
+why-one-die = You must place at least one die on the card.
+why-one-main-action = You have already taken your main action this turn.
 why-one-step = You must move at least 1 step.
-why-only-piece-here = Your only Influence that can be moved is already in the { $guild }.
-why-other-die = Only a { $colour } die can be gained here.
+why-only-piece-here = The only Influence you can move is already in the { $guild }.
+why-other-die = You can gain only a { $colour } die here.
 why-other-guild = Your action does not have the colour of the { $guild }.
-why-other-guild-named = This Influence can be placed only in the { $guild }.
+why-other-guild-named = You can place this Influence only in the { $guild }.
 why-other-slot = This Action Slot does not offer this action: { $action }.
-why-piece-is-there = The Influence is to be placed in the { $guild }, so it cannot be taken from there.
+why-piece-is-there = You are placing Influence in the { $guild }, so you cannot take it from there.
 why-room-empty = There is no Translator in Room { $n }.
 why-room-taken = There is already a Translator in Room { $n }.
-why-same-die = Both dice are alike: place it on the first one.
+why-same-die = Both dice are the same. Place the Worker on the first one.
 why-shortest-line = The shortest line for this Scroll costs { $n } Gold; you have { $own }.
 why-silver = This costs { $n } Silver; you have { $own }.
 why-slot-taken = There is already an Action Card on this Action Slot.
 why-space-taken = { $owner } already has Influence on the { $space } of the Caliph Card.
-why-toll = With the Silver for an opponent's Influence on the Scroll this costs { $n } Silver; you have { $own }.
+why-toll = Including the Silver for an opponent's Influence on the Scroll, this costs { $n } Silver; you have { $own }.
 why-two-workers = There are already two Workers on this die.
 why-value = This needs a value of { $needed }; yours is { $value }.
 why-white-action = Your action is White: it has no Research Track.
@@ -559,14 +559,14 @@ why-workers =
         [one] This costs 1 Worker; you have { $own }.
        *[other] This costs { $n } Workers; you have { $own }.
     }
-why-workers-before = Workers are placed before the main action.
+why-workers-before = You must place Workers before the main action.
 
 ## Log
 
 log-first-player = { $seat } has the First Player Marker.
 log-goal-card = { $seat } gets a Goal Card: { $goal }.
 log-drafts = { $seat } takes { $translator-the } with { $resource }.
-log-resources-left = The Resource Cards that nobody took go to the box: { $rooms }.
+log-resources-left = The Resource Cards that nobody took go back to the box: { $rooms }.
 log-turn = { $seat } takes a turn.
 log-passes = { $seat } passes.
 log-game-over = The game is over.
@@ -625,7 +625,7 @@ log-travels =
        *[other] { $seat } Travels { $n } steps to { $spot }.
     }
 log-delivers = { $seat } Delivers the { $scroll } to the { $guild }.
-log-refills-map = The { $scroll } comes from the top of the draw pile onto the Map beside { $spot }.
+log-refills-map = The { $scroll } is added to the Map beside { $spot }, from the top of the draw pile.
 log-researches = { $seat } takes Research option { $n }.
 log-advances = { $seat } moves up to level { $n } { $track-on }.
 log-beyond-top = { $seat } is already at the top { $track-on } and takes the bonus above it.
@@ -651,7 +651,7 @@ log-reveals-scroll =
     }
 log-moves-to-house = The { $scroll } goes to the empty { $guild }.
 log-discards-scroll = The { $scroll } is discarded.
-log-replaces-scroll = The { $scroll } comes onto the Map beside { $spot }.
+log-replaces-scroll = The { $scroll } is added to the Map beside { $spot }.
 log-influences-guild = { $seat } places Influence { $guild-in }.
 log-controls-guild = { $seat } takes control of the { $guild }.
 log-nobody-controls = Nobody controls the { $guild } now.
@@ -803,14 +803,14 @@ tutorial-track = Odd levels give their benefit on arrival, even ones when the tr
 tutorial-translate = The Scroll becomes yours with its VP, its effect and a step on its Research Track. Only Guilds in the colour of your action are open; a Scroll that few Translators can carry into Arabic is cheapest.
 tutorial-line = Every Translator in the line gets 1 Gold from you; one that is not yours also costs 1 Silver. Your own come closer to Retiring this way, so prefer them.
 tutorial-influence-guild = The first Influence in an empty Guild controls it; later it takes more than its controller has. Control scores at the end and earns a reward when the Caliph comes: take empty Guilds.
-tutorial-influence-scroll = When someone else Delivers or Translates this Scroll, you gain 1 Silver; and it stays in place when somebody Rests. Mark one that you mean to take yourself.
+tutorial-influence-scroll = When someone else Delivers or Translates this Scroll, you gain 1 Silver; and it stays in place when someone Rests. Mark one that you mean to take yourself.
 tutorial-move-influence = With an empty supply, Influence comes from a Guild or a Scroll and is missed there. Take it where your control is safe or out of reach, or from a Scroll that you no longer want.
 tutorial-shift-gold = Gold brings a Translator closer to Retiring; taken off, it is yours to spend. Your own cost nothing, the others 1 Silver.
 tutorial-draw = A random die from your Bag is rolled into your hand. It cannot be used this turn, but every Work needs dice: draw it.
 tutorial-reroll = New dice were drawn; those you had before may be rolled again. Reroll low ones, keep 5s and 6s, then pass.
 tutorial-gain-die = Coloured dice open Research and Translations, and count for the Dice Sum at the end. Take a colour that mixes with those you own.
 tutorial-destroy = White dice lower your Dice Sum and make no colour. Let one go from the Bag or the board rather than a high one from hand.
-tutorial-return-white-die = Somebody else needed a White die and none was left, so you give one back: good for your Dice Sum. Choose one from the Bag or the board rather than a high one from hand.
+tutorial-return-white-die = Someone else needed a White die and none was left, so you give one back: good for your Dice Sum. Choose one from the Bag or the board rather than a high one from hand.
 tutorial-gain-worker = On a die of its own colour a Worker makes a 6, on another die it changes the colour. Take the colour your next action needs.
 tutorial-spend-worker = This Worker goes back to the Main Supply. Give up a colour that your next action does not need.
 tutorial-tuck = From now on the Retiree helps whenever you Work on that Slot. The first below a Slot is free; after that, each one already there costs 1 Silver or a White die. Choose a Slot you use often.

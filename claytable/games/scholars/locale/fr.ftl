@@ -39,7 +39,7 @@ question-die =
     .others = { $seat } choisit un Dé pour la carte.
 question-work =
     { $main ->
-        [0] Votre action principale est derrière vous : que faire maintenant ?
+        [0] Votre action principale est effectuée : que faire maintenant ?
        *[other] Votre action : { $colours }, valeur { $value }. Que faire maintenant ?
     }
     .others =
@@ -56,8 +56,8 @@ question-room = Dans quelle Salle employer ce Traducteur : { $translator } ?
     .short = Dans quelle Salle employer le Traducteur ?
 question-travel =
     { $value ->
-        [one] Voyager de { $value } pas : vers quelle case ?
-       *[other] Voyager de { $value } pas au plus : vers quelle case ?
+        [one] Vers quelle case voyager ? ({ $value } pas)
+       *[other] Vers quelle case voyager ? ({ $value } pas au plus)
     }
     .others = { $seat } voyage et choisit une case.
 question-arrive = Vous êtes sur la case { $n } : que faire maintenant ?
@@ -67,8 +67,8 @@ question-research = Rechercher ({ $colours }, valeur { $value }) : quelle optio
     .short = Valeur { $value } : quelle option choisir ?
 question-track =
     { $times ->
-        [one] Avancer de { $times } case : sur quelle piste Recherche ?
-       *[other] Avancer de { $times } cases : sur quelle piste Recherche maintenant ?
+        [one] Sur quelle piste Recherche avancer de { $times } case ?
+       *[other] Sur quelle piste Recherche avancer maintenant ? (encore { $times })
     }
     .others = { $seat } choisit une piste Recherche où avancer.
     .short = Sur quelle piste Recherche avancer ?
@@ -86,8 +86,8 @@ question-influence-guild =
     .short = Placer de l'Influence : que faire ?
 question-influence-scroll =
     { $times ->
-        [one] { $times } Influence à placer : sur quel Parchemin ?
-       *[other] { $times } Influences à placer : sur quel Parchemin la suivante ?
+        [one] Sur quel Parchemin placer { $times } Influence ?
+       *[other] Sur quel Parchemin placer l'Influence suivante ? (encore { $times })
     }
     .others = { $seat } choisit un Parchemin où placer son Influence.
     .short = Sur quel Parchemin placer l'Influence ?
@@ -103,10 +103,10 @@ question-shift-gold =
     .short = Or sur un Traducteur : lequel ?
 question-draw =
     { $times ->
-        [one] Piocher { $times } Dé de votre Sac ?
-       *[other] Piocher un Dé de votre Sac ({ $times } au plus) ?
+        [one] Piocher { $times } Dé dans votre Sac ?
+       *[other] Piocher un Dé dans votre Sac ({ $times } au plus) ?
     }
-    .others = { $seat } décide de piocher ou non un Dé de son Sac.
+    .others = { $seat } décide de piocher ou non un Dé dans son Sac.
 question-reroll =
     { $n ->
         [0] Quels Dés relancer parmi ceux que vous aviez déjà ?
@@ -147,14 +147,14 @@ question-return-white-die = Il n'y a plus de Dés blancs : lequel rendre à la 
     .short = Quel Dé blanc rendre ?
 question-gain-worker =
     { $times ->
-        [one] { $times } Ouvrier à gagner : lequel ?
-       *[other] { $times } Ouvriers à gagner : lequel maintenant ?
+        [one] Quel Ouvrier gagner ?
+       *[other] Quel Ouvrier gagner maintenant ? (encore { $times })
     }
     .others = { $seat } choisit un Ouvrier à gagner.
 question-spend-worker =
     { $times ->
-        [one] { $times } Ouvrier à dépenser : lequel ?
-       *[other] { $times } Ouvriers à dépenser : lequel maintenant ?
+        [one] Quel Ouvrier dépenser ?
+       *[other] Quel Ouvrier dépenser maintenant ? (encore { $times })
     }
     .others = { $seat } choisit un Ouvrier à dépenser.
 question-tuck = Un Retraité : { $translator } ; { $effect }. Sous quel emplacement Action le glisser ?
@@ -184,7 +184,7 @@ question-choose = Que choisir ?
 
 ## Réponses
 
-answer-pass = Passer (rien de plus)
+answer-pass = Passer
 answer-end-turn = Terminer le tour
 answer-rest = Se reposer
 answer-no-die = Pas de second Dé
@@ -465,7 +465,7 @@ effect-influence-guild =
 effect-shift =
     { $n ->
         [one] placer { $n } Or sur un Traducteur ou en retirer { $n }
-       *[other] { $n } fois placer 1 Or sur un Traducteur ou en retirer 1
+       *[other] placer 1 Or sur un Traducteur ou en retirer 1, { $n } fois
     }
 effect-advance =
     { $n ->
@@ -479,9 +479,9 @@ effect-raise = valeur de l'action augmentée de { $n } au plus
 effect-swap = { $action } comme action principale
 effect-equate = le blanc et le { $colour } comptent l'un pour l'autre
 task-place-gold = { $n } Or sur le Traducteur neutre le plus à gauche
-task-employ-focus = employer un Traducteur selon la concentration
-task-translate-focus = traduire un Parchemin selon la concentration
-task-deliver-focus = livrer un Parchemin selon la concentration
+task-employ-focus = employer un Traducteur selon le focus
+task-translate-focus = traduire un Parchemin selon le focus
+task-deliver-focus = livrer un Parchemin selon le focus
 task-influence-row = Influence dans cette Guilde selon l'emplacement
 task-influence-here = { $n } Influence dans cette Guilde
 
@@ -508,7 +508,7 @@ cost-white-dice =
 
 why-all-marked = Il y a déjà 1 Influence sur chaque Parchemin de la Carte et de la Maison de la Sagesse.
 why-already-named = Ce Dé sera déjà relancé : { $die }.
-why-black-slot = Un Retraité ne se glisse jamais sous un emplacement Action noir.
+why-black-slot = Vous ne pouvez pas glisser un Retraité sous un emplacement Action noir.
 why-card-not-in-hand = Cette carte Action n'est pas dans votre main.
 why-colour = Votre action ne peut pas avoir cette couleur : { $colour }.
 why-deck-empty = Il n'y a plus de carte dans cette pioche : { $deck }.
@@ -525,8 +525,8 @@ why-guild-empty = Il n'y a pas de Parchemin dans une Guilde de la couleur de vot
 why-guild-full = Les trois emplacements de la { $guild } sont occupés.
 why-just-drawn = Ce Dé vient d'être pioché : { $die }. Seuls les Dés que vous aviez déjà peuvent être relancés.
 why-marked = Il y a déjà 1 Influence sur le { $scroll }.
-why-must = Cela doit être résolu.
-why-must-gain = Cela est toujours gagné et ne peut pas être refusé.
+why-must = Vous devez résoudre cela.
+why-must-gain = Vous le gagnez toujours : vous ne pouvez pas le refuser.
 why-must-mark = Le Traducteur doit porter votre Influence.
 why-no-action-die = Il n'y a pas de Dé numéro { $n } sur la carte d'une action en cours.
 why-no-card-played = Pour se reposer, il faut au moins 1 carte Action sur son plateau Joueur.
@@ -553,7 +553,7 @@ why-no-white-on-board = Il n'y a pas de Dé blanc d'une action précédente sur 
 why-no-worker = Vous n'avez pas cet Ouvrier dans votre réserve : { $worker }.
 why-not-a-line = Ces Traducteurs ne mènent pas de cette langue ({ $language }) à l'arabe, ou ne sont pas tous nécessaires.
 why-not-among = Ce n'est aucun des effets à résoudre.
-why-not-asked-now = Ce n'est pas ce qui est demandé maintenant.
+why-not-asked-now = Cela ne fait pas partie de la décision en cours.
 why-not-here = Ni cette case ni le chemin ne donne cela, ou c'est déjà utilisé.
 why-not-in-house = Le { $scroll } n'est pas dans la Maison de la Sagesse.
 why-not-on-card = Ni la carte Action ni un Retraité sous cet emplacement ne donne cela, ou c'est déjà utilisé.
@@ -562,9 +562,9 @@ why-not-visible = Le { $scroll } n'est ni sur la Carte ni dans la Maison de la S
 why-not-white = Le Dé numéro { $n } de cette action n'est pas blanc.
 why-nothing-to-draw = Il n'y a plus de Dé à piocher : votre Sac est vide, et aucun Dé d'une action précédente n'est sur votre plateau Joueur.
 why-nothing-to-shift = Il n'y a pas d'Or que vous puissiez placer sur un Traducteur ou lui prendre.
-why-one-die = Il faut placer au moins 1 Dé sur la carte.
-why-one-main-action = Il y a 1 action principale par tour, et elle est déjà effectuée.
-why-one-step = Il faut avancer d'au moins 1 pas.
+why-one-die = Vous devez placer au moins 1 Dé sur la carte.
+why-one-main-action = Vous avez déjà effectué votre action principale de ce tour.
+why-one-step = Vous devez avancer d'au moins 1 pas.
 why-only-piece-here = Votre seule Influence à déplacer est déjà dans la { $guild }.
 why-other-die = Seul un Dé { $colour } peut être gagné ici.
 why-other-guild = Votre action n'a pas la couleur de la { $guild }.
@@ -661,7 +661,7 @@ log-to-bottom = Le { $translator } passe sous sa pioche ; au-dessus se trouve m
 log-next-translator = Le { $translator } est maintenant au-dessus de sa pioche.
 log-employs = { $seat } emploie le { $translator } dans la { $room }.
 log-marks-translator = { $seat } place 1 Influence sur le Traducteur de la { $room }.
-log-sets-aside = { $seat } met de côté pour la retraite le { $translator }.
+log-sets-aside = { $seat } met le { $translator } de côté pour la retraite.
 log-travels = { $seat } voyage de { $n } pas jusqu'à la { $spot }.
 log-delivers = { $seat } livre le { $scroll } { $guild-to }.
 log-refills-map = Le { $scroll } arrive du dessus de la pioche sur la Carte ({ $spot }).
@@ -715,8 +715,8 @@ log-scheme-first = { $seat } effectue la première action. { $condition } : { $
 log-scheme-second = { $seat } effectue la seconde action. { $condition } : { $n } (il en faut au moins { $least }).
 log-marker-moves =
     { $n ->
-        [one] { $seat } avance son marqueur de { $n } case ; concentration : { $focus }.
-       *[other] { $seat } avance son marqueur de { $n } cases ; concentration : { $focus }.
+        [one] { $seat } avance son marqueur de { $n } case ; focus : { $focus }.
+       *[other] { $seat } avance son marqueur de { $n } cases ; focus : { $focus }.
     }
 log-opponent-wraps = { $seat } a fait le tour de la piste et place le marqueur Recherche { $n }.
 log-opponent-cannot = { $seat } ne peut pas le faire ({ $rule }).
@@ -734,8 +734,8 @@ log-shuffles-schemes =
         [one] { $seat } remélange { $n } carte Planification révélée dans sa pile.
        *[other] { $seat } remélange { $n } cartes Planification révélées dans sa pile.
     }
-log-allows = { $seat } laisse à l'Adversaire le { $scroll }.
-log-denies = { $seat } paye 1 Pièce pour refuser à l'Adversaire le { $scroll }.
+log-allows = { $seat } laisse le { $scroll } à l'Adversaire.
+log-denies = { $seat } paye 1 Pièce pour refuser le { $scroll } à l'Adversaire.
 
 ## Score
 

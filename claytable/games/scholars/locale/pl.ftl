@@ -39,7 +39,7 @@ question-die =
     .others = { $seat } wybiera Kość na kartę.
 question-work =
     { $main ->
-        [0] Akcja główna już za Tobą: co robisz teraz?
+        [0] Akcja główna już za tobą: co robisz teraz?
        *[other] Twoja akcja: { $colours }, wartość { $value }. Co robisz teraz?
     }
     .others =
@@ -100,11 +100,11 @@ question-move-influence = Twoje Zasoby są puste. Wpływ ma trafić tu: { $where
     .short = Skąd przenosisz Wpływ?
 question-shift-gold =
     { $times ->
-        [one] Kładziesz 1 Złoto na Tłumacza lub zabierasz 1 z niego: co wybierasz?
-       *[other] { $times } razy kładziesz Złoto na Tłumacza lub zabierasz je z niego: co wybierasz teraz?
+        [one] Na którym Tłumaczu umieszczasz 1 Złoto albo z którego je zabierasz?
+       *[other] Na którym Tłumaczu umieszczasz Złoto albo z którego je zabierasz teraz? (jeszcze { $times })
     }
-    .others = { $seat } kładzie Złoto na Tłumaczy lub zabiera je z nich.
-    .short = Złoto na Tłumacza lub z niego: co wybierasz?
+    .others = { $seat } umieszcza Złoto na Tłumaczach albo je z nich zabiera.
+    .short = Złoto na Tłumacza czy z niego: na którego?
 question-draw =
     { $times ->
         [one] Czy dobierasz 1 Kość z Woreczka?
@@ -179,8 +179,8 @@ question-caliph = Kalif odwiedza { $guild-acc }: które pole karty Kalifa zajmuj
     .short = Które pole karty Kalifa zajmujesz?
 question-deny =
     { $translating ->
-        [0] Przeciwnik chce Dostarczyć { $scroll }, na którym jest Twój Wpływ: czy na to pozwalasz?
-       *[other] Przeciwnik chce Przetłumaczyć { $scroll }, na którym jest Twój Wpływ: czy na to pozwalasz?
+        [0] Przeciwnik chce Dostarczyć { $scroll }, na którym jest twój Wpływ: czy na to pozwalasz?
+       *[other] Przeciwnik chce Przetłumaczyć { $scroll }, na którym jest twój Wpływ: czy na to pozwalasz?
     }
     .others = { $seat } decyduje, czy Przeciwnik dostanie { $scroll }.
     .short = Czy pozwalasz Przeciwnikowi Tłumaczyć?
@@ -191,7 +191,7 @@ question-choose = Co wybierasz?
 
 ## Odpowiedzi
 
-answer-pass = Pas (nic więcej)
+answer-pass = Pas
 answer-end-turn = Zakończ turę
 answer-rest = Odpocznij
 answer-no-die = Bez drugiej Kości
@@ -239,10 +239,10 @@ answer-employ = Zatrudnij: { $translator }; jako Emeryt: { $effect }
 answer-draft = { $translator }, Komnata { $n } (Emeryt: { $effect }); zasoby: { $resource }
 answer-room =
     { $silver ->
-        [0] Komnata { $n } za darmo: { $effect }; na Emeryturę przy { $gold } Złota
-        [one] Komnata { $n } za 1 Srebrnika: { $effect }; na Emeryturę przy { $gold } Złota
-        [few] Komnata { $n } za { $silver } Srebrniki: { $effect }; na Emeryturę przy { $gold } Złota
-       *[many] Komnata { $n } za { $silver } Srebrników: { $effect }; na Emeryturę przy { $gold } Złota
+        [0] Komnata { $n } za darmo: { $effect }; Złoto do Emerytury: { $gold }
+        [one] Komnata { $n } za 1 Srebrnika: { $effect }; Złoto do Emerytury: { $gold }
+        [few] Komnata { $n } za { $silver } Srebrniki: { $effect }; Złoto do Emerytury: { $gold }
+       *[many] Komnata { $n } za { $silver } Srebrników: { $effect }; Złoto do Emerytury: { $gold }
     }
 answer-die = { $colour-die }
 answer-track = { $track } (teraz poziom { $level })
@@ -587,8 +587,8 @@ effect-influence-guild =
     }
 effect-shift =
     { $n ->
-        [one] położenie 1 Złota na Tłumacza lub zabranie 1 z niego
-       *[other] { $n } razy położenie 1 Złota na Tłumacza lub zabranie 1 z niego
+        [one] 1 Złoto na Tłumacza lub z Tłumacza
+       *[other] { $n } razy 1 Złoto na Tłumacza lub z Tłumacza
     }
 effect-advance =
     { $n ->
@@ -659,11 +659,11 @@ why-gold-cost =
         [few] To kosztuje { $n } Złota, a masz { $own }.
        *[many] To kosztuje { $n } Złota, a masz { $own }.
     }
-why-guild-empty = W Gildii w kolorze Twojej akcji nie ma Zwoju.
+why-guild-empty = W Gildii w kolorze twojej akcji nie ma Zwoju.
 why-guild-full = Wszystkie trzy miejsca są zajęte: { $guild }.
 why-just-drawn = Ta Kość została dopiero dobrana: { $die }. Przerzucić można tylko Kości, które były na ręce wcześniej.
 why-marked = Jest już Wpływ { $scroll-on }.
-why-must = To trzeba rozpatrzyć.
+why-must = Tego efektu nie można pominąć.
 why-must-gain = To zyskuje się zawsze, nie można z tego zrezygnować.
 why-must-mark = Tłumacza trzeba oznaczyć swoim Wpływem.
 why-no-action-die = Na karcie trwającej akcji nie ma Kości numer { $n }.
@@ -677,21 +677,21 @@ why-no-gold = Nie masz Złota do położenia.
 why-no-gold-there = Na Tłumaczu w Komnacie { $n } nie ma Złota.
 why-no-harvest = Zbiór { $track-from } nic by teraz nie dał.
 why-no-influence = Nie masz Wpływu do umieszczenia: ani w Zasobach, ani w Gildiach, ani na Zwojach.
-why-no-line = Żadna droga Tłumaczenia nie prowadzi z tego języka do arabskiego: { $language }.
+why-no-line = Żaden łańcuch Tłumaczy nie prowadzi z tego języka do arabskiego: { $language }.
 why-no-piece-in-guild = Nie masz Wpływu { $guild-in }.
 why-no-piece-on-scroll = Nie masz Wpływu { $scroll-on }.
-why-no-room = Nie ma wolnej Komnaty, na którą Cię stać.
+why-no-room = Nie ma wolnej Komnaty, na którą cię stać.
 why-no-scroll = Przy tym polu nie ma Zwoju.
 why-no-secondary = Tłumaczenie wymaga akcji Fioletowej, Pomarańczowej lub Zielonej.
 why-no-such-die = Na tej karcie nie ma drugiej Kości.
 why-no-translator = W Komnacie { $n } nie ma Tłumacza.
 why-no-white-die = Nie masz Białej Kości: ani w Woreczku, ani na ręce, ani na planszy Gracza.
 why-no-white-in-bag = W Twoim Woreczku nie ma Białej Kości.
-why-no-white-on-board = Na Twojej planszy Gracza nie ma Białej Kości z wcześniejszej akcji.
+why-no-white-on-board = Na twojej planszy Gracza nie ma Białej Kości z wcześniejszej akcji.
 why-no-worker = Nie masz w Zasobach { $worker-acc }.
-why-not-a-line = Ci Tłumacze nie tworzą drogi z tego języka do arabskiego ({ $language }) albo nie wszyscy są potrzebni.
+why-not-a-line = Ci Tłumacze nie tworzą łańcucha z tego języka do arabskiego ({ $language }) albo nie wszyscy są potrzebni.
 why-not-among = Nie jest to żaden z rozpatrywanych efektów.
-why-not-asked-now = Nie o to teraz chodzi.
+why-not-asked-now = To nie należy do bieżącej decyzji.
 why-not-here = Nie daje tego ani to pole, ani ścieżka, albo zostało to już wykorzystane.
 why-not-in-house = Tego Zwoju nie ma w Domu Mądrości: { $scroll }.
 why-not-on-card = Nie daje tego ani karta Akcji, ani Emeryt pod tym slotem, albo zostało to już wykorzystane.
@@ -733,7 +733,7 @@ why-toll =
        *[many] Razem ze Srebrnikiem za Wpływ przeciwnika na Zwoju kosztuje to { $n } Srebrników, a masz { $own }.
     }
 why-two-workers = Na tej Kości stoi już dwóch Robotników.
-why-value = To wymaga wartości { $needed }, a Twoja to { $value }.
+why-value = To wymaga wartości { $needed }, a twoja to { $value }.
 why-white-action = Twoja akcja jest Biała: nie ma toru Badań w tym kolorze.
 why-workers =
     { $n ->
@@ -818,7 +818,7 @@ log-to-bottom = Na spód talii trafia { $translator }; na wierzchu jest teraz { 
 log-next-translator = Na wierzchu talii jest teraz { $translator }.
 log-employs = { $seat } Zatrudnia { $translator-acc } { $room-in }.
 log-marks-translator = { $seat } umieszcza Wpływ na Tłumaczu { $room-in }.
-log-sets-aside = { $seat } odkłada na Emeryturę { $translator-acc }.
+log-sets-aside = { $seat } odkłada na bok przyszłego Emeryta: { $translator }.
 log-travels =
     { $n ->
         [one] { $seat } Podróżuje o 1 krok na { $spot }.
@@ -829,7 +829,7 @@ log-delivers = { $seat } Dostarcza { $scroll } { $guild-to }.
 log-refills-map = Z wierzchu stosu dobierania na Mapę, { $spot }, trafia { $scroll }.
 log-researches = { $seat } wybiera opcję Badań { $n }.
 log-advances = { $seat } awansuje na poziom { $n } { $track-on }.
-log-beyond-top = { $seat } jest już na szczycie { $track-on } i bierze premię znad niego.
+log-beyond-top = { $track }: { $seat } jest już na szczycie toru i bierze premię znad niego.
 log-translates = { $seat } Tłumaczy { $scroll } i umieszcza po 1 Złocie na Tłumaczach: { $line }.
 log-retirements = Koniec tury: Tłumacze przechodzą na Emeryturę.
 log-retires = { $seat } ma Emeryta: { $translator }, { $room }; Wpływ wraca do właściciela, a Złoto ({ $n }) do Zasobów Głównych.
@@ -848,9 +848,9 @@ log-reserve-to-pile =
     }
 log-reveals-scroll =
     { $n ->
-        [one] Ze spodu stosu dobierania odkryto { $scroll }; znacznik Neutralny rusza się o 1 krok na { $spot }.
-        [few] Ze spodu stosu dobierania odkryto { $scroll }; znacznik Neutralny rusza się o { $n } kroki na { $spot }.
-       *[many] Ze spodu stosu dobierania odkryto { $scroll }; znacznik Neutralny rusza się o { $n } kroków na { $spot }.
+        [one] Ze spodu stosu dobierania odkryto { $scroll }; znacznik Neutralny przesuwa się o 1 krok na { $spot }.
+        [few] Ze spodu stosu dobierania odkryto { $scroll }; znacznik Neutralny przesuwa się o { $n } kroki na { $spot }.
+       *[many] Ze spodu stosu dobierania odkryto { $scroll }; znacznik Neutralny przesuwa się o { $n } kroków na { $spot }.
     }
 log-moves-to-house = { $scroll } trafia { $guild-to }, która była pusta.
 log-discards-scroll = { $scroll } zostaje odrzucony.
@@ -996,22 +996,22 @@ pad-workers = Robotnicy w twoich Zasobach
 ## Towarzysz pierwszej gry: do czego służy każde pytanie
 
 tutorial-begin = Dostarczaj Zwoje do Domu Mądrości, Zatrudniaj Tłumaczy i Tłumacz Zwoje na arabski. Czwarta karta Kalifa zapowiada koniec; wygrywa najwięcej PZ. To, co możesz wybrać, jest obwiedzione.
-tutorial-draft = Ten Tłumacz jest Twój od początku, a karta pod nim daje pierwsze Kości, Złoto, Srebrniki i Robotników. Na pierwszą grę weź mówiącego po arabsku: tak kończy się każde Tłumaczenie.
+tutorial-draft = Ten Tłumacz jest twój od początku, a karta pod nim daje pierwsze Kości, Złoto, Srebrniki i Robotników. Na pierwszą grę weź mówiącego po arabsku: tak kończy się każde Tłumaczenie.
 tutorial-turn = Pracuj na pustym slocie akcji albo Odpocznij: zyskasz dochód, nowe Kości i odzyskasz karty. Na początek Podróż, by Dostarczyć Zwój, lub Rekrutacja; Odpocznij, gdy zabraknie Kości.
 tutorial-card = Każda karta Akcji pasuje na każdy slot. Jej brązowe akcje, jeśli je ma, są na tę turę; niebieski efekt działa, gdy Odpoczywasz z tą kartą na planszy Gracza.
 tutorial-die = Kości sumują się w wartość. Czerwona i Żółta dają Pomarańczową, Żółta i Niebieska Zieloną, Czerwona i Niebieska Fioletową. Rekrutacja i Podróż: wartość; awans w Badaniach: kolor; Tłumaczenie: kolor mieszany.
 tutorial-work = W dowolnej kolejności: Robotnicy na Kości (kolor Kości zmienia ją w 6, inny zmienia jej kolor), akcja główna i małe akcje karty. Robotnicy tylko przed akcją główną.
-tutorial-recruit = Wyślij: efekt od razu, karta wraca pod talię. Zatrudnij: do Komnaty, do Twoich Tłumaczeń, a potem będzie Emerytem. Zatrudnij kogoś do języka Zwoju, na którym Ci zależy.
+tutorial-recruit = Wyślij: efekt od razu, karta wraca pod talię. Zatrudnij: do Komnaty, do twoich Tłumaczeń, a potem będzie Emerytem. Zatrudnij kogoś do języka Zwoju, na którym ci zależy.
 tutorial-room = Płacisz Srebrniki za Komnatę i od razu zyskujesz jej efekt. Liczba Złota mówi, ile Tłumacz zbiera przed Emeryturą: im mniej, tym szybciej. Zostaw Srebrniki na Dostarczenie.
 tutorial-travel = Zgodnie z zegarem, najwyżej o wartość; liczy się tylko pole postoju. Białe dają drobne zyski; na Czarnym możesz Dostarczyć Zwój za Srebrniki. Ścieżka w kolorze akcji daje premię.
 tutorial-arrive = Dostarczenie kosztuje Srebrniki i daje Wpływ w Gildii, Złoto i awans na torze Badań Zwoju. Wybierz Gildię, której kolor zmieszasz z Kości, by potem tam Tłumaczyć.
 tutorial-research = Pierwsza opcja nie wymaga koloru. Z kolorem awansujesz na jego torze: im wyższa wartość, tym dalej lub taniej. Tory dają korzyści i PZ.
-tutorial-track = Nieparzyste poziomy dają korzyść przy wejściu, parzyste przy zbiorze podczas Odpoczynku. Wybierz tor, którego następny poziom Ci pomoże, lub tor ze swojej karty Celu.
-tutorial-translate = Zwój trafia do Ciebie z PZ, efektem i awansem na torze Badań. Dostępne są Gildie w kolorze Twojej akcji; najtańszy jest Zwój, do którego wystarczy mało Tłumaczy.
-tutorial-line = Każdy Tłumacz na drodze Tłumaczenia dostaje od Ciebie 1 Złoto; nie Twój kosztuje też 1 Srebrnika. Własnych przybliża to do Emerytury, więc wybieraj raczej ich.
+tutorial-track = Nieparzyste poziomy dają korzyść przy wejściu, parzyste przy zbiorze podczas Odpoczynku. Wybierz tor, którego następny poziom ci pomoże, lub tor ze swojej karty Celu.
+tutorial-translate = Zwój trafia do ciebie z PZ, efektem i awansem na torze Badań. Dostępne są Gildie w kolorze twojej akcji; najtańszy jest Zwój, do którego wystarczy mało Tłumaczy.
+tutorial-line = Każdy Tłumacz na drodze Tłumaczenia dostaje od ciebie 1 Złoto; nie twój kosztuje też 1 Srebrnika. Własnych przybliża to do Emerytury, więc wybieraj raczej ich.
 tutorial-influence-guild = Pierwszy Wpływ w pustej Gildii daje kontrolę; potem trzeba mieć więcej niż kontrolujący. Kontrola daje PZ na koniec i nagrodę, gdy przybywa Kalif: zajmuj puste Gildie.
-tutorial-influence-scroll = Gdy ktoś inny Dostarcza lub Tłumaczy ten Zwój, zyskujesz 1 Srebrnika; Zwój nie zniknie też z Mapy przy Odpoczynku. Oznacz ten, na którym Ci zależy.
-tutorial-move-influence = Gdy Zasoby są puste, Wpływ pochodzi z Gildii lub ze Zwoju i tam go zabraknie. Weź go stamtąd, gdzie kontrola jest pewna lub nieosiągalna, albo ze Zwoju, na którym już Ci nie zależy.
+tutorial-influence-scroll = Gdy ktoś inny Dostarcza lub Tłumaczy ten Zwój, zyskujesz 1 Srebrnika; Zwój nie zniknie też z Mapy przy Odpoczynku. Oznacz ten, na którym ci zależy.
+tutorial-move-influence = Gdy Zasoby są puste, Wpływ pochodzi z Gildii lub ze Zwoju i tam go zabraknie. Weź go stamtąd, gdzie kontrola jest pewna lub nieosiągalna, albo ze Zwoju, na którym już ci nie zależy.
 tutorial-shift-gold = Złoto przybliża Tłumacza do Emerytury; zabrane możesz wydać. Przy własnych to darmowe, przy innych kosztuje 1 Srebrnika.
 tutorial-draw = Losowa Kość z Woreczka trafia po rzucie na rękę. W tej turze jej nie użyjesz, ale każda Praca wymaga Kości: dobierz.
 tutorial-reroll = Nowe Kości są już dobrane; te, które były na ręce, możesz przerzucić. Przerzuć niskie, zachowaj 5 i 6, potem pas.
@@ -1023,6 +1023,6 @@ tutorial-spend-worker = Ten Robotnik wraca do Zasobów Głównych. Oddaj kolor, 
 tutorial-tuck = Odtąd Emeryt pomaga przy każdej Pracy na tym slocie. Pierwszy pod slotem jest darmowy; potem za każdego już tam obecnego płacisz 1 Srebrnika lub bierzesz Białą Kość. Wybierz częsty slot.
 tutorial-tuck-cost = Zapłać 1 Srebrnika albo weź Białą Kość do Woreczka. Lepiej zapłacić, jeśli możesz: Białe Kości obniżają Sumę Kości.
 tutorial-caliph = Kontrolujesz tę Gildię, więc 1 Wpływ trafia na kartę. Góra: najwięcej PZ. Środek: mniej PZ i Kość. Dół: Emeryt z Białą Kością albo Złoto. Na początku Kość lub Emeryt pomaga najdłużej.
-tutorial-deny = Przeciwnik chce Zwój z Twoim Wpływem. Jeśli pozwolisz, odzyskasz Wpływ i zyskasz 1 Srebrnika; odmów za 1 Srebrnika tylko wtedy, gdy chcesz ten Zwój dla siebie.
-tutorial-order = Wszystkie te efekty są Twoje, jeden po drugim. Zacznij od tego, co pomoże reszcie; pas, jeśli jest możliwy, oznacza rezygnację z pozostałych.
+tutorial-deny = Przeciwnik chce Zwój z twoim Wpływem. Jeśli pozwolisz, odzyskasz Wpływ i zyskasz 1 Srebrnika; odmów za 1 Srebrnika tylko wtedy, gdy chcesz ten Zwój dla siebie.
+tutorial-order = Wszystkie te efekty są twoje, jeden po drugim. Zacznij od tego, co pomoże reszcie; pas, jeśli jest możliwy, oznacza rezygnację z pozostałych.
 tutorial-choose = Wybierasz tylko jedno. Jeśli podano cenę, najpierw ją płacisz; jeśli wolisz ją zachować, spasuj, o ile to możliwe.

@@ -12,27 +12,27 @@ opponent = The Bot
 
 ## Questions
 
-question-starting-colour = Of which colour is your starting Building?
+question-starting-colour = What colour is your starting Building?
     .others = { $seat } chooses the colour of the starting Building.
-question-starting-district = In which common District do you place your { $colour } starting Building?
+question-starting-district = Which common District do you place your { $colour } starting Building in?
     .others = { $seat } chooses a District for the { $colour } starting Building.
-    .short = In which District does the Building go?
-question-starting-space = On which space of { $district } do you place your { $colour } starting Building?
+    .short = Which District do you place the Building in?
+question-starting-space = Which space of { $district } do you place your { $colour } starting Building on?
     .others = { $seat } chooses a space of { $district } for the { $colour } starting Building.
-    .short = On which space does the Building go?
-question-first-district = Your first turn: in which District do your Architect and Assistant start?
+    .short = Which space do you place the Building on?
+question-first-district = Your first turn. Which District do your Architect and Assistant start in?
     .others = { $seat } chooses the District where Architect and Assistant start.
-    .short = In which District do you start?
+    .short = Which District do you start in?
 question-take-die = Which { $resource-die } do you take from the Barge of { $district }?
     .others = { $seat } chooses a { $resource-die } from the Barge of { $district }.
     .short = Which die do you take from the Barge?
-question-move = To which District does your Architect move?
-    .others = { $seat } chooses the District to which the Architect moves.
+question-move = Which District does your Architect move to?
+    .others = { $seat } chooses the District that the Architect moves to.
 question-actions =
     { $left ->
-        [0] You are in { $district }, and both Actions are taken: what else do you do?
-        [1] You are in { $district }: which Action do you take second?
-       *[other] You are in { $district }: which Action do you take first?
+        [0] You are in { $district } and have taken both Actions. What else do you do?
+        [1] You are in { $district }. Which Action do you take second?
+       *[other] You are in { $district }. Which Action do you take first?
     }
     .others =
         { $left ->
@@ -41,25 +41,25 @@ question-actions =
            *[other] { $seat } chooses the first Action in { $district }.
         }
     .short = { $district }: what do you do?
-question-project = Of which colour is the Project that you place?
+question-project = What colour Project do you place?
     .others = { $seat } chooses the colour of a Project.
 question-project-space =
     { $more ->
-        [0] On which space do you place the { $colour } Project?
-       *[other] You may place one more { $colour } Project: on which space?
+        [0] Which space do you place the { $colour } Project on?
+       *[other] Which space do you place one more { $colour } Project on? (optional)
     }
     .others = { $seat } chooses a space for the { $colour } Project.
-    .short = On which space does the Project go?
+    .short = Which space do you place the Project on?
 question-bonus = Do you take the bonus of the covered space?
     .others = { $seat } decides whether to take the bonus of the covered space.
-question-construct = Projects of which colour become a Building?
-    .others = { $seat } chooses the colour of the Projects that become a Building.
-question-discount = Do you use the Harbormaster tile to pay 1 Resource less for the { $colour } Building?
+question-construct = Which colour of Projects do you turn into a Building?
+    .others = { $seat } chooses the colour of the Projects to turn into a Building.
+question-discount = Do you use the Harbormaster tile to save 1 Resource on the { $colour } Building?
     .others = { $seat } decides whether to use a Harbormaster tile for the { $colour } Building.
-    .short = Do you pay 1 Resource less?
-question-pay = To pay: { $owed }. What do you pay with now?
+    .short = Use the tile to save 1 Resource?
+question-pay = You owe: { $owed }. What do you pay with next?
     .others = { $seat } owes { $owed }.
-    .short = What do you pay with now?
+    .short = What do you pay with next?
 question-gardening =
     { $n ->
         [0] Gardening: what do you do?
@@ -67,100 +67,100 @@ question-gardening =
     }
     .others = { $seat } is Gardening.
     .short = Gardening: what do you do next?
-question-water-space = On which space do you place the Water tile?
+question-water-space = Which space do you place the Water tile on?
     .others = { $seat } chooses a space for a Water tile.
-question-garden-space = On which Water do you place the Garden tile?
+question-garden-space = Which Water do you place the Garden tile on?
     .others = { $seat } chooses a Water for a Garden tile.
-question-garden-marker = Where does the Claim marker for the Garden come from?
-    .others = { $seat } chooses where the Claim marker for the Garden comes from.
-question-port-house = On which space of the Port do you place a House?
+question-garden-marker = Where do you take the Claim marker for the Garden from?
+    .others = { $seat } chooses where to take the Claim marker for the Garden from.
+question-port-house = Which space of the Port do you place a House on?
     .others = { $seat } chooses a space of the Port for a House.
-question-port-row = From which row does the House come (a coloured row costs 1 blue Resource more)?
-    .others = { $seat } chooses the row from which the House comes.
-    .short = From which row does the House come?
+question-port-row = Which row do you take the House from? (A coloured row costs 1 extra blue Resource.)
+    .others = { $seat } chooses the row to take the House from.
+    .short = Which row do you take the House from?
 question-ship =
     { $gold ->
-        [0] On which Ship do you place a Claim marker?
-       *[other] Claim a Ship for { $gold } Gold: which one?
+        [0] Which Ship do you place a Claim marker on?
+       *[other] Which Ship do you claim for { $gold } Gold?
     }
     .others = { $seat } chooses a Ship to claim.
     .short = Which Ship do you claim?
-question-pay-ship = For the Ship: 1 Gold, or 1 blue Resource in its place. What do you pay with?
+question-pay-ship = The Ship costs 1 Gold, or 1 blue Resource instead. What do you pay with?
     .others = { $seat } chooses how to pay for the Ship.
     .short = What do you pay with for the Ship?
-question-ship-after = You may claim a Ship of size { $size } for 1 Gold: which one?
+question-ship-after = Which Ship of size { $size } do you claim for 1 Gold? (optional)
     .others = { $seat } may claim a Ship of size { $size } for 1 Gold.
     .short = Which Ship do you claim?
-question-ziggurat-house = On which space of the Ziggurat do you place a House?
+question-ziggurat-house = Which space of the Ziggurat do you place a House on?
     .others = { $seat } chooses a space of the Ziggurat for a House.
-question-ziggurat-tile = On which Ziggurat tile do you place a Claim marker?
+question-ziggurat-tile = Which Ziggurat tile do you place a Claim marker on?
     .others = { $seat } chooses a Ziggurat tile for a Claim marker.
 question-any-tile = Which Action tile do you use?
     .others = { $seat } chooses an Action tile to use.
-question-choose = Your choice ({ $effect }): what do you do?
+question-choose = Your choice ({ $effect }). What do you do?
     .others = { $seat } has a choice ({ $effect }).
     .short = Your choice: what do you do?
 question-gain-resource =
     { $times ->
-        [one] Gain 1 Resource from the supply: of which colour?
-       *[other] Gain { $times } Resources from the supply: of which colour is the next one?
+        [one] What colour Resource do you gain from the supply?
+       *[other] What colour Resource do you gain from the supply next? ({ $times } left)
     }
     .others = { $seat } chooses the colour of a Resource to gain.
     .short = Which Resource do you gain next?
 question-special-water =
     { $times ->
-        [one] Gain 1 special Water tile: which one?
-       *[other] Gain { $times } special Water tiles: which one is next?
+        [one] Which special Water tile do you gain?
+       *[other] Which special Water tile do you gain next? ({ $times } left)
     }
     .others = { $seat } chooses a special Water tile.
     .short = Which special Water tile do you gain?
 question-flip-crate =
     { $times ->
-        [one] You may refill 1 Crate: which one?
-       *[other] You may refill up to { $times } Crates: which one is next?
+        [one] Which Crate do you refill? (optional)
+       *[other] Which Crate do you refill next? (up to { $times })
     }
     .others = { $seat } may refill Crates.
     .short = Which Crate do you refill?
-question-refill-second = You may refill a second Crate for the same Resource: which one?
+question-refill-second = Which second Crate do you refill for the same Resource? (optional)
     .others = { $seat } may refill a second Crate.
     .short = Which second Crate do you refill?
 question-track =
     { $together ->
         [0] { $steps ->
-            [one] Move up 1 space: on which Mastery track?
-           *[other] Move up { $steps } spaces: on which Mastery track is the next one?
+            [one] Which Mastery track do you move up on?
+           *[other] Which Mastery track do you move up on next? ({ $steps } left)
         }
        *[other] { $steps ->
-            [one] Move up 1 space: on which Mastery track?
-           *[other] Move up { $steps } spaces on a single Mastery track: on which one?
+            [one] Which Mastery track do you move up on?
+           *[other] Which single Mastery track do you move up { $steps } spaces on?
         }
     }
     .others = { $seat } chooses a Mastery track to move up on.
-    .short = On which Mastery track do you move up?
-question-two-tracks = Move up 1 space on each of two Mastery tracks: which one is first?
+    .short = Which Mastery track do you move up on?
+question-two-tracks = Which Mastery track do you move up on first? (1 space on each of two)
     .others = { $seat } chooses two Mastery tracks to move up on.
     .short = Which Mastery track is first?
-question-architect = To which District do you move your Architect?
+question-architect = Which District do you move your Architect to?
     .others = { $seat } chooses a District for the Architect.
 question-shift-house =
     { $times ->
-        [one] You may move 1 House to the bottom row: from which row?
-       *[other] You may move up to { $times } Houses to the bottom row: from which row is the next one?
+        [one] Which row do you move 1 House from, to the bottom row? (optional)
+       *[other] Which row do you move the next House from, to the bottom row? (up to { $times })
     }
     .others = { $seat } may move Houses to the bottom row.
-    .short = From which row do you move a House?
+    .short = Which row do you move a House from?
 question-urban = Which Urban card do you keep?
     .others = { $seat } chooses an Urban card to keep.
 question-reveal-urban = Do you reveal your fulfilled Urban cards, so that they count for the Ziggurat tile?
     .others = { $seat } decides whether to reveal fulfilled Urban cards.
     .short = Do you reveal your fulfilled Urban cards?
-question-score = Several Barges are empty: which District is scored first?
+question-score = Several Barges are empty. Which District is scored first?
     .others = { $seat } chooses which District is scored first.
     .short = Which District is scored first?
 
 ## Answers
 
-answer-pass = Pass (nothing more)
+answer-pass = Pass
 answer-end-turn = End the turn
 answer-buy-garden = Buy a Garden tile for 1 green Resource
 answer-buy-water = Buy a Water tile for 1 blue Resource
@@ -170,7 +170,7 @@ answer-pay-gold = Gold
 answer-reveal = Reveal them
 answer-from-area = From the player area
 answer-from-supply = From the supply
-answer-take = { $resource-die } with a { $n }
+answer-take = { $resource-die } showing { $n }
 answer-move = Architect to { $district }
 answer-pay-move = Architect to { $district } for 1 Gold
 answer-refill = Refill the { $resource-crate } for 1 Resource
@@ -184,7 +184,7 @@ answer-space =
     }
 answer-ship = row { $row }, column { $column }: { $ship-kind } of size { $size } ({ $ship-ability })
     .kind = { $ship-kind } in row { $row }, column { $column }
-answer-port-empty = { $line }: Crate space without a Crate
+answer-port-empty = { $line }: empty Crate space
     .on = on the Crate space of { $line }
 answer-port-crate = { $line }: { $resource-crate }
     .on = on the Crate space of { $line }
@@ -194,7 +194,7 @@ answer-pay-die = { $resource-die }
 answer-pay-crate = { $resource-crate }
 answer-flip = { $resource-crate }
 answer-score = { $district }
-answer-save = 1 { $resource } less
+answer-save = Save 1 { $resource }
 
 ## Names
 
@@ -300,7 +300,7 @@ ability-place-house = whenever you place a House, { $effect }
 ability-refill-crate-paid = whenever you pay a Resource to refill, { $effect }
 ability-place-project = whenever you place a Project, { $effect }
 ability-place-house-ziggurat = whenever you place a House in the Ziggurat, { $effect }
-ability-construct = for each opponents' Claim marker on Projects that you turn into a Building, { $effect }
+ability-construct = for each opponent's Claim marker on Projects that you turn into a Building, { $effect }
 ability-place-garden = whenever you place a Garden, { $effect }
 ability-place-house-port = whenever you place a House in the Port, { $effect }
 ability-pass-boundary = whenever one of your Mastery markers passes a boundary, { $effect }
@@ -349,13 +349,13 @@ need-port-houses =
     }
 need-own-gardens =
     { $n ->
-        [one] 1 own Garden
-       *[other] { $n } own Gardens
+        [one] 1 Garden of your own
+       *[other] { $n } Gardens of your own
     }
 need-adjacent-gardens =
     { $n ->
-        [one] 1 Garden adjacent to own Buildings
-       *[other] { $n } Gardens adjacent to own Buildings
+        [one] 1 Garden adjacent to your own Buildings
+       *[other] { $n } Gardens adjacent to your own Buildings
     }
 need-every-tile = a Claim marker on each Ziggurat tile
 
@@ -455,16 +455,16 @@ effect-gardening = a Gardening Action
 effect-action-tile = use any Action tile
 effect-discount =
     { $n ->
-        [one] pay 1 Resource less for a Building
-       *[other] pay { $n } Resources less for a Building
+        [one] save 1 Resource on a Building
+       *[other] save { $n } Resources on a Building
     }
 effect-house-source = the House may come from a coloured row
 effect-claim-source = the Claim marker may come from the supply
 effect-substitute = 1 { $resource } in place of 1 Gold
 effect-tolerance =
     { $n ->
-        [one] each Urban card needs 1 House less
-       *[other] each Urban card needs { $n } Houses less
+        [one] each Urban card needs 1 fewer House
+       *[other] each Urban card needs { $n } fewer Houses
     }
 effect-automa-card = the bonus of the left Automa card
 
@@ -484,47 +484,47 @@ projects-cost = 1 Resource of the Project's colour for each of your Claim marker
 
 ## Refusals
 
-why-all-ships = Your Claim markers are on all Ships already.
+why-all-ships = You already have a Claim marker on every Ship.
 why-barge-left = There are still dice on the Barge of this District: { $n }.
-why-beside-building = A Project may not be adjacent to a Building of its own colour.
-why-bottom-row = The House comes from a coloured row and goes to the bottom one.
-why-coloured-row = Only with Ship S09 may this House come from a coloured row.
+why-beside-building = A Project cannot be adjacent to a Building of its own colour.
+why-bottom-row = The House must go from a coloured row to the bottom row.
+why-coloured-row = Only Ship S09 lets you take this House from a coloured row.
 why-cost = You cannot pay what this costs: { $owed }.
 why-covered = There is already a Garden on this Water.
-why-crate-for-crate = A Crate cannot pay for refilling a Crate.
-why-crate-up = Your Crate of this colour is face up already.
+why-crate-for-crate = You cannot pay for refilling a Crate with a Crate.
+why-crate-up = Your Crate of this colour is already face up.
 why-decree-gone = This Decree is not on the Main board.
 why-decree-unmet = You do not meet the conditions of { $decree-short }.
-why-die-leads-elsewhere = The die that you took does not lead to this District.
-why-discount = This Harbormaster tile is used when you construct a Building.
-why-four-crates = You have four Crates already: there is no room for another one.
+why-die-leads-elsewhere = The die you took does not lead to this District.
+why-discount = You use this Harbormaster tile when you construct a Building.
+why-four-crates = You already have four Crates. There is no room for another one.
 why-gold = This costs { $n } Gold; you have { $own }.
-why-leads-there = The die leads there without paying.
-why-must = This cannot be declined.
-why-no-bottom-house = There is no House left in the bottom row of your Player board.
-why-no-colour = Only brown, white and yellow can be chosen here.
+why-leads-there = Your die takes you there for free.
+why-must = You cannot decline this.
+why-no-bottom-house = There are no Houses left in the bottom row of your Player board.
+why-no-colour = You can choose only brown, white or yellow here.
 why-no-crate = You have no Crate of this colour.
 why-no-crate-up = You have no face-up Crate for this: { $resource }.
 why-no-die = You have no die for this: { $resource }.
 why-no-garden = You have no Garden tile.
-why-no-gardening = There is no tile that you could buy or place here.
+why-no-gardening = There is no tile you can buy or place here.
 why-no-gold = You have no Gold.
-why-no-grid = Tiles can be placed only in the common Districts.
+why-no-grid = You can place tiles only in the common Districts.
 why-no-harbormaster = You do not have this Harbormaster tile.
-why-no-house = Neither the row of this colour nor the bottom row of your Player board has a House left.
+why-no-house = There are no Houses left in the row of this colour or in the bottom row of your Player board.
 why-no-marker = You have no Claim marker in your player area.
-why-no-pieces = Not enough Building pieces of this colour are left: { $n } needed, { $own } there.
-why-no-port-space = There is no House space of the Port that you could take.
-why-no-projects = There is no such Project in this District.
-why-no-resource = You have no Resource to pay with.
-why-no-space = There is no space in this District where such a Project could be placed.
+why-no-pieces = There are not enough Building pieces of this colour: you need { $n }, and the supply has { $own }.
+why-no-port-space = There is no House space you can take in the Port.
+why-no-projects = There are no Projects of this colour in this District.
+why-no-resource = You have no Resources to pay with.
+why-no-space = There is no space in this District where you can place such a Project.
 why-no-such-die = There is no die with this value on the Barge.
 why-no-water = A Garden needs Water without a Garden in this District.
 why-no-water-space = There is no empty space next to Water or a Garden in this District.
-why-no-water-tile = You have no such Water tile.
-why-no-ziggurat = There is no House space of the Ziggurat that you could take.
-why-not-adjacent = A Project must be adjacent to one of its own colour if there is any in the District.
-why-not-asked-now = This is not what is being asked now.
+why-no-water-tile = You do not have this Water tile.
+why-no-ziggurat = There is no House space you can take in the Ziggurat.
+why-not-adjacent = If there are Projects of this colour in the District, a new one must be adjacent to one of them.
+why-not-asked-now = This is not part of the current decision.
 why-not-beside-water = A Water tile must be adjacent to Water or a Garden.
 why-not-drawn = You have not drawn this Urban card.
 why-not-empty = There is already { $piece } on this space.
@@ -532,38 +532,38 @@ why-not-in-cost = This is not part of the cost: { $resource }.
 why-not-in-display = This tile is not in the display: { $special }.
 why-not-in-play = This space is not in play with this number of players.
 why-not-in-supply = There is no such die in the general supply: { $resource }.
-why-not-your-turn = Free Actions are taken on your own turn.
+why-not-your-turn = You can take free Actions only on your own turn.
 why-other-bonus = The covered space gives something else: { $effect }.
-why-other-choice = This is not one of the sides of the choice.
-why-other-district = Your Assistant is not in the District where this can be done.
-why-other-resource = Something else is paid now: { $resource }.
-why-other-track = The two steps are made on different tracks.
+why-other-choice = This is not one of the options to choose from.
+why-other-district = Your Assistant is not in the District where you can do this.
+why-other-resource = This payment is in something else: { $resource }.
+why-other-track = You must take the two steps on different tracks.
 why-own-line = You already have a House in this row or column.
-why-own-ship = Your Claim marker is on this Ship already.
-why-refilled = Each Crate can be refilled only once a turn.
-why-rest-unpaid = Then you could not pay the rest.
-why-row-empty = There is no House left in this row of your Player board.
-why-ship-size = The Ship must have the size of the Building; this one has size { $size }.
+why-own-ship = You already have a Claim marker on this Ship.
+why-refilled = You can refill each Crate only once a turn.
+why-rest-unpaid = After this, you could not pay the rest of the cost.
+why-row-empty = There are no Houses left in this row of your Player board.
+why-ship-size = The Ship must be the size of the Building; this Ship is size { $size }.
 why-six-blocked = The other dice show 1 to 5: a 6 leads nowhere, and you have no Gold to ignore it.
 why-space-taken = There is already a House on this space.
 why-stack-empty = This stack is empty.
-why-start-common = The starting Building goes into one of the Districts 1 to 3.
-why-start-elsewhere = This space is not in the District that you chose: { $district }.
-why-take-first = First you must take a die from the Barge.
-why-three-gardens = Three Gardens are placed already in this Action.
+why-start-common = The starting Building must go in District 1, 2 or 3.
+why-start-elsewhere = This space is not in the District you chose: { $district }.
+why-take-first = Take a die from the Barge first.
+why-three-gardens = You have already placed three Gardens in this Action.
 why-three-projects = There are already three Projects of this colour in the District.
-why-tile-full = Your Claim markers are on all three spaces of this Ziggurat tile.
-why-tiles-full = Your Claim markers are on all spaces of the Ziggurat tiles.
+why-tile-full = You already have Claim markers on all three spaces of this Ziggurat tile.
+why-tiles-full = You already have Claim markers on all spaces of the Ziggurat tiles.
 why-track-top = Your marker is already at the top: { $track }.
-why-two-actions = You have taken both Actions of this turn.
-why-wait = This has to wait until what is under way is finished.
+why-two-actions = You have already taken both Actions this turn.
+why-wait = Finish what you have started first.
 
 ## Log
 
 log-first-player = { $seat } has the Starting Player token.
 log-first-building = { $seat } starts with a { $colour } Building { $space-on }, with the leftmost House of the { $row }.
 log-turn = { $seat } takes a turn.
-log-ship-works = { $seat } has the use of the { $ship-kind } from now on.
+log-ship-works = { $seat } can use the { $ship-kind } from now on.
 log-starts-in = { $seat } starts in { $district }.
 log-game-over = The game is over.
 log-end-triggered =
@@ -595,7 +595,7 @@ log-claims-to-supply =
         [one] { $seat } returns 1 Claim marker to the supply.
        *[other] { $seat } returns { $n } Claim markers to the supply.
     }
-log-takes-die = { $seat } takes a { $resource-die } with a { $n } from the Barge of { $district }.
+log-takes-die = { $seat } takes a { $resource-die } showing { $n } from the Barge of { $district }.
 log-gains-resource = { $seat } gains 1 { $resource } from the supply.
 log-pays-resource = { $seat } pays 1 { $resource }.
 log-loses-resources =
@@ -677,10 +677,10 @@ log-urban-scores = { $seat } has fulfilled { $urban }.
 log-urban-fails = { $seat } has not fulfilled { $urban }.
 log-harbormasters-score =
     { $n ->
-        [one] { $seat } scores 1 unused Harbormaster tile.
-       *[other] { $seat } scores { $n } unused Harbormaster tiles.
+        [one] { $seat } scores for 1 unused Harbormaster tile.
+       *[other] { $seat } scores for { $n } unused Harbormaster tiles.
     }
-log-barge-empty = The Barge of { $district } is empty; after the end was triggered nothing is scored there.
+log-barge-empty = The Barge of { $district } is empty. The end of the game has been triggered, so nothing is scored there.
 log-takes-time-gold = { $seat } takes { $n } Gold from the Time track.
 log-scores-district = { $district } is scored.
 log-refills-barge = The Barge of { $district } is refilled: { $dice }.
@@ -691,7 +691,7 @@ log-bot-action =
        *[other] { $seat }'s second action is { $letter }.
     }
 log-bot-cannot = { $seat } cannot do { $letter }.
-log-bot-resets = The Automa deck is shuffled again: { $automa } now lies to the left of { $other-automa }.
+log-bot-resets = The Automa deck is shuffled again: { $automa } is now to the left of { $other-automa }.
 log-bot-fills-bag = All Automa Project tiles go into the bag; drawn for the Number tiles: { $colours }.
 log-bot-adds-tile = A { $colour } Project tile of the stack fills the gap beside Number tile { $n }.
 log-bot-draws-tile = { $seat } draws a { $colour } Automa Project tile onto the pile beside Number tile { $n }.
@@ -741,11 +741,11 @@ progress =
     }
 progress-setup = Setup
 setting-first_game = Barges
-setting-first_game-help = For a first game the Barges lie as the rulebook prints them.
-setting-first_game-false = by chance
-setting-first_game-true = as printed
+setting-first_game-help = For a first game, the rulebook recommends a fixed arrangement of Barges.
+setting-first_game-false = random
+setting-first_game-true = first-game setup
 setting-king = King
-setting-king-help = Whom you play against.
+setting-king-help = Which King you play against.
 setting-king-gilgabot = Gilgabot
 setting-king-gilgabot-help = Gold with points, large groups of Projects. Advised for a first game.
 setting-king-sarbot = Sarbot
@@ -834,7 +834,7 @@ tutorial-flip-crate = A Crate turned face up pays 1 Resource of its colour again
 tutorial-refill-second = A Ship of yours refills a second Crate for the Resource already spent. It costs nothing more, so take it: best a colour that your next cost needs.
 tutorial-track = The higher the marker, the more your Buildings of that colour score. Choose the colour you build most; lifting your lowest marker can also give the bonus at the right.
 tutorial-two-tracks = One step here, then one on another track; the third stays where it is. Choose the two colours you build most; lifting your lowest marker can also give the bonus at the right.
-tutorial-architect = Where the Architect stands is where you act next turn, whatever your die said. This turn goes on where your Assistant is.
+tutorial-architect = Where the Architect stands is where you act next turn, whatever your die said. This turn continues where your Assistant is.
 tutorial-shift-house = A House that moves to the bottom row gives the bonus it uncovers, if any; from there it can go to the Port or stand in for an empty coloured row. Choose the row with the best bonus, or empty a column.
 tutorial-urban = An Urban card scores at the end if your Houses stand in the Districts it asks for. Keep the one that you have come closer to.
 tutorial-reveal-urban = Cards that you show now score with this Ziggurat tile, and they still count at the end. The only price: everyone sees what they ask for. It is nearly always worth it.

@@ -13,7 +13,7 @@ opponent = Le Bot
 
 ## Questions
 
-question-starting-colour = De quelle couleur est votre Bâtiment de départ ?
+question-starting-colour = De quelle couleur sera votre Bâtiment de départ ?
     .others = { $seat } choisit la couleur de son Bâtiment de départ.
 question-starting-district = Dans quel Quartier commun placer votre Bâtiment de départ { $colour } ?
     .others = { $seat } choisit un Quartier pour son Bâtiment de départ { $colour }.
@@ -42,7 +42,7 @@ question-actions =
            *[other] { $seat } choisit sa première Action ({ $district }).
         }
     .short = { $district } : que faire ?
-question-project = De quelle couleur est le Projet à placer ?
+question-project = De quelle couleur sera le Projet à placer ?
     .others = { $seat } choisit la couleur d'un Projet.
 question-project-space =
     { $more ->
@@ -53,9 +53,10 @@ question-project-space =
     .short = Sur quelle case placer le Projet ?
 question-bonus = Prendre le bonus de la case recouverte ?
     .others = { $seat } décide de prendre ou non le bonus de la case recouverte.
-question-construct = Les Projets de quelle couleur deviennent un Bâtiment ?
-    .others = { $seat } choisit la couleur des Projets qui deviennent un Bâtiment.
-question-discount = Utiliser la tuile Capitaine du port pour payer le Bâtiment { $colour } 1 Ressource de moins ?
+question-construct = De quelle couleur sont les Projets à transformer en Bâtiment ?
+    .others = { $seat } choisit la couleur des Projets à transformer en Bâtiment.
+    .short = Quels Projets transformer en Bâtiment ?
+question-discount = Utiliser la tuile Capitaine du port pour payer 1 Ressource de moins pour le Bâtiment { $colour } ?
     .others = { $seat } décide d'utiliser ou non une tuile Capitaine du port pour le Bâtiment { $colour }.
     .short = Payer 1 Ressource de moins ?
 question-pay = À payer : { $owed }. Avec quoi payer maintenant ?
@@ -76,9 +77,9 @@ question-garden-marker = D'où vient le marqueur Propriété de ce Jardin ?
     .others = { $seat } choisit d'où vient le marqueur Propriété du Jardin.
 question-port-house = Sur quel emplacement du Port placer une Maison ?
     .others = { $seat } choisit un emplacement du Port pour une Maison.
-question-port-row = De quelle rangée vient la Maison (une rangée de couleur coûte 1 Ressource bleue de plus) ?
+question-port-row = De quelle rangée prendre la Maison ? (Une rangée de couleur coûte 1 Ressource bleue de plus.)
     .others = { $seat } choisit la rangée d'où vient la Maison.
-    .short = De quelle rangée vient la Maison ?
+    .short = De quelle rangée prendre la Maison ?
 question-ship =
     { $gold ->
         [0] Sur quel Navire placer un marqueur Propriété ?
@@ -103,15 +104,15 @@ question-choose = À vous de choisir ({ $effect }) : que faire ?
     .short = À vous de choisir : que faire ?
 question-gain-resource =
     { $times ->
-        [one] { $times } Ressource de la réserve à gagner : de quelle couleur ?
-       *[other] { $times } Ressources de la réserve à gagner : de quelle couleur est la suivante ?
+        [one] De quelle couleur sera la Ressource gagnée ? (réserve, { $times })
+       *[other] De quelle couleur sera la Ressource suivante ? (réserve, encore { $times })
     }
     .others = { $seat } choisit la couleur d'une Ressource à gagner.
     .short = Quelle Ressource gagner maintenant ?
 question-special-water =
     { $times ->
-        [one] { $times } tuile Eau spéciale à gagner : laquelle ?
-       *[other] { $times } tuiles Eau spéciales à gagner : laquelle maintenant ?
+        [one] Quelle tuile Eau spéciale gagner ?
+       *[other] Quelle tuile Eau spéciale gagner maintenant ? (encore { $times })
     }
     .others = { $seat } choisit une tuile Eau spéciale.
     .short = Quelle tuile Eau spéciale gagner ?
@@ -155,13 +156,13 @@ question-urban = Quelle carte Urbanisme garder ?
 question-reveal-urban = Révéler vos cartes Urbanisme remplies pour qu'elles comptent pour la tuile Ziggourat ?
     .others = { $seat } décide de révéler ou non ses cartes Urbanisme remplies.
     .short = Révéler vos cartes Urbanisme remplies ?
-question-score = Plusieurs Barges sont vides : quel Quartier décompter d'abord ?
-    .others = { $seat } choisit le Quartier à décompter d'abord.
-    .short = Quel Quartier décompter d'abord ?
+question-score = Plusieurs Barges sont vides : de quel Quartier faire d'abord le décompte ?
+    .others = { $seat } choisit le Quartier dont faire d'abord le décompte.
+    .short = De quel Quartier faire d'abord le décompte ?
 
 ## Réponses
 
-answer-pass = Passer (rien de plus)
+answer-pass = Passer
 answer-end-turn = Terminer le tour
 answer-buy-garden = Acheter une tuile Jardin pour 1 Ressource verte
 answer-buy-water = Acheter une tuile Eau pour 1 Ressource bleue
@@ -311,15 +312,15 @@ ability-pass-boundary = chaque fois qu'un de vos marqueurs Maîtrise franchit un
 
 ## Tuiles Ziggourat
 
-ziggurat-z01 = { $first }/{ $second }/{ $third } PV par Maison à vous dans les Quartiers communs
-ziggurat-z02 = { $first }/{ $second }/{ $third } PV par Maison à vous dans la Ziggourat
+ziggurat-z01 = { $first }/{ $second }/{ $third } PV pour chacune de vos Maisons dans les Quartiers communs
+ziggurat-z02 = { $first }/{ $second }/{ $third } PV pour chacune de vos Maisons dans la Ziggourat
 ziggurat-z03 = { $first }/{ $second }/{ $third } PV par frontière franchie par vos marqueurs Maîtrise
 ziggurat-z04 = { $first }/{ $second }/{ $third } PV par Navire portant votre marqueur Propriété
-ziggurat-z05 = { $first }/{ $second }/{ $third } PV par Bâtiment à vous adjacent à un Jardin
-ziggurat-z06 = { $first }/{ $second }/{ $third } PV par Jardin à vous
-ziggurat-z07 = { $first }/{ $second }/{ $third } PV par Maison à vous dans le Port
+ziggurat-z05 = { $first }/{ $second }/{ $third } PV pour chacun de vos Bâtiments adjacents à un Jardin
+ziggurat-z06 = { $first }/{ $second }/{ $third } PV pour chacun de vos Jardins
+ziggurat-z07 = { $first }/{ $second }/{ $third } PV pour chacune de vos Maisons dans le Port
 ziggurat-z08 = { $first }/{ $second }/{ $third } PV
-ziggurat-z09 = { $first }/{ $second }/{ $third } PV par carte Urbanisme ou Décret accomplie
+ziggurat-z09 = { $first }/{ $second }/{ $third } PV par carte Urbanisme remplie ou Décret accompli
 ziggurat-z10 = { $first }/{ $second }/{ $third } PV par série de 3 Bâtiments et par série de 3 Navires de couleurs différentes
 
 ## Décrets
@@ -459,8 +460,8 @@ effect-gardening = une Action Jardinage
 effect-action-tile = utiliser une tuile Action au choix
 effect-discount =
     { $n ->
-        [one] payer un Bâtiment { $n } Ressource de moins
-       *[other] payer un Bâtiment { $n } Ressources de moins
+        [one] payer { $n } Ressource de moins pour un Bâtiment
+       *[other] payer { $n } Ressources de moins pour un Bâtiment
     }
 effect-house-source = la Maison peut venir d'une rangée de couleur
 effect-claim-source = le marqueur Propriété peut venir de la réserve
@@ -488,7 +489,7 @@ projects-cost = 1 Ressource de la couleur du Projet pour chacun de vos marqueurs
 
 ## Refus
 
-why-all-ships = Vos marqueurs Propriété sont déjà sur tous les Navires.
+why-all-ships = Vous avez déjà un marqueur Propriété sur chaque Navire.
 why-barge-left = Il reste des dés sur la Barge de ce Quartier : { $n }.
 why-beside-building = Un Projet ne peut pas être adjacent à un Bâtiment de sa couleur.
 why-bottom-row = La Maison vient d'une rangée colorée et va dans celle du bas.
@@ -503,8 +504,8 @@ why-die-leads-elsewhere = Le dé que vous avez pris ne mène pas à ce Quartier.
 why-discount = Cette tuile Capitaine du port s'utilise lors de la construction d'un Bâtiment.
 why-four-crates = Vous avez déjà quatre Caisses : il n'y a pas de place pour une autre.
 why-gold = Cela coûte { $n } Or ; vous en avez { $own }.
-why-leads-there = Le dé y mène sans payer.
-why-must = Cela ne peut pas être refusé.
+why-leads-there = Votre dé y mène gratuitement.
+why-must = Vous ne pouvez pas refuser cela.
 why-no-bottom-house = Il n'y a plus de Maison dans la rangée du bas de votre plateau Joueur.
 why-no-colour = Seuls le marron, le blanc et le jaune peuvent être choisis ici.
 why-no-crate = Vous n'avez pas de Caisse de cette couleur.
@@ -518,49 +519,49 @@ why-no-harbormaster = Vous n'avez pas cette tuile Capitaine du port.
 why-no-house = Il n'y a plus de Maison ni dans la rangée de cette couleur ni dans celle du bas de votre plateau Joueur.
 why-no-marker = Vous n'avez pas de marqueur Propriété dans votre espace de jeu.
 why-no-pieces = Il ne reste pas assez d'éléments de Bâtiment de cette couleur : il en faut { $n }, il y en a { $own }.
-why-no-port-space = Il n'y a aucun emplacement Maison du Port que vous puissiez prendre.
-why-no-projects = Il n'y a pas de tel Projet dans ce Quartier.
+why-no-port-space = Vous ne pouvez prendre aucun emplacement Maison du Port.
+why-no-projects = Il n'y a aucun Projet de cette couleur dans ce Quartier.
 why-no-resource = Vous n'avez pas de Ressource pour payer.
-why-no-space = Il n'y a pas de case dans ce Quartier où placer un tel Projet.
+why-no-space = Aucune case de ce Quartier ne peut recevoir ce Projet.
 why-no-such-die = Il n'y a pas de dé de cette valeur sur la Barge.
 why-no-water = Un Jardin exige une Eau sans Jardin dans ce Quartier.
 why-no-water-space = Il n'y a pas de case vide à côté d'une Eau ou d'un Jardin dans ce Quartier.
 why-no-water-tile = Vous n'avez pas cette tuile Eau.
-why-no-ziggurat = Il n'y a aucun emplacement Maison de la Ziggourat que vous puissiez prendre.
+why-no-ziggurat = Vous ne pouvez prendre aucun emplacement Maison de la Ziggourat.
 why-not-adjacent = Un Projet doit être adjacent à un autre de sa couleur s'il y en a dans le Quartier.
-why-not-asked-now = Ce n'est pas ce qui est demandé maintenant.
+why-not-asked-now = Cela ne fait pas partie de la décision en cours.
 why-not-beside-water = Une tuile Eau doit être adjacente à une Eau ou à un Jardin.
 why-not-drawn = Cette carte Urbanisme n'est pas une de celles que vous avez piochées.
 why-not-empty = Il y a déjà { $piece } sur cette case.
 why-not-in-cost = Cela ne fait pas partie du coût : { $resource }.
 why-not-in-display = Cette tuile n'est pas dans l'offre : { $special }.
 why-not-in-play = Cette case n'est pas en jeu avec ce nombre de joueurs.
-why-not-in-supply = Il n'y a pas de tel dé dans la réserve générale : { $resource }.
+why-not-in-supply = Ce dé n'est pas dans la réserve générale : { $resource }.
 why-not-your-turn = Les Actions gratuites s'effectuent à votre propre tour.
 why-other-bonus = La case recouverte donne autre chose : { $effect }.
 why-other-choice = Ce n'est pas une des possibilités du choix.
 why-other-district = Votre Assistant n'est pas dans le Quartier où cela peut se faire.
-why-other-resource = C'est autre chose qui se paye maintenant : { $resource }.
+why-other-resource = Ce paiement demande autre chose : { $resource }.
 why-other-track = Les deux pas se font sur des pistes différentes.
 why-own-line = Vous avez déjà une Maison dans cette rangée ou cette colonne.
-why-own-ship = Votre marqueur Propriété est déjà sur ce Navire.
+why-own-ship = Vous avez déjà un marqueur Propriété sur ce Navire.
 why-refilled = Chaque Caisse ne se remplit qu'une fois par tour.
-why-rest-unpaid = Vous ne pourriez alors pas payer le reste.
+why-rest-unpaid = Après cela, vous ne pourriez pas payer le reste.
 why-row-empty = Il n'y a plus de Maison dans cette rangée de votre plateau Joueur.
-why-ship-size = Le Navire doit avoir la taille du Bâtiment ; celui-ci est de taille { $size }.
+why-ship-size = Le Navire doit avoir la taille du Bâtiment ; ce Navire est de taille { $size }.
 why-six-blocked = Les autres dés montrent 1 à 5 : un 6 ne mène nulle part, et vous n'avez pas d'Or pour l'ignorer.
 why-space-taken = Il y a déjà une Maison sur cet emplacement.
 why-stack-empty = Cette pile est vide.
 why-start-common = Le Bâtiment de départ va dans l'un des Quartiers 1 à 3.
 why-start-elsewhere = Cette case n'est pas dans le Quartier choisi : { $district }.
-why-take-first = Il faut d'abord prendre un dé sur la Barge.
+why-take-first = Prenez d'abord un dé sur la Barge.
 why-three-gardens = Trois Jardins sont déjà placés pendant cette Action.
 why-three-projects = Il y a déjà trois Projets de cette couleur dans le Quartier.
 why-tile-full = Vos marqueurs Propriété sont déjà sur les trois cases de cette tuile Ziggourat.
 why-tiles-full = Vos marqueurs Propriété sont déjà sur toutes les cases des tuiles Ziggourat.
 why-track-top = Votre marqueur est déjà tout en haut : { $track }.
-why-two-actions = Les deux Actions de ce tour sont déjà effectuées.
-why-wait = Cela doit attendre que ce qui est en cours soit terminé.
+why-two-actions = Vous avez déjà effectué les deux Actions de ce tour.
+why-wait = Finissez d'abord ce que vous avez commencé.
 
 ## Journal
 
@@ -681,8 +682,8 @@ log-urban-scores = { $seat } a rempli la { $urban }.
 log-urban-fails = { $seat } n'a pas rempli la { $urban }.
 log-harbormasters-score =
     { $n ->
-        [one] { $seat } marque { $n } tuile Capitaine du port inutilisée.
-       *[other] { $seat } marque { $n } tuiles Capitaine du port inutilisées.
+        [one] { $seat } marque des points pour { $n } tuile Capitaine du port inutilisée.
+       *[other] { $seat } marque des points pour { $n } tuiles Capitaine du port inutilisées.
     }
 log-barge-empty = La Barge du { $district } est vide ; une fois la fin déclenchée, on n'y marque rien.
 log-takes-time-gold = { $seat } prend { $n } Or sur la piste Temps.
@@ -745,9 +746,9 @@ progress =
     }
 progress-setup = Mise en place
 setting-first_game = Barges
-setting-first_game-help = Pour une première partie, les Barges sont comme dans le livret.
+setting-first_game-help = Pour une première partie, le livret recommande une disposition fixe des Barges.
 setting-first_game-false = au hasard
-setting-first_game-true = comme imprimées
+setting-first_game-true = première partie
 setting-king = Roi
 setting-king-help = Contre qui vous jouez.
 setting-king-gilgabot = Gilgabot
@@ -815,7 +816,7 @@ tutorial-move = L'Architecte part vers le Quartier de votre prochain tour ; ce 
 tutorial-actions = Deux Actions au plus dans ce Quartier, ou deux fois la même. Dans les Quartiers 1 à 3, commencez par des Projets voisins d'une couleur ; construisez dès que vous pouvez payer.
 tutorial-project = Il coûte un marqueur Propriété, pas de Ressource. Jusqu'à 3 Projets d'une couleur font un Bâtiment ; si un autre le construit, votre marqueur revient et vous avancez en Maîtrise.
 tutorial-project-space = Les cases entourées sont permises : à côté des Projets de cette couleur, s'il y en a ici, jamais d'un Bâtiment de cette couleur. Prenez une case dont le bonus vous sert.
-tutorial-bonus = Le bonus de la case recouverte est à vous si vous voulez. Prenez-le presque toujours ; mais le dernier dé d'une Barge fait décompter son Quartier à la fin de ce tour.
+tutorial-bonus = Le bonus de la case recouverte est à vous si vous voulez. Prenez-le presque toujours ; mais le dernier dé d'une Barge déclenche le décompte de son Quartier à la fin de ce tour.
 tutorial-construct = Tous les Projets de la couleur ici deviennent votre Bâtiment, quel que soit leur propriétaire. Coût : 2 Ressources locales, plus 1 de la couleur par marqueur à vous. Plus grand vaut plus.
 tutorial-discount = La tuile économise 1 Ressource au choix, puis disparaît ; inutilisée, elle vaut des PV à la fin. Utilisez-la si vous ne pouvez pas payer autrement, ou pour garder une couleur bientôt utile.
 tutorial-pay = Dés, Caisses et Or paient ; l'Or remplace toute couleur. Plutôt les dés : ils sont perdus quand le Quartier de leur couleur est décompté, Caisses et Or restent.

@@ -13,7 +13,7 @@ opponent = Bot
 
 ## Pytania
 
-question-starting-colour = W jakim kolorze jest Twój początkowy Budynek?
+question-starting-colour = W jakim kolorze jest twój początkowy Budynek?
     .others = { $seat } wybiera kolor początkowego Budynku.
 question-starting-district = Twój początkowy Budynek jest { $colour }: w której zwykłej Dzielnicy go stawiasz?
     .others = { $seat } wybiera Dzielnicę na { $colour } początkowy Budynek.
@@ -27,11 +27,11 @@ question-first-district = Twoja pierwsza tura: w której Dzielnicy zaczynają Ar
 question-take-die = Którą { $resource-die-acc } bierzesz z Barki { $district-gen }?
     .others = { $seat } wybiera { $resource-die-acc } z Barki { $district-gen }.
     .short = Którą kość bierzesz z Barki?
-question-move = Do której Dzielnicy idzie Twój Architekt?
+question-move = Do której Dzielnicy idzie twój Architekt?
     .others = { $seat } wybiera Dzielnicę, do której idzie Architekt.
 question-actions =
     { $left ->
-        [0] { $district }, obie Akcje już wykonane: co jeszcze robisz?
+        [0] { $district }: obie Akcje już wykonane. Co jeszcze robisz?
         [1] { $district }: którą Akcję wykonujesz jako drugą?
        *[other] { $district }: którą Akcję wykonujesz jako pierwszą?
     }
@@ -87,7 +87,7 @@ question-ship =
     }
     .others = { $seat } wybiera Statek do zajęcia.
     .short = Który Statek zajmujesz?
-question-pay-ship = Za Statek: 1 Złoto albo 1 niebieski Surowiec zamiast niego. Czym płacisz?
+question-pay-ship = Statek kosztuje 1 Złoto albo 1 niebieski Surowiec. Czym płacisz?
     .others = { $seat } wybiera, czym płaci za Statek.
     .short = Czym płacisz za Statek?
 question-ship-after = Możesz zająć Statek o rozmiarze { $size } za 1 Złoto: który?
@@ -162,13 +162,13 @@ question-urban = Którą kartę Zabudowy zachowujesz?
 question-reveal-urban = Czy odkrywasz spełnione karty Zabudowy, aby liczyły się do płytki Zikkuratu?
     .others = { $seat } decyduje, czy odkrywa spełnione karty Zabudowy.
     .short = Czy odkrywasz spełnione karty Zabudowy?
-question-score = Kilka Barek jest pustych: którą Dzielnicę punktujecie najpierw?
+question-score = Kilka Barek jest pustych. Którą Dzielnicę punktujecie najpierw?
     .others = { $seat } wybiera Dzielnicę punktowaną najpierw.
     .short = Którą Dzielnicę punktujecie najpierw?
 
 ## Odpowiedzi
 
-answer-pass = Pas (nic więcej)
+answer-pass = Pas
 answer-end-turn = Zakończ turę
 answer-buy-garden = Kup płytkę Ogrodu za 1 zielony Surowiec
 answer-buy-water = Kup płytkę Wody za 1 niebieski Surowiec
@@ -192,7 +192,7 @@ answer-space =
     }
 answer-ship = rząd { $row }, kolumna { $column }: { $ship-kind } o rozmiarze { $size } ({ $ship-ability })
     .kind = { $ship-kind } (rząd { $row }, kolumna { $column })
-answer-port-empty = { $line }: pole Skrzyni bez Skrzyni
+answer-port-empty = { $line }: puste pole Skrzyni
     .on = na polu Skrzyni { $line-in }
 answer-port-crate = { $line }: { $resource-crate }
     .on = na polu Skrzyni { $line-in }
@@ -202,7 +202,7 @@ answer-pay-die = { $resource-die }
 answer-pay-crate = { $resource-crate }
 answer-flip = { $resource-crate }
 answer-score = { $district }
-answer-save = Zapłać mniej o 1 { $resource }
+answer-save = Zapłać o 1 { $resource } mniej
 
 ## Nazwy
 
@@ -369,17 +369,17 @@ ability-place-house-ziggurat = za każdym razem, gdy stawiasz Dom na Zikkuracie,
 ability-construct = za każdy znacznik Własności przeciwników na Projektach, które zamieniasz w Budynek, { $effect }
 ability-place-garden = za każdym razem, gdy umieszczasz Ogród, { $effect }
 ability-place-house-port = za każdym razem, gdy stawiasz Dom w Porcie, { $effect }
-ability-pass-boundary = za każdym razem, gdy Twój znacznik Mistrzostwa przekracza granicę, { $effect }
+ability-pass-boundary = za każdym razem, gdy twój znacznik Mistrzostwa przekracza granicę, { $effect }
 
 ## Płytki Zikkuratu
 
-ziggurat-z01 = { $first }/{ $second }/{ $third } PZ za każdy Twój Dom w zwykłych Dzielnicach
-ziggurat-z02 = { $first }/{ $second }/{ $third } PZ za każdy Twój Dom na Zikkuracie
-ziggurat-z03 = { $first }/{ $second }/{ $third } PZ za każdą granicę przekroczoną przez Twoje znaczniki Mistrzostwa
-ziggurat-z04 = { $first }/{ $second }/{ $third } PZ za każdy Statek z Twoim znacznikiem Własności
-ziggurat-z05 = { $first }/{ $second }/{ $third } PZ za każdy Twój Budynek sąsiadujący z Ogrodem
-ziggurat-z06 = { $first }/{ $second }/{ $third } PZ za każdy Twój Ogród
-ziggurat-z07 = { $first }/{ $second }/{ $third } PZ za każdy Twój Dom w Porcie
+ziggurat-z01 = { $first }/{ $second }/{ $third } PZ za każdy twój Dom w zwykłych Dzielnicach
+ziggurat-z02 = { $first }/{ $second }/{ $third } PZ za każdy twój Dom na Zikkuracie
+ziggurat-z03 = { $first }/{ $second }/{ $third } PZ za każdą granicę przekroczoną przez twoje znaczniki Mistrzostwa
+ziggurat-z04 = { $first }/{ $second }/{ $third } PZ za każdy Statek z twoim znacznikiem Własności
+ziggurat-z05 = { $first }/{ $second }/{ $third } PZ za każdy twój Budynek sąsiadujący z Ogrodem
+ziggurat-z06 = { $first }/{ $second }/{ $third } PZ za każdy twój Ogród
+ziggurat-z07 = { $first }/{ $second }/{ $third } PZ za każdy twój Dom w Porcie
 ziggurat-z08 = { $first }/{ $second }/{ $third } PZ
 ziggurat-z09 = { $first }/{ $second }/{ $third } PZ za każdą zrealizowaną kartę Zabudowy lub Dekretu
 ziggurat-z10 = { $first }/{ $second }/{ $third } PZ za każdy zestaw 3 Budynków i każdy zestaw 3 Statków w różnych kolorach
@@ -574,16 +574,16 @@ cost-paid-colour =
         [few] { $n } brązowe, białe lub żółte Surowce
        *[many] { $n } brązowych, białych lub żółtych Surowców
     }
-projects-cost = 1 Surowiec w kolorze Projektu za każdy Twój znacznik Własności na nim
+projects-cost = 1 Surowiec w kolorze Projektu za każdy twój znacznik Własności na nim
 
 ## Odmowy
 
-why-all-ships = Twoje znaczniki Własności są już na wszystkich Statkach.
+why-all-ships = Masz już znacznik Własności na każdym Statku.
 why-barge-left = Na Barce tej Dzielnicy są jeszcze Kości: { $n }.
 why-beside-building = Projekt nie może sąsiadować z Budynkiem w swoim kolorze.
 why-bottom-row = Dom pochodzi z kolorowego rzędu i trafia do dolnego.
 why-coloured-row = Tylko dzięki Statkowi S09 ten Dom może pochodzić z kolorowego rzędu.
-why-cost = Nie stać Cię na to: { $owed }.
+why-cost = Nie stać cię na to: { $owed }.
 why-covered = Na tej Wodzie jest już Ogród.
 why-crate-for-crate = Skrzynią nie można zapłacić za napełnienie Skrzyni.
 why-crate-up = Twoja Skrzynia w tym kolorze jest już odkryta.
@@ -597,9 +597,9 @@ why-gold =
         [one] To kosztuje 1 Złoto, a masz { $own }.
        *[other] To kosztuje { $n } Złota, a masz { $own }.
     }
-why-leads-there = Kość prowadzi tam bez płacenia.
-why-must = Nie można z tego zrezygnować.
-why-no-bottom-house = W dolnym rzędzie Twojej planszy gracza nie ma już Domu.
+why-leads-there = Kość prowadzi tam za darmo.
+why-must = Nie możesz z tego zrezygnować.
+why-no-bottom-house = W dolnym rzędzie twojej planszy gracza nie ma już Domu.
 why-no-colour = Można tu wybrać tylko brązowy, biały lub żółty.
 why-no-crate = Nie masz Skrzyni w tym kolorze.
 why-no-crate-up = Nie masz takiej odkrytej Skrzyni: { $resource }.
@@ -609,7 +609,7 @@ why-no-gardening = Nie ma płytki, którą można by tu kupić lub umieścić.
 why-no-gold = Nie masz Złota.
 why-no-grid = Płytki można umieszczać tylko w zwykłych Dzielnicach.
 why-no-harbormaster = Nie masz tej płytki Kapitana Portu.
-why-no-house = Ani w rzędzie tego koloru, ani w dolnym rzędzie Twojej planszy gracza nie ma już Domu.
+why-no-house = Ani w rzędzie tego koloru, ani w dolnym rzędzie twojej planszy gracza nie ma już Domu.
 why-no-marker = Nie masz znacznika Własności w swoim obszarze gracza.
 why-no-pieces = Zostało za mało elementów Budynków w tym kolorze: potrzeba { $n }, jest { $own }.
 why-no-port-space = W Porcie nie ma pola Domu, które można by zająć.
@@ -622,7 +622,7 @@ why-no-water-space = W tej Dzielnicy nie ma pustego pola obok Wody lub Ogrodu.
 why-no-water-tile = Nie masz takiej płytki Wody.
 why-no-ziggurat = Na Zikkuracie nie ma pola Domu, które można by zająć.
 why-not-adjacent = Projekt musi sąsiadować z innym w swoim kolorze, jeśli jakiś jest w Dzielnicy.
-why-not-asked-now = Nie o to teraz chodzi.
+why-not-asked-now = To nie należy do bieżącej decyzji.
 why-not-beside-water = Płytka Wody musi sąsiadować z Wodą lub Ogrodem.
 why-not-drawn = Ta karta Zabudowy nie jest jedną z dobranych.
 why-not-empty = Na tym polu jest już { $piece }.
@@ -630,31 +630,31 @@ why-not-in-cost = To nie należy do kosztu: { $resource }.
 why-not-in-display = Tej płytki nie ma w ofercie: { $special }.
 why-not-in-play = To pole nie bierze udziału w grze przy tej liczbie graczy.
 why-not-in-supply = W Zasobach nie ma takiej Kości: { $resource }.
-why-not-your-turn = Darmowe Akcje wykonuje się we własnej turze.
+why-not-your-turn = Akcje darmowe wykonujesz tylko w swojej turze.
 why-other-bonus = Zakryte pole daje co innego: { $effect }.
 why-other-choice = To nie jest żadna z możliwości do wyboru.
 why-other-district = Twojego Asystenta nie ma w Dzielnicy, w której można to zrobić.
-why-other-resource = Teraz płaci się co innego: { $resource }.
+why-other-resource = Tę część kosztu opłaca się inaczej: { $resource }.
 why-other-track = Oba kroki wykonuje się na różnych torach.
 why-own-line = Masz już Dom w tym rzędzie lub tej kolumnie.
-why-own-ship = Na tym Statku jest już Twój znacznik Własności.
+why-own-ship = Na tym Statku jest już twój znacznik Własności.
 why-refilled = Każdą Skrzynię można napełnić tylko raz na turę.
-why-rest-unpaid = Wtedy nie wystarczyłoby na resztę.
-why-row-empty = W tym rzędzie Twojej planszy gracza nie ma już Domu.
-why-ship-size = Statek musi mieć rozmiar Budynku, a ten ma rozmiar { $size }.
+why-rest-unpaid = Potem nie wystarczyłoby ci na opłacenie reszty.
+why-row-empty = W tym rzędzie twojej planszy gracza nie ma już Domu.
+why-ship-size = Statek musi mieć taki rozmiar jak Budynek, a ten Statek ma rozmiar { $size }.
 why-six-blocked = Pozostałe Kości pokazują wartości od 1 do 5: szóstka donikąd nie prowadzi, a nie masz Złota, aby ją pominąć.
 why-space-taken = Na tym polu stoi już Dom.
 why-stack-empty = Ten stos jest pusty.
 why-start-common = Początkowy Budynek stawia się w jednej z Dzielnic od 1 do 3.
 why-start-elsewhere = To pole nie leży w wybranej Dzielnicy: { $district }.
-why-take-first = Najpierw trzeba wziąć Kość z Barki.
+why-take-first = Najpierw weź Kość z Barki.
 why-three-gardens = W tej Akcji umieszczono już trzy Ogrody.
 why-three-projects = W tej Dzielnicy są już trzy Projekty w tym kolorze.
 why-tile-full = Twoje znaczniki Własności są już na wszystkich trzech polach tej płytki Zikkuratu.
 why-tiles-full = Twoje znaczniki Własności są już na wszystkich polach płytek Zikkuratu.
 why-track-top = Twój znacznik jest już na samej górze: { $track }.
-why-two-actions = Obie Akcje tej tury są już wykonane.
-why-wait = To musi poczekać, aż skończy się to, co jest w toku.
+why-two-actions = Obie Akcje w tej turze są już wykonane.
+why-wait = Najpierw dokończ to, co już się zaczęło.
 
 ## Dziennik
 
@@ -788,7 +788,7 @@ log-keeps-urban-own =
        *[other] { $seat } zachowuje { $urban-acc }, a drugą kartę wkłada pod talię.
     }
 log-reveals-urban = { $seat } odkrywa { $urban-acc }.
-log-urban-scores = { $seat } ma spełnioną { $urban-acc }.
+log-urban-scores = { $seat } realizuje { $urban-acc }.
 log-urban-fails = { $seat } ma niespełnioną { $urban-acc }.
 log-harbormasters-score =
     { $n ->
@@ -796,7 +796,7 @@ log-harbormasters-score =
         [few] { $seat } punktuje { $n } nieużyte płytki Kapitana Portu.
        *[many] { $seat } punktuje { $n } nieużytych płytek Kapitana Portu.
     }
-log-barge-empty = Barka { $district-gen } jest pusta; po ogłoszeniu końca gry nic się tam nie punktuje.
+log-barge-empty = Barka { $district-gen } jest pusta; po wywołaniu końca gry nic się tam nie punktuje.
 log-takes-time-gold =
     { $n ->
         [one] { $seat } bierze 1 Złoto z toru Czasu.
@@ -863,9 +863,9 @@ progress =
     }
 progress-setup = Przygotowanie
 setting-first_game = Barki
-setting-first_game-help = W pierwszej grze Barki leżą tak, jak w instrukcji.
+setting-first_game-help = W pierwszej grze instrukcja zaleca ustalone ułożenie Barek.
 setting-first_game-false = losowo
-setting-first_game-true = jak w instrukcji
+setting-first_game-true = ułożenie na pierwszą grę
 setting-king = Król
 setting-king-help = Z kim grasz.
 setting-king-gilgabot = Gilgabot
@@ -928,36 +928,36 @@ tutorial-starting-colour = Zaczynasz z Budynkiem o rozmiarze 1 i swoim Domem na 
 tutorial-starting-district = Budynek punktuje za każdym razem, gdy punktuje ta Dzielnica. Twoja karta Zabudowy wymaga Domów w pewnych Dzielnicach: wybierz jedną z nich.
 tutorial-starting-space = Od razu zyskujesz to, co pokazuje zakryte pole. Dobre miejsce jest obok Wody: Ogród na niej podniesie wartość Budynku.
 tutorial-first-district = Tu bierzesz pierwszą Kość i wykonujesz pierwsze Akcje. Dzielnice 1 do 3 to łatwy początek: Projekty nie kosztują tam Surowców.
-tutorial-take-die = Kość jest Surowcem w kolorze tej Barki, a jej liczba to Dzielnica Twojej następnej tury. Wybierz według tego, gdzie chcesz wtedy działać. 6 prowadzi tam, gdzie żadna inna Kość.
+tutorial-take-die = Kość jest Surowcem w kolorze tej Barki, a jej liczba to Dzielnica twojej następnej tury. Wybierz według tego, gdzie chcesz wtedy działać. 6 prowadzi tam, gdzie żadna inna Kość.
 tutorial-move = Architekt idzie naprzód do Dzielnicy następnej tury; teraz działasz jeszcze tam, gdzie Asystent. Dzielnica, na którą Kość nie pozwala, kosztuje 1 Złoto.
 tutorial-actions = Maks. dwie Akcje tej Dzielnicy, także dwa razy ta sama. W Dzielnicach 1 do 3 zacznij od sąsiednich Projektów w jednym kolorze; gdy masz na koszt, wznieś Budynek.
 tutorial-project = Kosztuje znacznik Własności, nie Surowce. Maks. 3 Projekty w kolorze to jeden Budynek; wznieść go może każdy, a gdy zrobi to ktoś inny, znacznik wraca i awansujesz na torze Mistrzostwa.
-tutorial-project-space = Obwiedzione pola są dozwolone: obok Projektów w tym kolorze, jeśli tu są, nigdy obok Budynku w tym kolorze. Wybierz pole z premią, która Ci się przyda.
-tutorial-bonus = Premia z zakrytego pola jest Twoja, jeśli chcesz. Prawie zawsze warto; pamiętaj tylko, że ostatnia Kość z Barki oznacza punktowanie Dzielnicy na koniec tej tury.
-tutorial-construct = Wszystkie Projekty w tym kolorze stają się tu Twoim Budynkiem, czyjekolwiek są. Koszt: 2 miejscowe Surowce i 1 w kolorze za każdy Twój znacznik. Większy daje więcej PZ.
-tutorial-discount = Płytka oszczędza 1 wybrany Surowiec i znika; nieużyta da na koniec PZ. Użyj jej, jeśli inaczej Cię nie stać albo chcesz zachować kolor, który wkrótce się przyda.
+tutorial-project-space = Obwiedzione pola są dozwolone: obok Projektów w tym kolorze, jeśli tu są, nigdy obok Budynku w tym kolorze. Wybierz pole z premią, która ci się przyda.
+tutorial-bonus = Premia z zakrytego pola jest twoja, jeśli chcesz. Prawie zawsze warto; pamiętaj tylko, że ostatnia Kość z Barki oznacza punktowanie Dzielnicy na koniec tej tury.
+tutorial-construct = Wszystkie Projekty w tym kolorze stają się tu twoim Budynkiem, czyjekolwiek są. Koszt: 2 miejscowe Surowce i 1 w kolorze za każdy twój znacznik. Większy daje więcej PZ.
+tutorial-discount = Płytka oszczędza 1 wybrany Surowiec i znika; nieużyta da na koniec PZ. Użyj jej, jeśli inaczej cię nie stać albo chcesz zachować kolor, który wkrótce się przyda.
 tutorial-pay = Płacisz Kośćmi, Skrzyniami i Złotem; Złoto zastępuje każdy kolor. Raczej Kości: przepadają, gdy punktuje Dzielnica ich koloru, a Skrzynie i Złoto zostają.
 tutorial-gardening = Kupuj Ogrody za zielone, Wodę za niebieskie i umieszczaj, co masz, w dowolnej kolejności. Ogrody leżą na Wodzie; każdy obok Budynku dodaje 1 do jego rozmiaru przy punktowaniu.
-tutorial-water-space = Woda leży obok Wody lub Ogrodu i nie daje premii z pola. Umieść ją przy swoich Budynkach: tam będzie się liczył Twój Ogród.
+tutorial-water-space = Woda leży obok Wody lub Ogrodu i nie daje premii z pola. Umieść ją przy swoich Budynkach: tam będzie się liczył twój Ogród.
 tutorial-garden-space = Ogród wymaga znacznika Własności i daje premię Wody, jeśli ją ma. Umieść go przy swoich Budynkach; gdy ktoś inny wzniesie obok Budynek, możesz awansować na torze Mistrzostwa.
 tutorial-garden-marker = Twój Statek pozwala wziąć ten znacznik z Zasobów. Weź stamtąd: znaczniki z obszaru gracza zostaną wolne na inne Akcje.
-tutorial-port-house = Gdy punktuje Port, każdy Twój Statek w rzędzie lub kolumnie tego Domu daje o 1 PZ więcej. Niebieskie pola dają premię, czerwone Skrzynię, która tam leży.
+tutorial-port-house = Gdy punktuje Port, każdy twój Statek w rzędzie lub kolumnie tego Domu daje o 1 PZ więcej. Niebieskie pola dają premię, czerwone Skrzynię, która tam leży.
 tutorial-port-row = Zwykle bierzesz z dolnego rzędu, lecz jego Domy służą też, gdy kolorowy rząd jest pusty. Twój Statek za 1 niebieski więcej pozwala wziąć z kolorowego: warto dla odsłoniętej premii lub by opróżnić kolumnę.
-tutorial-ship = Zajęty Statek daje swoją zdolność od Twojej następnej tury, a PZ, jeśli przy jego rzędzie lub kolumnie stoi Twój Dom. Trzy w linii dają płytkę Kapitana Portu, jeśli jeszcze tam jest.
-tutorial-pay-ship = Dzięki Twojemu Statkowi 1 niebieski Surowiec zastępuje 1 Złoto. Złoto zastępuje każdy kolor, więc płać niebieskim, jeśli możesz: raczej Kością niż Skrzynią, bo Kości przepadają, gdy punktuje Port.
+tutorial-ship = Zajęty Statek daje swoją zdolność od twojej następnej tury, a PZ, jeśli przy jego rzędzie lub kolumnie stoi twój Dom. Trzy w linii dają płytkę Kapitana Portu, jeśli jeszcze tam jest.
+tutorial-pay-ship = Dzięki twojemu Statkowi 1 niebieski Surowiec zastępuje 1 Złoto. Złoto zastępuje każdy kolor, więc płać niebieskim, jeśli możesz: raczej Kością niż Skrzynią, bo Kości przepadają, gdy punktuje Port.
 tutorial-ship-after = Tuż po wzniesieniu Budynku Statek o tym samym rozmiarze kosztuje 1 Złoto zamiast 2 i nie zużywa Akcji. Okazja, jeśli masz wolny znacznik; zdolność działa od następnej tury.
-tutorial-ziggurat-house = Pole daje premię, potem oznaczasz płytkę tej sekcji: punktuje ona wraz z Dzielnicą 5, tym więcej, im więcej Twoich znaczników. Wybierz płytkę za coś, co i tak robisz.
+tutorial-ziggurat-house = Pole daje premię, potem oznaczasz płytkę tej sekcji: punktuje ona wraz z Dzielnicą 5, tym więcej, im więcej twoich znaczników. Wybierz płytkę za coś, co i tak robisz.
 tutorial-ziggurat-tile = Znacznik trafia na następną wartość tej płytki, która punktuje wraz z Dzielnicą 5. Wybierz płytkę liczącą to, czego masz najwięcej.
-tutorial-any-tile = Płytka Kapitana Portu daje Akcję z jednej płytki Akcji, w dowolnej Dzielnicy, i nie zużywa Twoich Akcji. Najlepiej taką, do której prędko nie trafisz; te, przy których stoi Asystent, i tak są dostępne.
+tutorial-any-tile = Płytka Kapitana Portu daje Akcję z jednej płytki Akcji, w dowolnej Dzielnicy, i nie zużywa twoich Akcji. Najlepiej taką, do której prędko nie trafisz; te, przy których stoi Asystent, i tak są dostępne.
 tutorial-choose = Wybierz jedno. Jeśli podano cenę, najpierw ją płacisz; pas, jeśli jest możliwy, oznacza rezygnację, ale nic nie kosztuje.
 tutorial-gain-resource = Kość pochodzi z Zasobów, a jej liczba nie ma już znaczenia. Weź kolor na następny koszt: miejscowy Surowiec na Budynek, zielony na Ogród, niebieski na Wodę.
-tutorial-special-water = Specjalna Woda ma premię dla tego, kto umieści na niej Ogród. Weź tę, która najbardziej Ci odpowiada; płytkę umieścisz potem przez Ogrodnictwo.
+tutorial-special-water = Specjalna Woda ma premię dla tego, kto umieści na niej Ogród. Weź tę, która najbardziej ci odpowiada; płytkę umieścisz potem przez Ogrodnictwo.
 tutorial-flip-crate = Odkryta Skrzynia znów zapłaci 1 Surowiec w swoim kolorze. Wybierz kolor, którego wymaga następny koszt.
-tutorial-refill-second = Dzięki Twojemu Statkowi wydany już Surowiec napełnia drugą Skrzynię. Nic więcej to nie kosztuje, więc warto: najlepiej w kolorze, którego wymaga następny koszt.
-tutorial-track = Im wyżej znacznik, tym więcej PZ dają Twoje Budynki w tym kolorze. Wybierz kolor, którego masz najwięcej; ruch najniższego znacznika może też dać premię z prawej.
+tutorial-refill-second = Dzięki twojemu Statkowi wydany już Surowiec napełnia drugą Skrzynię. Nic więcej to nie kosztuje, więc warto: najlepiej w kolorze, którego wymaga następny koszt.
+tutorial-track = Im wyżej znacznik, tym więcej PZ dają twoje Budynki w tym kolorze. Wybierz kolor, którego masz najwięcej; ruch najniższego znacznika może też dać premię z prawej.
 tutorial-two-tracks = Awans o 1 tutaj, potem o 1 na innym torze; trzeci zostaje bez zmian. Wybierz dwa kolory, których masz najwięcej; ruch najniższego znacznika może też dać premię z prawej.
 tutorial-architect = Gdzie stoi Architekt, tam działasz w następnej turze, cokolwiek pokazała Kość. Ta tura toczy się dalej tam, gdzie Asystent.
 tutorial-shift-house = Dom przeniesiony do dolnego rzędu daje premię, jeśli ją odsłania; stamtąd może trafić do Portu lub posłużyć, gdy kolorowy rząd jest pusty. Wybierz rząd z najlepszą premią albo opróżnij kolumnę.
-tutorial-urban = Karta Zabudowy daje na koniec PZ, jeśli Twoje Domy stoją w wymaganych Dzielnicach. Zachowaj tę, do której Ci bliżej.
+tutorial-urban = Karta Zabudowy daje na koniec PZ, jeśli twoje Domy stoją w wymaganych Dzielnicach. Zachowaj tę, do której ci bliżej.
 tutorial-reveal-urban = Odkryte teraz karty dają PZ z tej płytki Zikkuratu, a na koniec i tak się liczą. Jedyna cena: wszyscy zobaczą, czego wymagają. Prawie zawsze warto.
-tutorial-score = Punktowanie daje Ci Złoto z toru Czasu, a wszyscy tracą Kości tego koloru. Utrata brązowych, białych lub żółtych najpierw podnosi Mistrzostwo: zacznij tam, gdzie pomoże to następnej Dzielnicy.
+tutorial-score = Punktowanie daje ci Złoto z toru Czasu, a wszyscy tracą Kości tego koloru. Utrata brązowych, białych lub żółtych najpierw podnosi Mistrzostwo: zacznij tam, gdzie pomoże to następnej Dzielnicy.
