@@ -195,7 +195,11 @@ def test_score_pads_and_rules_open_without_the_server(browser: Browser, ann: Per
 
 @pytest.mark.parametrize(
     ("language", "title"),
-    [("en", "What is stored about you"), ("pl", "Co o tobie przechowujemy"), ("fr", "Ce qui est conservé à votre sujet")],
+    [
+        ("en", "What is stored about you"),
+        ("pl", "Co o tobie przechowujemy"),
+        ("fr", "Ce qui est conservé à votre sujet"),
+    ],
 )
 def test_the_front_door_leads_to_what_is_kept_of_people(
     language: str, title: str, browser: Browser, ann: Person
