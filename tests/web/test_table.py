@@ -105,6 +105,18 @@ def test_undo_says_what_it_takes_back_and_takes_it_back(browser: Browser, ann: P
         expect(undo).to_have_count(0)
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_a_question_beside_many_answers_is_not_cut(browser: Browser, ann: Person, language: str) -> None:
+    questions = {"inventors": "question-after-tent"}
+    table = brought(ann, moment("inventors", seats=["person"], answers=10, seed=5, questions=questions))
+    with visit(browser, ann, language) as window:
+        window.open(table["id"])
+        expect(window.page.locator(".bar .answers .btn")).not_to_have_count(0)
+        expect(window.page.locator(".bar .undone")).to_have_count(0)
+        whole = "() => { const h1 = document.querySelector('.bar h1'); return h1.scrollHeight <= h1.clientHeight + 1; }"
+        window.page.wait_for_function(whole)
+
+
 def test_the_tile_that_is_placed_first_is_drawn_where_it_may_go(browser: Browser, ann: Person) -> None:
     table = ann.table("inventors", "here", "here", seed=7)
     with visit(browser, ann) as window:
