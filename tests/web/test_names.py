@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from played import brought, shared
 from playwright.sync_api import Browser, expect
@@ -40,6 +42,7 @@ def test_the_printed_opponent_and_the_dummy_have_names_and_badges_of_their_own(b
         window.open(table["id"])
         page = window.page
         expect(page.locator("header .game b")).to_have_text("Wynalazcy znad Południowego Tygrysu")
+        expect(page).to_have_title(re.compile("Wynalazcy znad Południowego Tygrysu"))
         expect(page.locator(".seats .seat-name")).to_have_text(["Gracz 1", "Przeciwnik"])
         page.get_by_role("button", name="Cały dziennik").dispatch_event("click")
         expect(page.locator(".log .turn").filter(has_text="Przeciwnik").first).to_be_visible()
