@@ -23,7 +23,7 @@ from ..draw.graph import COLOURS, odds_graph
 from ..draw.names import named_words, seat_name
 from ..sim.analysed import analysed, opened
 from .app import Json, Language, PackFile, app, notes, screen
-from .chrome import Say, chrome, own_up_to_english
+from .chrome import Say, chrome, decimal, own_up_to_english
 from .replay import read_text
 from .simulate import Jobs, job_count
 
@@ -66,8 +66,7 @@ class Report:
 
     def points(self, number: float) -> str:
         """A number with one digit after the point, or the comma."""
-        said = f"{number:.1f}"
-        return said if self.language == "en" else said.replace(".", ",")
+        return decimal(number, self.language)
 
     def title(self) -> str:
         """The game, and how many turns it had."""

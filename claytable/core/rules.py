@@ -296,6 +296,10 @@ class GameRules(Generic[T, B]):
         """The points that each seat is likely to end with, for bots; here, those it has now."""
         return [float(score.total) for score in table.scores()]
 
+    def goods(self, view: Mapping[str, Any], seat: int) -> dict[str, int]:
+        """How much of what a player counts a seat has, by its view; the message `goods-<name>` says it with its number."""
+        return {}
+
     def stage(self, table: T) -> float:
         """How much of the game is likely to be behind, from 0 to 1, as everybody at the table may know it."""
         return 1.0 if table.over else 0.0

@@ -166,9 +166,9 @@ def outlook(room: Room[Here], seats: tuple[int, ...], key: str) -> dict[str, Any
     }
 
 
-def hint(number: int, best: list[dict[str, Any]]) -> dict[str, Any]:
-    """What a bot would do at question `number`, the best first."""
-    return {"type": "hint", "number": number, "best": best}
+def hint(number: int, advised: dict[str, Any]) -> dict[str, Any]:
+    """What a bot would do at question `number`, and why (`thinking.advise`)."""
+    return {"type": "hint", "number": number} | advised
 
 
 def closing(problem: Problem) -> dict[str, Any]:

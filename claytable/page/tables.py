@@ -324,7 +324,7 @@ class Tables:
                 chair.wondering = False
                 number = room.number
                 thought = await self._thought(job("advise", room.game, room.record, number), False)
-                self.say(chair, hint(number, thought["best"]))
+                self.say(chair, hint(number, thought))
         except Exception:
             self.say(chair, rejected(None, NoHint("The bot that thought about your hint failed. Ask again.")))
         finally:

@@ -27,7 +27,7 @@ def think(job: str) -> str:
         return json.dumps({"key": choose(asked["level"], asked["seed"], asked["snapshot"], pack)})
     if asked["what"] == "analyse":
         return json.dumps(analyse(asked["turn"], asked["saved"], asked["tries"], pack))
-    return json.dumps({"best": advise(asked["seed"], asked["snapshot"], pack)})
+    return json.dumps(advise(asked["seed"], asked["snapshot"], pack))
 
 
 def job(what: str, game: Game, record: Record, seed: int, **more: Any) -> str:

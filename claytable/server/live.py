@@ -189,8 +189,8 @@ async def _advise(room: Room, listener: Listener, rooms: Rooms) -> None:
         while listener.wondering and room.asked in listener.seats:
             listener.wondering = False
             number = room.number
-            best = await rooms.thinkers.advise(room.record.id, room.game, pack_text(room.record), number)
-            listener.reply(hint(number, best))
+            advised = await rooms.thinkers.advise(room.record.id, room.game, pack_text(room.record), number)
+            listener.reply(hint(number, advised))
     except Exception:
         _reject(listener, rooms, None, NoHint("The bot that thought about your hint failed. Ask again."))
         raise

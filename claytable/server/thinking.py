@@ -36,8 +36,8 @@ class Thinkers:
         """The keys of what bots answer, until somebody else is asked."""
         return await self.bots.do(table, partial(choose_in_a_row, levels, randbits(32), snapshot(game), pack))
 
-    async def advise(self, table: str, game: Game, pack: PackText, seed: int) -> list[dict[str, Any]]:
-        """The best answers, with reasons, as they are sent."""
+    async def advise(self, table: str, game: Game, pack: PackText, seed: int) -> dict[str, Any]:
+        """What a good player would do, with reasons, as it is sent."""
         return await self.people.do(table, partial(advise, seed, snapshot(game), pack))
 
     async def analyse(

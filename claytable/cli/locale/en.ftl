@@ -1,5 +1,18 @@
 help = number/name · ? why not · h hint · u undo · r rules · t table · b board · l log · p points · s save · q quit
 hint-then = then: { $what }
+points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+hint-gets = brings: { $what }
+hint-pays = costs: { $what }
+hint-ahead =
+    { $sure ->
+        [certain] { $points } points better than “{ $next }” (± { $error })
+        [likely] probably better than “{ $next }”: by { $points } points (± { $error })
+       *[even] about as good as “{ $next }”
+    }
 asks = { $seat }: { $question }
 winner = { $seat } wins.
 scores-final = Final scores

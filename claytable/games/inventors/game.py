@@ -17,6 +17,7 @@ from . import evaluation
 from .box import BOXES, InventorsBox
 from .chapters import Inventors, new_table
 from .described import described
+from .goods import goods
 from .invariants import broken
 from .names import effects_in
 from .printed import printed
@@ -112,6 +113,9 @@ class InventorsRules(GameRules[Inventors, InventorsBox]):
 
     def worth(self, table: Inventors) -> list[float]:
         return evaluation.worth(table)
+
+    def goods(self, view: Mapping[str, Any], seat: int) -> dict[str, int]:
+        return goods(view, seat)
 
     def stage(self, table: Inventors) -> float:
         return evaluation.stage(table)

@@ -14,6 +14,7 @@ from ...core.sheets import ScoreSheet
 from .box import BOXES, TabannusiBox
 from .chapters import Tabannusi, new_table
 from .evaluation import stage, worth
+from .goods import goods
 from .invariants import broken
 from .names import effects_in
 from .payability import GOLD_OR_BLUE
@@ -119,6 +120,9 @@ class TabannusiRules(GameRules[Tabannusi, TabannusiBox]):
 
     def worth(self, table: Tabannusi) -> list[float]:
         return worth(table)
+
+    def goods(self, view: Mapping[str, Any], seat: int) -> dict[str, int]:
+        return goods(view, seat)
 
     def stage(self, table: Tabannusi) -> float:
         return stage(table)
