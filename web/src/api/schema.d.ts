@@ -1564,6 +1564,10 @@ export interface components {
         /**
          * HintMessage
          * @description What a bot would do at question `number`, the best first.
+         *
+         *     The line of the best one would bring the seat these `points`, more of what it `gets` and less of what it `pays`, and
+         *     the table would look to it like `view`. It is `ahead` of the line of the second by so many points, with a standard
+         *     error of `error`: that is `certain`, `likely`, or the two are about `even`.
          */
         readonly HintMessage: {
             /**
@@ -1575,6 +1579,25 @@ export interface components {
             readonly number: number;
             /** Best */
             readonly best: readonly components["schemas"]["Suggestion"][];
+            /** Points */
+            readonly points: number;
+            /** Gets */
+            readonly gets: readonly components["schemas"]["Said"][];
+            /** Pays */
+            readonly pays: readonly components["schemas"]["Said"][];
+            /** Ahead */
+            readonly ahead: number;
+            /** Error */
+            readonly error: number;
+            /**
+             * Sure
+             * @enum {string}
+             */
+            readonly sure: "even" | "likely" | "certain";
+            /** View */
+            readonly view: {
+                readonly [key: string]: unknown;
+            };
         };
         /**
          * Outlook
@@ -1676,19 +1699,15 @@ export interface components {
         };
         /**
          * Suggestion
-         * @description An answer, how many points ahead of the others a bot sees itself after it, and why.
-         *
-         *     `gains` are log lines: what it would bring at once. `then` are the answers that would follow in the same turn.
+         * @description An answer, the log lines that it would bring at once, and the answers that would follow in the same turn.
          */
         readonly Suggestion: {
             /** Key */
             readonly key: string;
-            /** Worth */
-            readonly worth: number;
             /** Gains */
             readonly gains: readonly components["schemas"]["Said"][];
             /** Then */
-            readonly then: readonly components["schemas"]["Said"][];
+            readonly then: readonly components["schemas"]["SaidAnswer"][];
         };
         /**
          * TableMessage

@@ -185,12 +185,14 @@ log-unsaid = { $count ->
 }
 tutorial-enough = I know enough
 hint = Hint
-hint-says = A bot would take: { $what }{ $ahead ->
-    [0] , though other answers are about as good
-    [one] , one point ahead of the next best
-   *[other] , { $ahead } points ahead of the next best
-}.
-hint-then = Then: { $what }.
+hint-says = A bot would take:
+hint-gets = That brings { $what }.
+hint-pays = It costs { $what }.
+hint-ahead = { $sure ->
+    [certain] { $points } points better than “{ $next }” (± { $error }).
+    [likely] Probably { $points } points better than “{ $next }” (± { $error }).
+   *[even] About as good as “{ $next }”.
+}
 past = The table at entry { $number }
 past-sub = This is how it stood then.
 back-to-now = Back to now

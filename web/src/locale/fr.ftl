@@ -185,12 +185,14 @@ log-unsaid = { $count ->
 }
 tutorial-enough = J'en sais assez
 hint = Conseil
-hint-says = Un bot choisirait : { $what }{ $ahead ->
-    [0] , mais d'autres choix se valent presque
-    [one] , avec un point d'avance sur le choix suivant
-   *[other] , avec { $ahead } points d'avance sur le choix suivant
-}.
-hint-then = Puis : { $what }.
+hint-says = Un bot choisirait :
+hint-gets = Cela rapporte : { $what }.
+hint-pays = Cela coûte : { $what }.
+hint-ahead = { $sure ->
+    [certain] Meilleur que « { $next } » de { $points } points (± { $error }).
+    [likely] Sans doute meilleur que « { $next } » de { $points } points (± { $error }).
+   *[even] À peu près aussi bon que « { $next } ».
+}
 past = La table à l'entrée { $number }
 past-sub = Voici comment elle était alors.
 back-to-now = Revenir au présent

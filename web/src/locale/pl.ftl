@@ -189,13 +189,14 @@ log-unsaid = { $count ->
 }
 tutorial-enough = Już wiem
 hint = Podpowiedź
-hint-says = Bot wybrałby: { $what }{ $ahead ->
-    [0] , choć inne możliwości są prawie równie dobre
-    [one] , o jeden punkt lepiej niż następna możliwość
-    [few] , o { $ahead } punkty lepiej niż następna możliwość
-   *[other] , o { $ahead } punktów lepiej niż następna możliwość
-}.
-hint-then = Potem: { $what }.
+hint-says = Bot wybrałby:
+hint-gets = Daje: { $what }.
+hint-pays = Kosztuje: { $what }.
+hint-ahead = { $sure ->
+    [certain] O { $points } pkt lepsze niż „{ $next }” (± { $error }).
+    [likely] Pewnie o { $points } pkt lepsze niż „{ $next }” (± { $error }).
+   *[even] Mniej więcej tak dobre jak „{ $next }”.
+}
 past = Stół przy wpisie { $number }
 past-sub = Tak wyglądał wtedy.
 back-to-now = Powrót do teraz
