@@ -13,7 +13,7 @@ def goods(view: Mapping[str, Any], seat: int) -> dict[str, int]:
         "silver": player["silver"],
         "gold": player["gold"],
         "worker": sum(player["workers"].values()),
-        "die": len(player["hand"]) + player["bag_size"],
+        "die": len(player["hand"]) + player["bag_size"] + sum(len(slot["dice"]) for slot in player["slots"]),
         "scroll": len(player["scrolls"]),
         "step": sum(player["levels"].values()),
         "retiree": sum(len(slot["retirees"]) for slot in player["slots"]),

@@ -40,8 +40,9 @@ function standOf(piece: HTMLElement): Stand {
 const moved = (was: Stand | undefined, is: Stand): boolean =>
   was?.place !== is.place || (was?.many === is.many && Math.hypot(is.left - was.left, is.top - was.top) > NEAR);
 
-/** The copies, each placed on the drawing; `keys` are the answers, `then` the table as it would be. */
-export function ghosts(table: LiveTable, drawing: HTMLElement, keys: readonly string[], then: View): HTMLElement[] {
+/** The copies, each placed on the drawing; `then` is the table as it would be. Of the watched places without pieces of
+ * their own, those are shown that stand for the answer `key`; without one, all that would change. */
+export function ghosts(table: LiveTable, drawing: HTMLElement, key: string | null, then: View): HTMLElement[] {
   const room = drawing.parentElement!;
   const { scrollTop } = room;
   const before = contents(drawing);
@@ -50,7 +51,7 @@ export function ghosts(table: LiveTable, drawing: HTMLElement, keys: readonly st
     const come = pieces(drawing).filter((piece) => moved(stood.get(piece.dataset.piece!), standOf(piece)));
     // A place without pieces of its own is shown as it would be.
     const here = touched(drawing, before).filter(
-      (place) => standsFor(place, keys) && !come.some((piece) => place.contains(piece)),
+      (place) => (key === null || standsFor(place, key)) && !come.some((piece) => place.contains(piece)),
     );
     return [...come.flatMap((piece) => ghostOf(piece)), ...here.flatMap((place) => ghostOf(place, "ghost here"))];
   });
@@ -59,10 +60,8 @@ export function ghosts(table: LiveTable, drawing: HTMLElement, keys: readonly st
 }
 
 /** Whether a watched place is where an answer lies, or part of it. */
-function standsFor(place: Element, keys: readonly string[]): boolean {
-  const open = place.closest<HTMLElement>("[data-keys]")?.dataset.keys!.split("|") ?? [];
-  return open.some((key) => keys.includes(key));
-}
+const standsFor = (place: Element, key: string): boolean =>
+  place.closest<HTMLElement>("[data-keys]")?.dataset.keys!.split("|").includes(key) ?? false;
 
 function ghostOf(node: HTMLElement, kind = "ghost"): Ghost[] {
   const place = placeOf(node);
