@@ -227,7 +227,9 @@ def test_advice_knows_no_more_than_the_seat(name: str) -> None:
     player = find_bot("short", 1)
     for number in range(24):
         if number % 8 == 7:
-            told = [_told(advise(each, 1, tries=200)) for each in (game, game.determinize(game.asked, Pcg32(number, 9)))]
+            told = [
+                _told(advise(each, 1, tries=200)) for each in (game, game.determinize(game.asked, Pcg32(number, 9)))
+            ]
             assert told[0] == told[1]
         _play(game, player)
 

@@ -251,7 +251,9 @@ class Session:
             pays = ", ".join(self.words.say(each) for each in brought.pays)
             self.console.print(Text("  " + self.say("hint-pays", what=pays)))
         if len(found.best) > 1:
-            numbers = {name: decimal(each, self.language) for name, each in (("points", found.ahead), ("error", found.error))}
+            numbers = {
+                name: decimal(each, self.language) for name, each in (("points", found.ahead), ("error", found.error))
+            }
             sure = self.say("hint-ahead", sure=found.sure, next=self._answer_named(found.best[1]), **numbers)
             self.console.print(Text("  " + sure))
 

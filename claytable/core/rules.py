@@ -297,7 +297,7 @@ class GameRules(Generic[T, B]):
         return [float(score.total) for score in table.scores()]
 
     def goods(self, view: Mapping[str, Any], seat: int) -> dict[str, int]:
-        """How much of what a player counts a seat has, by its view; the message `goods-<name>` says it with its number."""
+        """How much a seat has of what players count, by its view; `goods-<name>` is the message for it."""
         return {}
 
     def stage(self, table: T) -> float:

@@ -34,6 +34,7 @@ def seat_infos(record: Record, holder: str | None, present: Collection[int] = ()
             "may": may(record, seat.place, holder, present),
             "votes": len(voted(record, seat.place)),
             "until": waits_until(record, seat.place, present),
+            "helped": seat.helped.split(),
         }
         for seat in record.seats
     ]

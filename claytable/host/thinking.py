@@ -9,7 +9,8 @@ from typing import Any, Final, TypeAlias
 
 from ..bots import BOTS, LEVELS, find_bot, no_bot
 from ..bots.advice import advise as best_answers
-from ..bots.analysis import analyse_turn, read_turn
+from ..bots.analysis import analyse_turn, read_turn, seen_odds
+from ..bots.forecast import read_forecast
 from ..core.journal import restore
 from ..core.packs import Pack
 
@@ -76,6 +77,15 @@ def advise(seed: int, saved: dict[str, Any], pack: PackText) -> dict[str, Any]:
         "sure": found.sure,
         "view": dict(brought.view),
     }
+
+
+def forecast(seat: int, saved: dict[str, Any], pack: PackText) -> dict[str, Any]:
+    """How likely each seat is to win at a saved table, from what a seat can know."""
+    game = restore(saved, None if pack is None else Pack(*pack))
+    if read_forecast(game.rules.id, game.table.opponent >= 0) is None:
+        return {"state": "unknown", "odds": []}
+    odds = seen_odds(game, seat, game.table.turns)
+    return {"state": "open", "odds": []} if odds is None else {"state": "known", "odds": odds}
 
 
 def analyse(turn: dict[str, Any], saved: list[dict[str, Any]], tries: int, pack: PackText) -> dict[str, Any]:

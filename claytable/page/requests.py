@@ -19,7 +19,7 @@ from ..host.problems import Conflict, Invalid, NoMethod, NotFound, Problem, Refu
 from ..host.records import Entry, Record
 from ..host.replays import course
 from ..host.scores import seen_scores
-from ..host.seating import changeable, eyes, may_give_back, may_replace
+from ..host.seating import changeable, eyes, looks_ahead, may_give_back, may_replace
 from ..host.telling import moment, moments, table_info
 from ..host.wishes import read_journal, read_json, read_level, read_number, read_play_on, read_sheet, read_table
 from .tables import HOLDER, OpenTable, Tables
@@ -259,6 +259,13 @@ async def scores(tables: Tables, request: Request) -> Told:
     return 200, seen_scores(game, seat)
 
 
+async def odds(tables: Tables, request: Request) -> Told:
+    """How likely each seat is to win, from what yours can know."""
+    room = await tables.get(request.table)
+    seat = looks_ahead(room, eyes(room, HOLDER, request.watch, request.eyes))
+    return 200, await tables.forecast(room, seat)
+
+
 async def journal(tables: Tables, request: Request) -> Told:
     """The journal, to take along; of a table that cannot be opened, what can be read of it."""
     try:
@@ -344,6 +351,7 @@ ROUTES: Final = (
     _route("POST", "/api/tables/*/analysis/*", analyse),
     _route("POST", "/api/tables/*/play-on", play_on),
     _route("GET", "/api/tables/*/scores", scores),
+    _route("GET", "/api/tables/*/odds", odds),
     _route("GET", "/api/tables/*/journal", journal),
     _route("GET", "/api/games", games),
     _route("GET", "/api/games/*/rules", rules),

@@ -9,7 +9,7 @@ from ..core.game import Game
 from ..core.journal import snapshot
 from ..host.dealing import pack_text
 from ..host.records import Record
-from ..host.thinking import advise, analyse, choose
+from ..host.thinking import advise, analyse, choose, forecast
 
 
 class Thinker(Protocol):
@@ -20,11 +20,13 @@ class Thinker(Protocol):
 
 
 def think(job: str) -> str:
-    """Do a job: `choose` an answer, `advise` on one, or `analyse` a turn."""
+    """Do a job: `choose` an answer, `advise` on one, `forecast` who wins, or `analyse` a turn."""
     asked = json.loads(job)
     pack = None if asked["pack"] is None else (str(asked["pack"][0]), str(asked["pack"][1]))
     if asked["what"] == "choose":
         return json.dumps({"key": choose(asked["level"], asked["seed"], asked["snapshot"], pack)})
+    if asked["what"] == "forecast":
+        return json.dumps(forecast(asked["seat"], asked["snapshot"], pack))
     if asked["what"] == "analyse":
         return json.dumps(analyse(asked["turn"], asked["saved"], asked["tries"], pack))
     return json.dumps(advise(asked["seed"], asked["snapshot"], pack))

@@ -28,7 +28,17 @@ from ..host.playing import check_entry, stretch
 from ..host.problems import Conflict, NotFound, NotYours, Problem, Refused, TooMany, no_table
 from ..host.records import Entry, Record, Seat
 from ..host.scores import seen_scores
-from ..host.seating import changeable, eyes, may_give_back, may_replace, may_see, may_take_along, seat_at
+from ..host.seating import (
+    ODDS,
+    changeable,
+    eyes,
+    looks_ahead,
+    may_give_back,
+    may_replace,
+    may_see,
+    may_take_along,
+    seat_at,
+)
 from ..host.telling import table_info
 from ..host.wishes import read_play_on
 from . import work
@@ -47,6 +57,7 @@ from .models import (
     Moment,
     NewTable,
     Number,
+    Odds,
     Place,
     PlayOn,
     Replacement,
@@ -359,6 +370,18 @@ async def scores(
         return _told(encode(seen_scores(room.game, through)))
     check_entry(room, at)
     return _told(await rooms.about(room, work.scores, room.record, at, through))
+
+
+@router.get("/tables/{table}/odds")
+async def odds(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = None, seat: Eyes = None) -> Odds:
+    """How likely each seat is to win, from what yours can know. Other people at the table read that you asked."""
+    room = await rooms.get(table)
+    through = looks_ahead(room, eyes(room, holder, watch, seat))
+    number = room.number
+    found = await rooms.thinkers.forecast(table, through, room.game, dealing.pack_text(room.record))
+    if holder is None or not room.record.alone(holder):
+        await rooms.note_help(room, through, ODDS)
+    return Odds.model_validate({"number": number} | found)
 
 
 @router.get("/tables/{table}/journal", response_class=Response, responses={200: {"content": {"application/json": {}}}})

@@ -246,6 +246,8 @@ class SeatInfo(BaseModel):
     #: How many want a bot to stand in, and from when on they may have that (seconds since 1970).
     votes: int
     until: float | None
+    #: How bots helped the people who sat here: with a `hint`, or by telling them the `odds`.
+    helped: list[Literal["hint", "odds"]]
 
 
 class Result(BaseModel):
@@ -461,6 +463,17 @@ class SaidAnswer(BaseModel):
 
     key: str
     message: Said
+
+
+class Odds(BaseModel):
+    """How likely each seat is to win after entry `number`, from what the asking one can know.
+
+    There are none if nobody knows (`unknown`), or while it is too early to say (`open`).
+    """
+
+    number: int
+    state: Literal["known", "open", "unknown"]
+    odds: list[float]
 
 
 class AnalysedTurn(BaseModel):

@@ -50,6 +50,7 @@ PRICES: Final = {
     "GET /api/tables/{table}/analysis": Price(drops=1),
     "POST /api/tables/{table}/analysis/{place}": Price(drops=ANALYSIS),
     "GET /api/tables/{table}/scores": Price(drops=1),
+    "GET /api/tables/{table}/odds": Price(drops=2),
     "GET /api/tables/{table}/components": Price(drops=1),
     "GET /api/games/{game}/components": Price(drops=1),
     "GET /api/games/{game}/rules": Price(drops=1),

@@ -515,6 +515,7 @@ def _seat(row: Row[Any]) -> Seat:
         row.votes or "",
         row.known or "",
         row.gone or 0.0,
+        row.helped or "",
     )
 
 

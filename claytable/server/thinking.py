@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 from ..core.game import Game
 from ..core.journal import snapshot
-from ..host.thinking import PackText, advise, analyse, choose_in_a_row
+from ..host.thinking import PackText, advise, analyse, choose_in_a_row, forecast
 from .lanes import Lane
 
 R = TypeVar("R")
@@ -39,6 +39,10 @@ class Thinkers:
     async def advise(self, table: str, game: Game, pack: PackText, seed: int) -> dict[str, Any]:
         """What a good player would do, with reasons, as it is sent."""
         return await self.people.do(table, partial(advise, seed, snapshot(game), pack))
+
+    async def forecast(self, table: str, seat: int, game: Game, pack: PackText) -> dict[str, Any]:
+        """How likely each seat is to win, from what this one can know."""
+        return await self.people.do(table, partial(forecast, seat, snapshot(game), pack))
 
     async def analyse(
         self, table: str, turn: dict[str, Any], saved: list[dict[str, Any]], tries: int, pack: PackText

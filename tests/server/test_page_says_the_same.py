@@ -292,3 +292,17 @@ def test_what_is_wrong_has_the_same_status_and_code(asked: tuple[str, str, Any],
     if told["code"] != "invalid":
         # How a field is wrong is said in other words.
         assert told["sentence"] == answer.json()["sentence"]
+
+
+def test_the_odds_are_told_in_the_same_words(ann: Person) -> None:
+    both = Both(ann)
+    for answers, state in ((3, "open"), (150, "known")):
+        begun, chance = claytable.new("tabannusi", seats=["person", "bot"], seed=4), Random(4)
+        while len(begun.entries()) < answers or begun.asked != 0:
+            begun.play_answer(chance.choice(begun.answers))
+        both.ask("POST", "/api/journals", {"journal": begun.journal})
+        status, told = both.ask("GET", "/api/tables/ID/odds")
+        assert (status, told["state"]) == (200, state)
+        assert len(told["odds"]) == (2 if state == "known" else 0)
+    both.ask("POST", "/api/journals", {"journal": whole("tabannusi").journal})
+    assert both.ask("GET", "/api/tables/ID/odds")[0] == 409

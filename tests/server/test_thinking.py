@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from played import shared
 from processes import childless, children, parent_of
 from served import Person, Server, until
 
@@ -112,3 +113,29 @@ def test_thinking_processes_end_with_the_server(end: Callable[[Server], object],
     assert thinking
     end(server)
     until(lambda: not any(parent_of(each) for each in thinking))
+
+
+def test_everyone_at_the_table_reads_who_was_helped(ann: Person, bob: Person) -> None:
+    table = shared(
+        ann, bob, claytable.new("scholars", seats=2, seed=5), place=claytable.new("scholars", seats=2, seed=5).asked ^ 1
+    )
+
+    def helped() -> list[list[str]]:
+        return [seat["helped"] for seat in bob.get(f"/api/tables/{table}")["seats"]]
+
+    with ann.live(table) as hers, bob.live(table):
+        assert helped() == [[], []]
+        hers.say(type="hint")
+        hers.wait("hint")
+        assert sorted(helped()) == [[], ["hint"]]
+        ann.get(f"/api/tables/{table}/odds")
+        assert sorted(helped()) == [[], ["hint", "odds"]]
+    watch = ann.get(f"/api/tables/{table}")["watch"]
+    assert ann.ask("GET", f"/api/tables/{table}/odds?watch={watch}").status_code == 403
+
+
+def test_nobody_is_told_of_odds_where_nobody_else_plays(ann: Person) -> None:
+    table = ann.table("tabannusi", "here", "bot", seed=5)["id"]
+    told = ann.get(f"/api/tables/{table}/odds")
+    assert (told["state"], told["odds"]) == ("open", [])
+    assert [seat["helped"] for seat in ann.get(f"/api/tables/{table}")["seats"]] == [[], []]

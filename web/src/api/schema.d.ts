@@ -422,6 +422,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table}/odds": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Odds
+         * @description How likely each seat is to win, from what yours can know. At a table with other people, they read that you asked.
+         */
+        readonly get: operations["odds_api_tables__table__odds_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table}/journal": {
         readonly parameters: {
             readonly query?: never;
@@ -1010,6 +1030,23 @@ export interface components {
             readonly text: string;
         };
         /**
+         * Odds
+         * @description How likely each seat is to win after entry `number`, from what the asking one can know.
+         *
+         *     There are none if nobody knows (`unknown`), or while it is too early to say (`open`).
+         */
+        readonly Odds: {
+            /** Number */
+            readonly number: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            readonly state: "known" | "open" | "unknown";
+            /** Odds */
+            readonly odds: readonly number[];
+        };
+        /**
          * Pack
          * @description A component pack: its name and its text (TOML).
          */
@@ -1206,6 +1243,8 @@ export interface components {
             readonly votes: number;
             /** Until */
             readonly until: number | null;
+            /** Helped */
+            readonly helped: readonly ("hint" | "odds")[];
         };
         /**
          * SeatWish
@@ -5187,6 +5226,123 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["ScoreInfo"][];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Method Not Allowed */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    readonly odds_api_tables__table__odds_get: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The token of a link to watch. */
+                readonly watch?: string | null;
+                /** @description Through whose eyes: your own seat, or any when the game is over. */
+                readonly seat?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Odds"];
                 };
             };
             /** @description Bad Request */

@@ -193,6 +193,11 @@ hint-ahead = { $sure ->
     [likely] Probably { $points } points better than “{ $next }” (± { $error }).
    *[even] About as good as “{ $next }”.
 }
+odds-open = The game is open: it is too early to say.
+odds-told = Everyone at the table reads that you looked.
+seat-helped = Helped by a bot: { $how }
+helped-hint = a hint
+helped-odds = odds of winning
 past = The table at entry { $number }
 past-sub = This is how it stood then.
 back-to-now = Back to now

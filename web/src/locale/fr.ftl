@@ -193,6 +193,11 @@ hint-ahead = { $sure ->
     [likely] Sans doute meilleur que « { $next } » de { $points } points (± { $error }).
    *[even] À peu près aussi bon que « { $next } ».
 }
+odds-open = Tout est ouvert : il est trop tôt pour le dire.
+odds-told = Toute la table lira que vous avez regardé.
+seat-helped = Aidé par un bot : { $how }
+helped-hint = un conseil
+helped-odds = les chances de gagner
 past = La table à l'entrée { $number }
 past-sub = Voici comment elle était alors.
 back-to-now = Revenir au présent

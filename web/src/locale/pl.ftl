@@ -197,6 +197,11 @@ hint-ahead = { $sure ->
     [likely] Pewnie o { $points } pkt lepsze niż „{ $next }” (± { $error }).
    *[even] Mniej więcej tak dobre jak „{ $next }”.
 }
+odds-open = Wszystko możliwe: za wcześnie, by coś powiedzieć.
+odds-told = Wszyscy przy stole przeczytają, że to sprawdzasz.
+seat-helped = Pomoc bota: { $how }
+helped-hint = podpowiedź
+helped-odds = szanse na wygraną
 past = Stół przy wpisie { $number }
 past-sub = Tak wyglądał wtedy.
 back-to-now = Powrót do teraz
