@@ -13,6 +13,7 @@ from typing import Any, Final
 from ..core.errors import ClaytableError, SnapshotError
 from ..core.game import Game
 from ..core.journal import snapshot
+from ..host import practice
 from ..host.analyses import asked, tries
 from ..host.dealing import position
 from ..host.history import play_entry, replayed, restored
@@ -25,7 +26,7 @@ from ..host.seating import HINT, helped
 from ..host.telling import closing, hint, rejected, seats_message, table_message, untold
 from ..host.upgrades import ended, moment_before, outdated, upgraded
 from .storage import Shelf, Storage, unreadable
-from .thinking import Thinker, analysis_job, job, think
+from .thinking import Thinker, analysis_job, comparison_job, job, think
 
 #: The one person at this screen: all seats of people are theirs.
 HOLDER: Final = "here"
@@ -387,6 +388,11 @@ class Tables:
         return {"number": number} | await self._thought(
             job("forecast", room.game, room.record, 0, seat=seat), must=True
         )
+
+    async def compare(self, room: OpenTable, after: int, keys: list[str]) -> dict[str, Any]:
+        """How the turn that was played after an entry compares with a line."""
+        what = practice.asked(await self.whole(room), after, keys)
+        return practice.GOES_ON if what is None else await self._thought(comparison_job(what, room.record), must=True)
 
     async def analyse(self, room: OpenTable, place: int) -> dict[str, Any]:
         """What a turn of a finished game was worth; it is worked out once."""

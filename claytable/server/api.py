@@ -11,7 +11,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 
 from ..core.errors import ClaytableError
 from ..core.rules import PERSON, installed_games
-from ..host import analyses, dealing, library
+from ..host import analyses, dealing, library, practice
 from ..host.bounds import (
     ENTRY_BYTES,
     LARGEST,
@@ -25,7 +25,8 @@ from ..host.bounds import (
 from ..host.fairness import handed_on, vote
 from ..host.ids import new_id
 from ..host.playing import check_entry, stretch
-from ..host.problems import Conflict, NotFound, NotYours, Problem, Refused, TooMany, no_table
+from ..host.practice import GOES_ON
+from ..host.problems import NOT_ANALYSED, Conflict, NotFound, NotYours, Problem, Refused, TooMany, no_table
 from ..host.records import Entry, Record, Seat
 from ..host.scores import seen_scores
 from ..host.seating import (
@@ -47,6 +48,7 @@ from .limits import Buckets
 from .models import (
     AnalysedTurn,
     Analysis,
+    Compared,
     Course,
     Frames,
     InvitationInfo,
@@ -60,6 +62,8 @@ from .models import (
     Odds,
     Place,
     PlayOn,
+    Practised,
+    PuzzleInfo,
     Replacement,
     ScoreInfo,
     SeatInfo,
@@ -316,6 +320,44 @@ async def analyse(table: Token, place: Number, rooms: AllRooms, holder: Holder, 
         known = [await rooms.thinkers.analyse(table, turn, saved, analyses.tries(), pack)]
         await rooms.store.keep_analysis(table, known[0])
     return _told(encode(known[0]))
+
+
+@router.get("/tables/{table}/analysis/{place}/line", response_model=list[dict[str, Any]])
+async def better_line(table: Token, place: Number, rooms: AllRooms, holder: Holder, watch: Watch = None) -> Response:
+    """The table after each answer of the better line of a turn that was analysed, as its seat would have seen it."""
+    room = await rooms.get(table)
+    may_see(room.record, holder, watch)
+    for turn in await rooms.store.analysis(table):
+        if turn["place"] == place:
+            return _told(await rooms.about(room, work.better_line, turn))
+    raise NotFound(NOT_ANALYSED)
+
+
+@router.post("/tables/{table}/compare")
+async def compare(table: Token, wish: Practised, rooms: AllRooms, holder: Holder) -> Compared:
+    """How the turn that you played after an entry compares with a line: only where nobody else plays."""
+    room = await rooms.get(table)
+    may_see(room.record, holder, None)
+    if holder is None or not (room.record.alone(holder) and room.record.held_by(holder)):
+        raise NotYours("Turns are compared where nobody else plays.")
+    what = await rooms.about(room, work.practised, wish.after, wish.line)
+    pack = dealing.pack_text(room.record)
+    return Compared.model_validate(GOES_ON if what is None else await rooms.thinkers.compare(table, what, pack))
+
+
+@router.get("/games/{game}/puzzles", tags=["games"])
+async def puzzles(game: str) -> list[PuzzleInfo]:
+    """The puzzles of a game: positions of games between bots where a turn lost much."""
+    return [PuzzleInfo.model_validate(each) for each in practice.puzzles(game)]
+
+
+@router.post("/games/{game}/puzzles/{puzzle}", status_code=201, tags=["games"])
+async def practise(game: str, puzzle: str, request: Request, response: Response, rooms: AllRooms) -> TableInfo:
+    """Make a table that begins at a puzzle. Bots play the other seats."""
+    _may_make(request)
+    holder = await known(request, response, rooms)
+    record, entries = _dealt(partial(dealing.of_puzzle, practice.find_puzzle(game, puzzle), holder))
+    return await _keep(request, rooms, record, entries, holder)
 
 
 @router.post("/tables/{table}/play-on", status_code=201)

@@ -11,6 +11,7 @@ from ..host.bounds import (
     LONGEST_GAME,
     LONGEST_KEY,
     LONGEST_LEVEL,
+    LONGEST_LINE,
     LONGEST_NAME,
     LONGEST_PACK,
     LONGEST_PACK_NAME,
@@ -463,6 +464,36 @@ class SaidAnswer(BaseModel):
 
     key: str
     message: Said
+
+
+class PuzzleInfo(BaseModel):
+    """A position where a turn gains so many points over what was played there; `line` is the best one that is known."""
+
+    id: str
+    seats: int
+    seat: int
+    gain: float
+    line: list[str]
+
+
+class Practised(Strict):
+    """The entry after which you practised a turn, and the line to compare it with."""
+
+    after: int = Field(ge=0, le=LARGEST)
+    line: list[Annotated[str, Field(max_length=LONGEST_KEY)]] = Field(min_length=1, max_length=LONGEST_LINE)
+
+
+class Compared(BaseModel):
+    """How a turn that was practised compares with a line: how many points less it is worth, with a standard error.
+
+    Until the turn is over, or something new comes to light in it, it is `open`.
+    """
+
+    state: Literal["open", "judged"]
+    lost: float
+    error: float
+    solved: bool
+    line: list[SaidAnswer]
 
 
 class Odds(BaseModel):

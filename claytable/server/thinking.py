@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 from ..core.game import Game
 from ..core.journal import snapshot
+from ..host.practice import judged
 from ..host.thinking import PackText, advise, analyse, choose_in_a_row, forecast
 from .lanes import Lane
 
@@ -43,6 +44,10 @@ class Thinkers:
     async def forecast(self, table: str, seat: int, game: Game, pack: PackText) -> dict[str, Any]:
         """How likely each seat is to win, from what this one can know."""
         return await self.people.do(table, partial(forecast, seat, snapshot(game), pack))
+
+    async def compare(self, table: str, what: dict[str, Any], pack: PackText) -> dict[str, Any]:
+        """How a turn that somebody practised compares with a line."""
+        return await self.people.do(table, partial(judged, pack=pack, **what))
 
     async def analyse(
         self, table: str, turn: dict[str, Any], saved: list[dict[str, Any]], tries: int, pack: PackText

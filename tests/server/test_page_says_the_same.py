@@ -198,6 +198,9 @@ def test_a_finished_game_is_analysed_in_the_same_words(ann: Person, bob: Person)
     assert (told["turns"], told["summary"]) == ([turn], None)
     watch = ann.get(f"/api/tables/{both.tables[0][0]}")["watch"]
     assert bob.get(f"/api/tables/{both.tables[0][0]}/analysis", watch=watch)["turns"] == [turn]
+    _, views = both.ask("GET", f"/api/tables/ID/analysis/{last}/line")
+    assert len(views) <= len(turn["line"])
+    assert both.ask("GET", f"/api/tables/ID/analysis/{last - 1}/line")[0] == 404
     assert both.ask("POST", f"/api/tables/ID/analysis/{last + 1}")[0] == 404
     both.ask("POST", "/api/tables", {"game": "tabannusi", "seats": [{"kind": "here"}, {"kind": "here"}], "seed": 2})
     assert both.ask("GET", "/api/tables/ID/analysis")[0] == 409

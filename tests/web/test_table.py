@@ -210,8 +210,39 @@ def test_a_hint_is_shown_on_the_board(browser: Browser, ann: Person) -> None:
         window.page.get_by_role("button", name="Hint").click()
         # Bots think for a second, in a process that may have to start.
         window.page.locator('[data-state~="hint"]').first.wait_for()
-        expect(window.page.locator(".note")).to_contain_text("A bot would take")
+        note = window.page.locator(".note")
+        expect(note).to_contain_text("A bot would take")
+        expect(note).to_contain_text(re.compile("better than|as good as"))
+        # Its answers are numbered where they are given.
+        steps = note.locator(".step").count()
+        numbers = " ".join(window.page.locator(".in-line > .number").all_inner_texts()).split()
+        assert "1" in numbers
+        assert {int(number) for number in numbers} <= set(range(1, steps + 1))
         assert window.sent == []
+        # Everyone reads that a bot helped.
+        expect(window.page.get_by_label("Helped by a bot: a hint")).to_have_count(1)
+
+
+def test_the_odds_stand_in_the_score_panel(browser: Browser, ann: Person) -> None:
+    """On where one plays with bots alone; at a table with others only once somebody asks, which they read."""
+    alone = brought(ann, moment("tabannusi", ("person", "bot"), answers=150))["id"]
+    game = moment("tabannusi", answers=150)
+    with visit(browser, ann) as window:
+        page = window.page
+        window.open(alone)
+        page.get_by_role("tab", name="Score").click()
+        odds = page.get_by_role("region", name="Odds of winning")
+        expect(odds.get_by_role("listitem")).to_have_count(2)
+        table = brought(ann, game)["id"]
+        invitation = ann.post(f"/api/tables/{table}/seats/1/invitation")["seats"][1]["invitation"]
+        assert invitation
+        window.open(table)
+        page.get_by_role("tab", name="Score").click()
+        expect(odds).to_contain_text("Everyone at the table reads that you looked.")
+        expect(odds.get_by_role("listitem")).to_have_count(0)
+        odds.get_by_role("checkbox").check()
+        expect(odds.get_by_role("listitem")).to_have_count(2)
+        expect(page.get_by_label("Helped by a bot: odds of winning")).to_have_count(1)
 
 
 @pytest.mark.parametrize("game", GAMES)

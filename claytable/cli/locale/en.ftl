@@ -1,4 +1,9 @@
 help = number/name · ? why not · h hint · u undo · r rules · t table · b board · l log · p points · s save · q quit
+practise-task = Find the turn that gains { $gain } points.
+practise-how = Open a puzzle by its number: { $command }
+practise-solved = Solved: at most { $lost } points (± { $error }) behind the best turn that is known.
+practise-lost = { $lost } points (± { $error }) behind the best turn that is known.
+practise-best = The best turn that is known:
 hint-then = then: { $what }
 points =
     { $n ->

@@ -1,4 +1,9 @@
 help = numéro ou nom · ? pourquoi pas · h conseil · u annuler · r règles · t table · b plateau · l journal · p points · s sauver · q quitter
+practise-task = Trouvez le tour qui rapporte { $gain } points de plus.
+practise-how = Un problème s'ouvre par son numéro : { $command }
+practise-solved = Réussi : au plus { $lost } point (± { $error }) derrière le meilleur tour connu.
+practise-lost = { $lost } points (± { $error }) derrière le meilleur tour connu.
+practise-best = Le meilleur tour connu :
 hint-then = puis : { $what }
 points =
     { $n ->

@@ -1,4 +1,9 @@
 help = numer lub nazwa · ? dlaczego nie · h podpowiedź · u cofnij · r zasady · t stół · b plansza · l dziennik · p punkty · s zapisz · q zakończ
+practise-task = Znajdź turę, która daje { $gain } pkt więcej.
+practise-how = Zadanie otwiera jego numer: { $command }
+practise-solved = Rozwiązane: najwyżej { $lost } pkt (± { $error }) za najlepszą znaną turą.
+practise-lost = { $lost } pkt (± { $error }) za najlepszą znaną turą.
+practise-best = Najlepsza znana tura:
 hint-then = potem: { $what }
 points =
     { $n ->

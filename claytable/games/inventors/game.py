@@ -62,6 +62,7 @@ class InventorsRules(GameRules[Inventors, InventorsBox]):
     }
     landmarks = ("round",)
     forecast = "learned/forecast.json"
+    puzzles = "learned/puzzles.json"
     settings = (
         Setting("rounds", (3, 4), 4, "A game lasts 3 or 4 rounds", together=True),
         Setting("harder", HARDER, (), f"The harder options are any of: {', '.join(HARDER)}", several=True, solo=True),

@@ -57,6 +57,7 @@ class ScholarsRules(GameRules[Scholars, ScholarsBox]):
     unknown_scores = ("dice-sum",)
     landmarks = ("caliph",)
     forecast = "learned/forecast.json"
+    puzzles = "learned/puzzles.json"
     settings = (
         Setting("epic", (False, True), False, "The Epic game: more Scrolls in the draw pile"),
         Setting("extra", (False, True), False, "With the ninth Translator of each deck"),

@@ -60,6 +60,7 @@ class TabannusiRules(GameRules[Tabannusi, TabannusiBox]):
     first_game: ClassVar[Mapping[str, Any]] = {"first_game": True, "king": "gilgabot"}
     landmarks = ("scores-district",)
     forecast = "learned/forecast.json"
+    puzzles = "learned/puzzles.json"
     settings = (
         Setting("first_game", (False, True), False, "The setup for a first game: Barges as printed"),
         Setting("king", KINGS, KINGS[0], f"The King is one of {', '.join(KINGS)}", solo=True),
