@@ -219,7 +219,7 @@ class GameRules(Generic[T, B]):
     drawing: ClassVar[str] = ""
     #: The file of its lessons in its package (see `lessons`); without one it has none.
     lessons: ClassVar[str] = ""
-    #: The file of its puzzles in its package, which `claytable puzzles` writes (see `puzzles`); without one it has none.
+    #: The file of its puzzles in its package, which `claytable puzzles` writes; without one it has none.
     puzzles: ClassVar[str] = ""
     #: The file of its answer odds in its package, which `claytable train` writes (see `bots.odds`); without one bots
     #: have none.

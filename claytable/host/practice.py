@@ -9,9 +9,9 @@ from ..bots.practice import compare, finished
 from ..core.game import Game
 from ..core.journal import restore, snapshot
 from ..core.packs import Pack
-from ..core.puzzles import Puzzle, read_puzzles
-from ..core.rules import find_game
+from ..core.puzzles import Puzzle
 from .analyses import tries
+from .library import puzzles_of
 from .problems import Conflict, Invalid, NotFound
 from .replays import standing
 from .thinking import PackText
@@ -21,20 +21,16 @@ def puzzles(game: str) -> list[dict[str, Any]]:
     """The puzzles of a game, as they are listed."""
     return [
         {"id": each.id, "seats": each.seats, "seat": each.seat, "gain": each.gain, "line": each.line}
-        for each in _of(game)
+        for each in puzzles_of(game)
     ]
 
 
 def find_puzzle(game: str, id: str) -> Puzzle:
     """A puzzle of a game."""
-    for each in _of(game):
+    for each in puzzles_of(game):
         if each.id == id:
             return each
     raise NotFound("There is no such puzzle.")
-
-
-def _of(game: str) -> list[Puzzle]:
-    return read_puzzles(find_game(game))
 
 
 def asked(game: Game, after: int, keys: list[str]) -> dict[str, Any] | None:

@@ -21,6 +21,7 @@ from playwright.sync_api import (
     Page,
     Playwright,
     WebSocket,
+    expect,
     sync_playwright,
 )
 from playwright.sync_api import Error as BrowserError

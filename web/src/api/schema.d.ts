@@ -990,6 +990,8 @@ export interface components {
             readonly rules: number;
             /** Score Pad */
             readonly score_pad: boolean;
+            /** Puzzles */
+            readonly puzzles: number;
         };
         /**
          * Games

@@ -193,6 +193,18 @@ hint-ahead = { $sure ->
     [likely] Probably { $points } points better than “{ $next }” (± { $error }).
    *[even] About as good as “{ $next }”.
 }
+practise = Practise
+practise-line = Turns of other games where much was lost: find the better one
+practise-this = Practise this turn
+practise-task = Find the turn that gains { $gain } points.
+practise-solved = Solved: at most { $lost } points (± { $error }) behind the best turn that is known.
+practise-lost = { $lost } points (± { $error }) behind the best turn that is known.
+practise-best = The best turn that is known:
+practise-next = Next puzzle
+practise-count = { $n ->
+    [one] 1 puzzle of this game solved
+   *[other] { $n } puzzles of this game solved
+}
 odds-open = The game is open: it is too early to say.
 odds-told = Everyone at the table reads that you looked.
 seat-helped = Helped by a bot: { $how }

@@ -193,6 +193,15 @@ hint-ahead = { $sure ->
     [likely] Sans doute meilleur que « { $next } » de { $points } points (± { $error }).
    *[even] À peu près aussi bon que « { $next } ».
 }
+practise = S'exercer
+practise-line = Des tours d'autres parties où beaucoup a été perdu : trouvez mieux
+practise-this = S'exercer sur ce tour
+practise-task = Trouvez le tour qui rapporte { $gain } points de plus.
+practise-solved = Réussi : au plus { $lost } point (± { $error }) derrière le meilleur tour connu.
+practise-lost = { $lost } points (± { $error }) derrière le meilleur tour connu.
+practise-best = Le meilleur tour connu :
+practise-next = Problème suivant
+practise-count = Problèmes réussis dans ce jeu : { $n }
 odds-open = Tout est ouvert : il est trop tôt pour le dire.
 odds-told = Toute la table lira que vous avez regardé.
 seat-helped = Aidé par un bot : { $how }

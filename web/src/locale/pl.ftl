@@ -197,6 +197,15 @@ hint-ahead = { $sure ->
     [likely] Pewnie o { $points } pkt lepsze niż „{ $next }” (± { $error }).
    *[even] Mniej więcej tak dobre jak „{ $next }”.
 }
+practise = Zadania
+practise-line = Tury z innych gier, w których stracono dużo: znajdź lepszą
+practise-this = Przećwicz tę turę
+practise-task = Znajdź turę, która daje { $gain } pkt więcej.
+practise-solved = Rozwiązane: najwyżej { $lost } pkt (± { $error }) za najlepszą znaną turą.
+practise-lost = { $lost } pkt (± { $error }) za najlepszą znaną turą.
+practise-best = Najlepsza znana tura:
+practise-next = Następne zadanie
+practise-count = Rozwiązane zadania w tej grze: { $n }
 odds-open = Wszystko możliwe: za wcześnie, by coś powiedzieć.
 odds-told = Wszyscy przy stole przeczytają, że to sprawdzasz.
 seat-helped = Pomoc bota: { $how }
