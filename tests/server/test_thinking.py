@@ -116,9 +116,8 @@ def test_thinking_processes_end_with_the_server(end: Callable[[Server], object],
 
 
 def test_everyone_at_the_table_reads_who_was_helped(ann: Person, bob: Person) -> None:
-    table = shared(
-        ann, bob, claytable.new("scholars", seats=2, seed=5), place=claytable.new("scholars", seats=2, seed=5).asked ^ 1
-    )
+    game = claytable.new("scholars", seats=2, seed=5)
+    table = shared(ann, bob, game, 1 - game.asked)
 
     def helped() -> list[list[str]]:
         return [seat["helped"] for seat in bob.get(f"/api/tables/{table}")["seats"]]
@@ -131,7 +130,7 @@ def test_everyone_at_the_table_reads_who_was_helped(ann: Person, bob: Person) ->
         ann.get(f"/api/tables/{table}/odds")
         assert sorted(helped()) == [[], ["hint", "odds"]]
     watch = ann.get(f"/api/tables/{table}")["watch"]
-    assert ann.ask("GET", f"/api/tables/{table}/odds?watch={watch}").status_code == 403
+    assert ann.http.get(f"/api/tables/{table}/odds?watch={watch}").status_code == 403
 
 
 def test_nobody_is_told_of_odds_where_nobody_else_plays(ann: Person) -> None:
