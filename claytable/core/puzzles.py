@@ -27,7 +27,7 @@ class Puzzle:
         self.game = game
         self.seats: int = played["seats"]
         self.seed: int = played["seed"]
-        self.answers: list[str] = played["answers"].split(" ")[: entry["after"]]
+        self.answers: list[str] = played["answers"].split("|")[: entry["after"]]
         self.seat: int = entry["seat"]
         #: The points that the line gains over what was played, with their standard error.
         self.gain: float = entry["gain"]

@@ -60,7 +60,7 @@ def from_game(id: str, seed: int) -> dict[str, Any]:
     found.sort(key=lambda puzzle: -puzzle["gain"] / (puzzle["error"] + 0.5))
     found = sorted(found[:FROM_ONE], key=lambda puzzle: int(puzzle["after"]))
     last = max((int(puzzle["after"]) for puzzle in found), default=0)
-    return {"seed": seed, "seats": seats, "answers": " ".join(answers[:last]), "puzzles": found}
+    return {"seed": seed, "seats": seats, "answers": "|".join(answers[:last]), "puzzles": found}
 
 
 def _from_games(id: str, seeds: Sequence[int]) -> list[dict[str, Any]]:

@@ -38,7 +38,9 @@ def test_a_master_answers_and_a_person_gets_advice_with_reasons(game: str, ann: 
         assert hint["number"] == hers.number
         best = hint["best"][0]
         assert best["key"] in hers.options
-        assert all("id" in message for message in best["gains"] + best["then"])
+        assert all("id" in message for message in best["gains"] + [each["message"] for each in best["then"]])
+        assert hint["view"]["seat"] == 1
+        assert hint["sure"] in ("even", "likely", "certain")
         assert any(each["gains"] or each["then"] for each in hint["best"])
 
 
