@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from played import brought, whole
+from played import brought, shared, whole
 from playwright.sync_api import Browser, expect
 from served import Person
 from web.browser import visit
@@ -223,7 +223,7 @@ def test_a_hint_is_shown_on_the_board(browser: Browser, ann: Person) -> None:
         expect(window.page.get_by_label("Helped by a bot: a hint")).to_have_count(1)
 
 
-def test_the_odds_stand_in_the_score_panel(browser: Browser, ann: Person) -> None:
+def test_the_odds_stand_in_the_score_panel(browser: Browser, ann: Person, bob: Person) -> None:
     """On where one plays with bots alone; at a table with others only once somebody asks, which they read."""
     alone = brought(ann, moment("tabannusi", ("person", "bot"), answers=150))["id"]
     game = moment("tabannusi", answers=150)
@@ -233,10 +233,7 @@ def test_the_odds_stand_in_the_score_panel(browser: Browser, ann: Person) -> Non
         page.get_by_role("tab", name="Score").click()
         odds = page.get_by_role("region", name="Odds of winning")
         expect(odds.get_by_role("listitem")).to_have_count(2)
-        table = brought(ann, game)["id"]
-        invitation = ann.post(f"/api/tables/{table}/seats/1/invitation")["seats"][1]["invitation"]
-        assert invitation
-        window.open(table)
+        window.open(shared(ann, bob, game))
         page.get_by_role("tab", name="Score").click()
         expect(odds).to_contain_text("Everyone at the table reads that you looked.")
         expect(odds.get_by_role("listitem")).to_have_count(0)
