@@ -1,8 +1,8 @@
 """Puzzles: positions of games between bots where a turn lost much, and the line that gains it.
 
 A game declares the file of its puzzles (`GameRules.puzzles`), which `claytable puzzles` makes: a JSON text with the
-rules version, and the games with their answers from the deal. A puzzle begins `after` so many answers, where `seat` is
-asked; its `line` gains so many points over what was played there.
+rules version, and the games with their answers from the deal. A puzzle begins `after` a number of answers, where `seat`
+is asked; its `line` gains points over what was played there.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ def helped(seat: Seat, how: str) -> str:
 
 
 def looks_ahead(room: Room[Here], seat: int | None) -> int:
-    """The seat from which somebody asks who is likely to win. Raises a Problem where nobody is told."""
+    """The seat from which somebody asks who is likely to win. Raises a Problem where no odds are given."""
     if seat is None:
         raise NotYours("Who is likely to win is said to those who play.")
     if room.game.over:

@@ -19,13 +19,13 @@ FIRST_SEED: Final = 3_000_000
 #: Tries of the search that looks for them, and how many times as many check what it found.
 TRIES: Final = 400
 TIMES: Final = 10
-#: A puzzle gains at least so many points, and so many standard errors.
+#: A puzzle gains at least these points, and more than this many standard errors.
 GAIN: Final = 2.5
 CLEAR: Final = 2 * SURE
 #: Puzzles from one game, and answers of one line, at the most.
 FROM_ONE: Final = 3
 LONGEST: Final = 12
-#: Who plays: those who lose enough points to learn from, and one who loses fewer.
+#: Who plays: bots that lose enough points to learn from, and one that loses fewer.
 PLAYERS: Final = ("search:100~1", "greedy", "search:200~0.4", "greedy")
 SEATS: Final = (2, 2, 3, 2, 4)
 

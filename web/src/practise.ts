@@ -6,7 +6,7 @@ import { toTable } from "./pages/ways";
 /** What a table asks for: the turn after an entry, what it gains, and the best line that is known. */
 export interface Task {
   game: string;
-  /** The puzzle's id; empty for a turn of one's own game. */
+  /** The puzzle's id; empty for a turn of your own game. */
   id: string;
   gain: number;
   after: number;

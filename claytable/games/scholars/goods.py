@@ -1,4 +1,4 @@
-"""What a player counts, for those who say what a line of a turn brings."""
+"""What a player counts: from it follows what a line of a turn brings."""
 
 from __future__ import annotations
 
