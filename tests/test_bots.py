@@ -8,12 +8,12 @@ import pytest
 
 import claytable
 from claytable.bots import BOTS, LEVELS, Bot, GreedyBot, RandomBot, SearchBot, find_bot
-from claytable.bots.advice import advise
+from claytable.bots.advice import CERTAIN, EVEN, LIKELY, Advised, advise
 from claytable.bots.manner import TODAY
 from claytable.bots.plan import VARIATIONS
 from claytable.bots.search import Search
 from claytable.core.rng import Pcg32
-from claytable.core.rules import own_games
+from claytable.core.rules import LANGUAGES, own_games
 
 GAMES = list(own_games())
 
@@ -180,17 +180,65 @@ def test_a_playout_ends_with_the_next_turn_of_the_seat(name: str, seats: int, tu
 def test_advice_says_what_an_answer_brings_and_what_follows(name: str) -> None:
     game = claytable.new(name, seats=2, seed=3)
     player = find_bot("short", 1)
-    reasons = 0
+    reasons = goods = 0
     for _ in range(12):
         advised = advise(game, 1, tries=300)
-        assert len({each.answer for each in advised}) == len(advised) <= 3
-        assert all(each.answer in game.answers for each in advised)
-        assert [each.worth for each in advised] == sorted((each.worth for each in advised), reverse=True)
-        reasons += sum(1 for each in advised if each.gains or each.then)
-        words = game.rules.words("en")
-        assert all(words.say(message) for each in advised for message in each.gains + each.then)
+        best = advised.best
+        assert len({each.answer for each in best}) == len(best) <= 3
+        assert all(each.answer in game.answers for each in best)
+        assert advised.ahead >= 0
+        assert advised.sure in (EVEN, LIKELY, CERTAIN)
+        reasons += sum(1 for each in best if each.gains or each.then)
+        goods += len(advised.brought.gets) + len(advised.brought.pays)
+        for language in LANGUAGES:
+            words = game.rules.words(language)
+            assert all(words.say(message) for each in best for message in each.gains + each.then)
+            assert all(words.say(message) for message in advised.brought.gets + advised.brought.pays)
         _play(game, player)
     assert reasons
+    assert goods
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_advice_brings_what_its_line_then_brings(name: str) -> None:
+    """As far as nothing new comes to light: what the seat sees then, and what it has more."""
+    game = claytable.new(name, seats=2, seed=5)
+    player = find_bot("greedy", 1)
+    compared = 0
+    for _ in range(30):
+        advised = advise(game, 1, tries=60)
+        seat, then = game.asked, game.copy()
+        for answer in advised.best[0].line:
+            then.play_answer(answer)
+        if then.table.reveals == game.table.reveals and not then.over and then.asked == seat:
+            compared += 1
+            before, after = (game.rules.goods(each.view(seat), seat) for each in (game, then))
+            more = {f"goods-{key}": after[key] - before[key] for key in after if after[key] != before[key]}
+            told = {each.id: each.args["n"] for each in advised.brought.gets}
+            told |= {each.id: -int(str(each.args["n"])) for each in advised.brought.pays}
+            assert told == more
+        game.play_answer(player.choose(game))
+    assert compared
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_advice_knows_no_more_than_the_seat(name: str) -> None:
+    game = claytable.new(name, seats=2, seed=3)
+    player = find_bot("short", 1)
+    for number in range(24):
+        if number % 8 == 7:
+            told = [
+                _told(advise(each, 1, tries=200)) for each in (game, game.determinize(game.asked, Pcg32(number, 9)))
+            ]
+            assert told[0] == told[1]
+        _play(game, player)
+
+
+def _told(advised: Advised) -> list[object]:
+    """All that advice says."""
+    brought = advised.brought
+    lines = [[each.answer, each.line, each.gains, each.then] for each in advised.best]
+    return [lines, advised.ahead, advised.error, brought.points, brought.gets, brought.pays, brought.view]
 
 
 def test_a_cancelled_search_gives_the_best_so_far() -> None:

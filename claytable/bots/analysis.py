@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import sqrt
+from time import perf_counter
 from typing import Any, Final
 
 from ..core.errors import Illegal
@@ -37,6 +38,8 @@ LINES: Final = 3
 #: as these with `TRIES` tries or more, fewer with fewer, but never less than a quarter of them.
 CHOOSING: Final = 24
 COMPARING: Final = 60
+#: Fewer than these tell nothing.
+FEWEST: Final = 8
 #: Lines that are tried for the rest of a turn, and for each turn after it.
 ENDINGS: Final = 12
 #: Tables over which the odds are a mean.
@@ -169,29 +172,39 @@ def judge(game: Game, played: list[int], seed: int, tries: int) -> Verdict:
             for place, line in enumerate(lines):
                 totals[place] += outcome(game.rules, table, seat, line, Pcg32(luck, STREAM))
         best = lines[totals.index(max(totals))]
-    worth = 0.0
-    loss = 0.0
-    squares = 0.0
     # Where nothing better was found, there is nothing to compare.
     tables = part(COMPARING if best is not mine else CHOOSING, tries)
-    for _ in range(tables):
+    worth, loss, error = compared(game, mine, best, rng, tables)
+    if loss <= 0.0:
+        # Nothing better was found, or the fresh tables did not bear out what the others said.
+        return Verdict(worth, 0.0, error, [])
+    return Verdict(worth, loss, error, best)
+
+
+def compared(
+    game: Game, mine: list[int], other: list[int], rng: Pcg32, tables: int, until: float = 0.0
+) -> tuple[float, float, float]:
+    """What a line is worth on fresh tables, and what another one is worth more, with its standard error.
+
+    After the time `until`, if there is one, no more tables are begun than a few.
+    """
+    seat = game.asked
+    worth = 0.0
+    more = 0.0
+    squares = 0.0
+    made = 0
+    while made < tables and (until == 0.0 or made < FEWEST or perf_counter() < until):
         table = game.determinize(seat, rng.next()).table
         luck = rng.next()
         value = outcome(game.rules, table, seat, mine, Pcg32(luck, STREAM))
         worth += value
-        if best is not mine:
-            more = outcome(game.rules, table, seat, best, Pcg32(luck, STREAM)) - value
-            loss += more
-            squares += more * more
-    worth /= tables
-    if best is mine:
-        return Verdict(worth, 0.0, 0.0, [])
-    loss /= tables
-    error = sqrt(max(0.0, squares / tables - loss * loss) / (tables - 1))
-    if loss <= 0.0:
-        # The fresh tables did not bear out what the others said.
-        return Verdict(worth, 0.0, error, [])
-    return Verdict(worth, loss, error, best)
+        if other is not mine:
+            gain = outcome(game.rules, table, seat, other, Pcg32(luck, STREAM)) - value
+            more += gain
+            squares += gain * gain
+        made += 1
+    more /= made
+    return worth / made, more, sqrt(max(0.0, squares / made - more * more) / (made - 1))
 
 
 def part(tables: int, tries: int) -> int:

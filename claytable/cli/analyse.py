@@ -21,9 +21,9 @@ from ..core.messages import Argument, Message
 from ..core.words import Words
 from ..draw.graph import COLOURS, odds_graph
 from ..draw.names import named_words, seat_name
-from ..sim.analysed import analysed, opened
+from ..sim.analysed import Kept, analysed, opened
 from .app import Json, Language, PackFile, app, notes, screen
-from .chrome import Say, chrome, own_up_to_english
+from .chrome import Say, chrome, decimal, own_up_to_english
 from .replay import read_text
 from .simulate import Jobs, job_count
 
@@ -66,8 +66,7 @@ class Report:
 
     def points(self, number: float) -> str:
         """A number with one digit after the point, or the comma."""
-        said = f"{number:.1f}"
-        return said if self.language == "en" else said.replace(".", ",")
+        return decimal(number, self.language)
 
     def title(self) -> str:
         """The game, and how many turns it had."""
@@ -164,19 +163,22 @@ def analyse(
 ) -> None:
     """Say what every turn of a finished game was worth, from what its player could know, and what was better.
 
-    Points are those by which a seat is likely to end ahead of the best other one.
+    Points are those by which a seat is likely to end ahead of the best other one. If it is stopped (Ctrl+C), the same
+    command goes on: until it is done, what is known stands beside FILE.
     """
     text = read_text(file)
     game, turns = opened(text, str(file), pack)
     cores = min(job_count(jobs) or os.cpu_count() or 1, len(turns))
+    kept = Kept(file.with_name(f"{file.name}.analysis"), text, pack and Path(pack).read_text("utf-8"), seed, tries)
     found: list[dict[str, Any]] = []
     with Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=notes()
     ) as progress:
         bar = progress.add_task(game.rules.title, total=len(turns))
-        for turn in analysed(text, str(file), pack, seed, tries, cores):
+        for turn in analysed(text, str(file), pack, seed, tries, cores, kept):
             found.append(turn)
             progress.update(bar, completed=len(found))
+    kept.clear()
     found.sort(key=lambda turn: turn["place"])
     places = [score.place for score in sorted(game.scores(), key=lambda score: score.seat)]
     report = Report(game, found, summary(found, places), named_words(game, lang), chrome(lang), lang)

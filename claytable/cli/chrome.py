@@ -24,6 +24,12 @@ def chrome(language: str) -> Say:
     return say
 
 
+def decimal(number: float, language: str) -> str:
+    """A number with one digit after the point, or the comma."""
+    said = f"{number:.1f}"
+    return said if language == "en" else said.replace(".", ",")
+
+
 def own_up_to_english(console: Console, rules: AnyGame, language: str) -> None:
     """Tell someone whose language the game lacks that it speaks English."""
     if rules.spoken(language) != language:

@@ -11,14 +11,14 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ..bots import find_bot
-from ..bots.advice import advise
+from ..bots.advice import Advice, Advised, advise
 from ..core.game import Game
 from ..core.rng import number_of
 from ..core.rules import PERSON
 from ..draw import Drawing
 from ..draw.names import named_words, seat_name
 from .choices import option_columns
-from .chrome import chrome
+from .chrome import chrome, decimal
 from .matching import matching
 from .provenance import reconstructed
 from .refusals import print_refusals
@@ -227,15 +227,39 @@ class Session:
             self.console.print(Text("· " + self.words.say(line)))
 
     def _hint(self) -> None:
-        """What a good player would answer, what it brings, and what may follow."""
-        for advice in advise(self.game, len(self.game.entries())):
-            what = self.words.say(self.game.table.answer_message(advice.answer))
-            self.console.print(Text("→ " + what[:1].upper() + what[1:]))
+        """What a good player would answer, what that brings and prepares, how sure it is, and what else is good."""
+        found = advise(self.game, len(self.game.entries()))
+        for place, advice in enumerate(found.best):
+            self.console.print(Text("→ " + self._answer_named(advice)))
             for line in advice.gains:
                 self.console.print(Text("  · " + self.words.say(line), style="dim"))
             if advice.then:
                 then = ", ".join(self.words.say(each) for each in advice.then)
-                self.console.print(Text("  " + self.say("hint-then", what=then), style="dim"))
+                self.console.print(Text("  " + self.say("hint-then", what=then)))
+            if place == 0:
+                self._reasons(found)
+
+    def _reasons(self, found: Advised) -> None:
+        """What the best line brings and costs, and how much better it is than the next one."""
+        brought = found.brought
+        gets = [self.words.say(each) for each in brought.gets]
+        if brought.points > 0:
+            gets.insert(0, self.say("points", n=brought.points))
+        if gets:
+            self.console.print(Text("  " + self.say("hint-gets", what=", ".join(gets))))
+        if brought.pays:
+            pays = ", ".join(self.words.say(each) for each in brought.pays)
+            self.console.print(Text("  " + self.say("hint-pays", what=pays)))
+        if len(found.best) > 1:
+            numbers = {
+                name: decimal(each, self.language) for name, each in (("points", found.ahead), ("error", found.error))
+            }
+            sure = self.say("hint-ahead", sure=found.sure, next=self._answer_named(found.best[1]), **numbers)
+            self.console.print(Text("  " + sure))
+
+    def _answer_named(self, advice: Advice) -> str:
+        what = self.words.say(self.game.table.answer_message(advice.answer))
+        return what[:1].upper() + what[1:]
 
     # -- leaving ------------------------------------------------------------------------------------
 

@@ -39,5 +39,9 @@ class LessonError(ClaytableError):
     """A lesson that cannot be read, or that the rules no longer lead to."""
 
 
+class PuzzleError(ClaytableError):
+    """A puzzle that the rules no longer lead to."""
+
+
 class SnapshotError(ClaytableError):
     """A saved table that cannot be put back."""

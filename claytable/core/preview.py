@@ -19,9 +19,11 @@ ENDS: Final = "ends"
 class Outlook:
     """What an answer would do, as far as it is certain, as the seat that must answer may see it."""
 
-    __slots__ = ("closes", "lines", "next", "seat", "stop", "view")
+    __slots__ = ("closes", "lines", "next", "seat", "stop", "table", "view")
 
-    def __init__(self, lines: list[Message], stop: str, view: Mapping[str, object]) -> None:
+    def __init__(self, lines: list[Message], stop: str, table: Table, view: Mapping[str, object]) -> None:
+        #: The table after it, on which what the seat cannot see is redrawn.
+        self.table = table
         #: The lines that it would cause.
         self.lines = lines
         #: ASKS, REVEALS or ENDS.
@@ -73,12 +75,12 @@ def outlook(game: Game, answer: int, seed: int) -> Outlook:
         for _ in range(steps):
             _step(table)
     if stop != ASKS:
-        return Outlook(lines, stop, table.view(seat))
+        return Outlook(lines, stop, table, table.view(seat))
     question = table.stack[-1]
     assert isinstance(question, Question)
     # What the others are asked may show something that only their question brings to light.
     table.question = question if question.seat == seat else None
-    found = Outlook(lines, stop, table.view(seat))
+    found = Outlook(lines, stop, table, table.view(seat))
     found.next = question.message(table)
     found.seat = question.seat
     if game.table.is_extra(answer):

@@ -219,6 +219,8 @@ class GameRules(Generic[T, B]):
     drawing: ClassVar[str] = ""
     #: The file of its lessons in its package (see `lessons`); without one it has none.
     lessons: ClassVar[str] = ""
+    #: The file of its puzzles in its package, which `claytable puzzles` writes; without one it has none.
+    puzzles: ClassVar[str] = ""
     #: The file of its answer odds in its package, which `claytable train` writes (see `bots.odds`); without one bots
     #: have none.
     odds: ClassVar[str] = ""
@@ -295,6 +297,10 @@ class GameRules(Generic[T, B]):
     def worth(self, table: T) -> list[float]:
         """The points that each seat is likely to end with, for bots; here, those it has now."""
         return [float(score.total) for score in table.scores()]
+
+    def goods(self, view: Mapping[str, Any], seat: int) -> dict[str, int]:
+        """How much a seat has of what players count, by its view; `goods-<name>` is the message for it."""
+        return {}
 
     def stage(self, table: T) -> float:
         """How much of the game is likely to be behind, from 0 to 1, as everybody at the table may know it."""

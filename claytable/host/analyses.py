@@ -7,6 +7,7 @@ from typing import Any, Final
 from ..bots.analysis import TRIES, summary, turns_of
 from ..core.game import Game
 from ..core.journal import snapshot
+from ..core.preview import ASKS, outlook
 from .problems import Conflict, NotFound
 
 #: Tries of the search for each turn where the engine is plain Python.
@@ -37,6 +38,25 @@ def asked(game: Game, place: int) -> tuple[dict[str, Any], list[dict[str, Any]]]
         raise NotFound(f"This game has {len(turns)} turns.")
     turn = turns[place]
     return turn.data(), [snapshot(then) for then in turn.positions(game)]
+
+
+def better_line(game: Game, turn: dict[str, Any]) -> list[dict[str, Any]]:
+    """The table after each answer of the better line of an analysed turn, as its seat would have seen it then, as far
+    as nothing new comes to light."""
+    then = game.after(turn["from"])
+    seat, seed = then.asked, int(turn["from"])
+    tried = then.determinize(seat, seed)
+    views: list[dict[str, Any]] = []
+    for step in turn["line"]:
+        answer = game.vocabulary.index.get(step["key"], -1)
+        if answer not in tried.answers:
+            break
+        found = outlook(tried, answer, seed)
+        views.append(dict(found.view))
+        if found.stop != ASKS or found.seat != seat:
+            break
+        tried.play_answer(answer)
+    return views
 
 
 def _check(game: Game) -> None:

@@ -7,6 +7,8 @@ from typing import Final
 #: Letters of a name, of an answer key, of a bot's level and of a game's id.
 LONGEST_NAME: Final = 40
 LONGEST_KEY: Final = 200
+#: Answers in a line of a turn.
+LONGEST_LINE: Final = 60
 LONGEST_LEVEL: Final = 32
 LONGEST_GAME: Final = 32
 #: Letters of a search in the rules.

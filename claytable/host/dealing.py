@@ -12,6 +12,7 @@ from ..core.errors import ClaytableError
 from ..core.game import Game, go_on
 from ..core.journal import change, commitment, new, replay
 from ..core.packs import Pack
+from ..core.puzzles import Puzzle
 from ..core.rules import BOT, OPPONENT, PERSON
 from .bounds import LONGEST_KEY, LONGEST_LEVEL, LONGEST_NAME
 from .ids import new_id
@@ -166,6 +167,22 @@ def played_on(old: Record, game: Game, wish: PlayOnWish, owner: str) -> tuple[Re
     record = _record(fresh, owner, sitting, old.pack_text)
     record.known_seed = True
     entries = _entries(fresh, [])
+    record.begun = len(entries) - 1
+    _brought(record, record.begun)
+    return record, entries
+
+
+def of_puzzle(puzzle: Puzzle, owner: str) -> tuple[Record, list[Entry]]:
+    """A table that begins at a puzzle; bots play the other seats."""
+    kinds = [PERSON if place == puzzle.seat else BOT for place in range(puzzle.seats)]
+    game = puzzle.begin(kinds)
+    sitting = [
+        Seat(place, kind, "", holder=owner) if kind == PERSON else Seat(place, kind, "", bot=USUAL)
+        for place, kind in enumerate(kinds)
+    ]
+    record = _record(game, owner, sitting, None)
+    record.known_seed = True
+    entries = _entries(game, [])
     record.begun = len(entries) - 1
     _brought(record, record.begun)
     return record, entries

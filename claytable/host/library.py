@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache, lru_cache
 from typing import Any
 
 from ..bots import LEVELS
-from ..core.errors import BadOptions, ClaytableError, UnknownGame
+from ..core.errors import BadOptions, ClaytableError, PuzzleError, UnknownGame
 from ..core.packs import Pack, read_components
+from ..core.puzzles import Puzzle, read_puzzles
 from ..core.rules import FRONT, AnyGame, find_game, installed_games
 from ..core.schema import drawn
 from ..core.sheets import score_sheet, sheet_of
@@ -84,6 +86,14 @@ def add_up(game: str, wish: SheetWish) -> list[dict[str, object]]:
     return [score.data() for score in scores]
 
 
+@cache
+def puzzles_of(game: str) -> list[Puzzle]:
+    """The puzzles of a game; none of older rules."""
+    with suppress(PuzzleError):
+        return read_puzzles(known(game))
+    return []
+
+
 def known(id: str) -> AnyGame:
     """A game by its id; raises NotFound."""
     try:
@@ -125,5 +135,6 @@ def _game(rules: AnyGame, language: str) -> dict[str, Any]:
         "language": spoken,
         "words": _front(rules.package, spoken),
         "rules": len(rules.catalogue()),
+        "puzzles": len(puzzles_of(rules.id)),
         "score_pad": rules.sheet(rules.box()) is not None,
     }

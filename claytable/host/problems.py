@@ -118,6 +118,10 @@ class Failure(Problem):
     code = "failure"
 
 
+#: What is said of a turn that nobody has had analysed.
+NOT_ANALYSED: Final = "This turn has not been analysed."
+
+
 class NoHint(Problem):
     """The bot that thought about a hint failed."""
 

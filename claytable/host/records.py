@@ -31,6 +31,8 @@ class Seat:
     known: str = ""
     #: When the person who sits there went away last.
     gone: float = 0.0
+    #: How bots helped the people who sat here (`seating.HELP`), with spaces between.
+    helped: str = ""
 
     @property
     def open(self) -> bool:
@@ -161,7 +163,7 @@ _PLAIN: Final[dict[object, tuple[type, ...]]] = {
 _LATER: Final = (
     *("begun", "result", "played", "position", "minutes", "since", "warned", "analysis"),
     *("level", "change"),
-    *("stand_in", "votes", "known", "gone"),
+    *("stand_in", "votes", "known", "gone", "helped"),
 )
 
 Row = TypeVar("Row", Seat, Record, Entry)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from hmac import compare_digest
+from typing import Final
 
 from ..core.errors import BadOptions
 from ..core.rules import PERSON
@@ -11,6 +12,10 @@ from .problems import Conflict, NotFound, NotYours, Refused, no_table
 from .records import Record, Seat
 from .room import Here, Room
 from .thinking import check_level
+
+#: How bots may help somebody who plays; everyone at the table reads who was helped.
+HINT: Final = "hint"
+ODDS: Final = "odds"
 
 
 def may_see(record: Record, holder: str | None, watch: str | None) -> None:
@@ -39,6 +44,21 @@ def eyes(room: Room[Here], holder: str | None, watch: str | None, seat: int | No
         return None
     played = room.record.without_bots(held)
     return room.asked if room.asked in played else played[0]
+
+
+def helped(seat: Seat, how: str) -> str:
+    """What is kept of a seat once a bot has helped its people; what is kept already, if it says so."""
+    kept = seat.helped.split()
+    return " ".join(kept if how in kept else [*kept, how])
+
+
+def looks_ahead(room: Room[Here], seat: int | None) -> int:
+    """The seat from which somebody asks who is likely to win. Raises a Problem where no odds are given."""
+    if seat is None:
+        raise NotYours("Who is likely to win is said to those who play.")
+    if room.game.over:
+        raise Conflict("The game is over: it is known who has won.")
+    return seat
 
 
 def may_take_along(record: Record, holder: str | None) -> None:

@@ -34,6 +34,7 @@ def seat_infos(record: Record, holder: str | None, present: Collection[int] = ()
             "may": may(record, seat.place, holder, present),
             "votes": len(voted(record, seat.place)),
             "until": waits_until(record, seat.place, present),
+            "helped": seat.helped.split(),
         }
         for seat in record.seats
     ]
@@ -166,9 +167,9 @@ def outlook(room: Room[Here], seats: tuple[int, ...], key: str) -> dict[str, Any
     }
 
 
-def hint(number: int, best: list[dict[str, Any]]) -> dict[str, Any]:
-    """What a bot would do at question `number`, the best first."""
-    return {"type": "hint", "number": number, "best": best}
+def hint(number: int, advised: dict[str, Any]) -> dict[str, Any]:
+    """What a bot would do at question `number`, and why (`thinking.advise`)."""
+    return {"type": "hint", "number": number} | advised
 
 
 def closing(problem: Problem) -> dict[str, Any]:

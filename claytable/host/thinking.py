@@ -9,7 +9,8 @@ from typing import Any, Final, TypeAlias
 
 from ..bots import BOTS, LEVELS, find_bot, no_bot
 from ..bots.advice import advise as best_answers
-from ..bots.analysis import analyse_turn, read_turn
+from ..bots.analysis import analyse_turn, read_turn, seen_odds
+from ..bots.forecast import read_forecast
 from ..core.journal import restore
 from ..core.packs import Pack
 
@@ -50,18 +51,41 @@ def choose_in_a_row(levels: Mapping[int, str], seed: int, saved: dict[str, Any],
     return keys
 
 
-def advise(seed: int, saved: dict[str, Any], pack: PackText) -> list[dict[str, Any]]:
-    """The best answers at a saved table, with reasons, as they are sent."""
+def advise(seed: int, saved: dict[str, Any], pack: PackText) -> dict[str, Any]:
+    """What a good player would do at a saved table, with reasons, as it is sent."""
     game = restore(saved, None if pack is None else Pack(*pack))
-    return [
-        {
-            "key": game.vocabulary.keys[advice.answer],
-            "worth": round(advice.worth, 1),
-            "gains": [message.data() for message in advice.gains],
-            "then": [message.data() for message in advice.then],
-        }
-        for advice in best_answers(game, seed)
-    ]
+    keys = game.vocabulary.keys
+    found = best_answers(game, seed)
+    brought = found.brought
+    return {
+        "best": [
+            {
+                "key": keys[advice.answer],
+                "gains": [message.data() for message in advice.gains],
+                "then": [
+                    {"key": keys[answer], "message": message.data()}
+                    for answer, message in zip(advice.line[1:], advice.then, strict=True)
+                ],
+            }
+            for advice in found.best
+        ],
+        "points": brought.points,
+        "gets": [message.data() for message in brought.gets],
+        "pays": [message.data() for message in brought.pays],
+        "ahead": round(found.ahead, 1),
+        "error": round(found.error, 1),
+        "sure": found.sure,
+        "view": dict(brought.view),
+    }
+
+
+def forecast(seat: int, saved: dict[str, Any], pack: PackText) -> dict[str, Any]:
+    """How likely each seat is to win at a saved table, from what a seat can know."""
+    game = restore(saved, None if pack is None else Pack(*pack))
+    if read_forecast(game.rules.id, game.table.opponent >= 0) is None:
+        return {"state": "unknown", "odds": []}
+    odds = seen_odds(game, seat, game.table.turns)
+    return {"state": "open", "odds": []} if odds is None else {"state": "known", "odds": odds}
 
 
 def analyse(turn: dict[str, Any], saved: list[dict[str, Any]], tries: int, pack: PackText) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from .bounds import (
     LONGEST_GAME,
     LONGEST_KEY,
     LONGEST_LEVEL,
+    LONGEST_LINE,
     LONGEST_NAME,
     LONGEST_PACK,
     LONGEST_PACK_NAME,
@@ -144,6 +145,15 @@ def read_play_on(data: Any) -> PlayOnWish:
         wish.text("level", LONGEST_LEVEL, USUAL),
         wish.text("name", LONGEST_NAME, ""),
     )
+
+
+def read_compare(data: Any) -> tuple[int, list[str]]:
+    """The entry after which somebody practised a turn, and the line that it is compared with."""
+    wish = _Fields(data, "after", "line")
+    keys = wish.list("line", LONGEST_LINE)
+    if not all(isinstance(key, str) for key in keys):
+        raise Invalid("line: a list of texts.")
+    return wish.whole("after", LARGEST), keys
 
 
 def read_level(data: Any) -> str:

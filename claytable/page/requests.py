@@ -10,18 +10,28 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 from ..core.errors import ClaytableError
 from ..core.rules import LANGUAGES
 from ..host import dealing, library
-from ..host.analyses import overview
+from ..host.analyses import better_line, overview
 from ..host.bounds import LONGEST_SEARCH, MOST_SEATS, PAGE, TOKEN
 from ..host.frames import frames as watched_frames
 from ..host.history import journal as played_journal
 from ..host.playing import stretch
-from ..host.problems import Conflict, Invalid, NoMethod, NotFound, Problem, Refused, StorageError
+from ..host.practice import find_puzzle, puzzles
+from ..host.problems import NOT_ANALYSED, Conflict, Invalid, NoMethod, NotFound, Problem, Refused, StorageError
 from ..host.records import Entry, Record
 from ..host.replays import course
 from ..host.scores import seen_scores
-from ..host.seating import changeable, eyes, may_give_back, may_replace
+from ..host.seating import changeable, eyes, looks_ahead, may_give_back, may_replace
 from ..host.telling import moment, moments, table_info
-from ..host.wishes import read_journal, read_json, read_level, read_number, read_play_on, read_sheet, read_table
+from ..host.wishes import (
+    read_compare,
+    read_journal,
+    read_json,
+    read_level,
+    read_number,
+    read_play_on,
+    read_sheet,
+    read_table,
+)
 from .tables import HOLDER, OpenTable, Tables
 
 Query: TypeAlias = Mapping[str, str]
@@ -240,6 +250,32 @@ async def analyse(tables: Tables, request: Request) -> Told:
     return 200, await tables.analyse(await tables.get(request.table), place)
 
 
+async def line(tables: Tables, request: Request) -> Told:
+    """The table after each answer of the better line of a turn that was analysed."""
+    room = await tables.get(request.table)
+    turn = room.record.analysis.get(str(read_number(request.parts[1], "place")))
+    if turn is None:
+        raise NotFound(NOT_ANALYSED)
+    return 200, better_line(await tables.whole(room), turn)
+
+
+async def compared(tables: Tables, request: Request) -> Told:
+    """How the turn that you played after an entry compares with a line."""
+    after, line = read_compare(read_json(request.body))
+    return 200, await tables.compare(await tables.get(request.table), after, line)
+
+
+async def practise(tables: Tables, request: Request) -> Told:
+    """A table that begins at a puzzle."""
+    puzzle = find_puzzle(*request.parts)
+    return await _keep(tables, lambda: dealing.of_puzzle(puzzle, HOLDER))
+
+
+async def listed(_tables: Tables, request: Request) -> Told:
+    """The puzzles of a game."""
+    return 200, puzzles(request.parts[0])
+
+
 async def play_on(tables: Tables, request: Request) -> Told:
     """Play on from a moment of this game at a new table, against bots. This table stays as it is."""
     wish = read_play_on(read_json(request.body))
@@ -257,6 +293,13 @@ async def scores(tables: Tables, request: Request) -> Told:
     seat = eyes(room, HOLDER, request.watch, request.eyes)
     game = room.game if number is None or number == room.number else await tables.at(room, number)
     return 200, seen_scores(game, seat)
+
+
+async def odds(tables: Tables, request: Request) -> Told:
+    """How likely each seat is to win, from what yours can know."""
+    room = await tables.get(request.table)
+    seat = looks_ahead(room, eyes(room, HOLDER, request.watch, request.eyes))
+    return 200, await tables.forecast(room, seat)
 
 
 async def journal(tables: Tables, request: Request) -> Told:
@@ -342,10 +385,15 @@ ROUTES: Final = (
     _route("GET", "/api/tables/*/course", went),
     _route("GET", "/api/tables/*/analysis", analysis),
     _route("POST", "/api/tables/*/analysis/*", analyse),
+    _route("GET", "/api/tables/*/analysis/*/line", line),
+    _route("POST", "/api/tables/*/compare", compared),
     _route("POST", "/api/tables/*/play-on", play_on),
     _route("GET", "/api/tables/*/scores", scores),
+    _route("GET", "/api/tables/*/odds", odds),
     _route("GET", "/api/tables/*/journal", journal),
     _route("GET", "/api/games", games),
+    _route("GET", "/api/games/*/puzzles", listed),
+    _route("POST", "/api/games/*/puzzles/*", practise),
     _route("GET", "/api/games/*/rules", rules),
     _route("GET", "/api/games/*/words/*", words),
     _route("GET", "/api/games/*/components", game_components),

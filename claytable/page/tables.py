@@ -13,6 +13,7 @@ from typing import Any, Final
 from ..core.errors import ClaytableError, SnapshotError
 from ..core.game import Game
 from ..core.journal import snapshot
+from ..host import practice
 from ..host.analyses import asked, tries
 from ..host.dealing import position
 from ..host.history import play_entry, replayed, restored
@@ -21,10 +22,11 @@ from ..host.problems import Conflict, Failure, Late, NoHint, NotFound, Problem, 
 from ..host.records import Entry, Record
 from ..host.replays import result
 from ..host.room import MILESTONE, RECENT, Listener, Room
+from ..host.seating import HINT, helped
 from ..host.telling import closing, hint, rejected, seats_message, table_message, untold
 from ..host.upgrades import ended, moment_before, outdated, upgraded
 from .storage import Shelf, Storage, unreadable
-from .thinking import Thinker, analysis_job, job, think
+from .thinking import Thinker, analysis_job, comparison_job, job, think
 
 #: The one person at this screen: all seats of people are theirs.
 HOLDER: Final = "here"
@@ -322,13 +324,26 @@ class Tables:
         try:
             while chair.wondering and room.asked in chair.seats:
                 chair.wondering = False
-                number = room.number
+                number, seat = room.number, room.asked
                 thought = await self._thought(job("advise", room.game, room.record, number), False)
-                self.say(chair, hint(number, thought["best"]))
+                await self._note_help(room, seat)
+                self.say(chair, hint(number, thought))
         except Exception:
             self.say(chair, rejected(None, NoHint("The bot that thought about your hint failed. Ask again.")))
         finally:
             chair.advised = False
+
+    async def _note_help(self, room: OpenTable, place: int) -> None:
+        """A bot gave a hint to the people of a seat: everyone at this screen reads it."""
+        kept = helped(room.record.seats[place], HINT)
+        if kept == room.record.seats[place].helped:
+            return
+
+        def note(record: Record) -> None:
+            record.seats[place].helped = kept
+
+        with suppress(StorageError):
+            await self.change(room, note)
 
     async def _play_bots(self, room: OpenTable) -> None:
         tried = 0
@@ -366,6 +381,18 @@ class Tables:
         except Exception as error:
             raise Failure("The bot that is asked failed. Open the table again.") from error
         return found
+
+    async def forecast(self, room: OpenTable, seat: int) -> dict[str, Any]:
+        """How likely each seat is to win, from what this one can know."""
+        number = room.number
+        return {"number": number} | await self._thought(
+            job("forecast", room.game, room.record, 0, seat=seat), must=True
+        )
+
+    async def compare(self, room: OpenTable, after: int, keys: list[str]) -> dict[str, Any]:
+        """How the turn that was played after an entry compares with a line."""
+        what = practice.asked(await self.whole(room), after, keys)
+        return practice.GOES_ON if what is None else await self._thought(comparison_job(what, room.record), must=True)
 
     async def analyse(self, room: OpenTable, place: int) -> dict[str, Any]:
         """What a turn of a finished game was worth; it is worked out once."""

@@ -8,8 +8,9 @@ from typing import Any, Protocol
 from ..core.game import Game
 from ..core.journal import snapshot
 from ..host.dealing import pack_text
+from ..host.practice import judged
 from ..host.records import Record
-from ..host.thinking import advise, analyse, choose
+from ..host.thinking import advise, analyse, choose, forecast
 
 
 class Thinker(Protocol):
@@ -20,14 +21,19 @@ class Thinker(Protocol):
 
 
 def think(job: str) -> str:
-    """Do a job: `choose` an answer, `advise` on one, or `analyse` a turn."""
+    """Do a job: `choose` an answer, `advise` on one, `forecast` who wins, `analyse` a turn, or
+    `compare` one with a better line."""
     asked = json.loads(job)
     pack = None if asked["pack"] is None else (str(asked["pack"][0]), str(asked["pack"][1]))
     if asked["what"] == "choose":
         return json.dumps({"key": choose(asked["level"], asked["seed"], asked["snapshot"], pack)})
+    if asked["what"] == "compare":
+        return json.dumps(judged(asked["saved"], asked["line"], asked["best"], asked["seed"], pack))
+    if asked["what"] == "forecast":
+        return json.dumps(forecast(asked["seat"], asked["snapshot"], pack))
     if asked["what"] == "analyse":
         return json.dumps(analyse(asked["turn"], asked["saved"], asked["tries"], pack))
-    return json.dumps({"best": advise(asked["seed"], asked["snapshot"], pack)})
+    return json.dumps(advise(asked["seed"], asked["snapshot"], pack))
 
 
 def job(what: str, game: Game, record: Record, seed: int, **more: Any) -> str:
@@ -40,3 +46,8 @@ def analysis_job(turn: dict[str, Any], saved: list[dict[str, Any]], tries: int, 
     """The question about a turn of a finished game."""
     asked = {"what": "analyse", "turn": turn, "saved": saved, "tries": tries, "pack": pack_text(record)}
     return json.dumps(asked, separators=(",", ":"))
+
+
+def comparison_job(asked: dict[str, Any], record: Record) -> str:
+    """The question about a turn that somebody practised (`practice.asked`)."""
+    return json.dumps({"what": "compare", "pack": pack_text(record)} | asked, separators=(",", ":"))

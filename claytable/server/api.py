@@ -11,22 +11,34 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 
 from ..core.errors import ClaytableError
 from ..core.rules import PERSON, installed_games
-from ..host import analyses, dealing, library
+from ..host import analyses, dealing, library, practice
 from ..host.bounds import LARGEST, LONGEST_TOKEN, PAGE
 from ..host.fairness import handed_on, vote
 from ..host.ids import new_id
 from ..host.playing import check_entry, stretch
-from ..host.problems import Conflict, NotFound, NotYours, Problem, Refused, no_table
+from ..host.practice import GOES_ON
+from ..host.problems import NOT_ANALYSED, Conflict, NotFound, NotYours, Problem, Refused, no_table
 from ..host.records import Entry, Record, Seat
 from ..host.scores import seen_scores
-from ..host.seating import changeable, eyes, may_give_back, may_replace, may_see, may_take_along, seat_at
+from ..host.seating import (
+    ODDS,
+    changeable,
+    eyes,
+    looks_ahead,
+    may_give_back,
+    may_replace,
+    may_see,
+    may_take_along,
+    seat_at,
+)
 from ..host.telling import table_info
 from ..host.wishes import read_play_on
 from . import work
 from .guard import client_of
-from .models.analyses import AnalysedTurn, Analysis
+from .models.analyses import AnalysedTurn, Analysis, Odds
 from .models.fields import Number, Place, Token, Trouble
 from .models.history import Course, Frames, Log, LogEntry, Moment, ScoreInfo
+from .models.practice import Compared, Practised, PuzzleInfo
 from .models.tables import InvitationInfo, SeatInfo, TableInfo, Tables
 from .models.wishes import Joining, Journal, NewTable, PlayOn, Replacement
 from .people import AllRooms, Holder, known, open_to_change
@@ -281,6 +293,44 @@ async def analyse(table: Token, place: Number, rooms: AllRooms, holder: Holder, 
     return _told(encode(known[0]))
 
 
+@router.get("/tables/{table}/analysis/{place}/line", response_model=list[dict[str, Any]])
+async def better_line(table: Token, place: Number, rooms: AllRooms, holder: Holder, watch: Watch = None) -> Response:
+    """The table after each answer of the better line of a turn that was analysed, as its seat would have seen it."""
+    room = await rooms.get(table)
+    may_see(room.record, holder, watch)
+    for turn in await rooms.store.analysis(table):
+        if turn["place"] == place:
+            return _told(await rooms.about(room, work.better_line, turn))
+    raise NotFound(NOT_ANALYSED)
+
+
+@router.post("/tables/{table}/compare")
+async def compare(table: Token, wish: Practised, rooms: AllRooms, holder: Holder) -> Compared:
+    """How the turn that you played after an entry compares with a line: only where nobody else plays."""
+    room = await rooms.get(table)
+    may_see(room.record, holder, None)
+    if holder is None or not (room.record.alone(holder) and room.record.held_by(holder)):
+        raise NotYours("Turns are compared where nobody else plays.")
+    what = await rooms.about(room, work.practised, wish.after, wish.line)
+    pack = dealing.pack_text(room.record)
+    return Compared.model_validate(GOES_ON if what is None else await rooms.thinkers.compare(table, what, pack))
+
+
+@router.get("/games/{game}/puzzles", tags=["games"])
+async def puzzles(game: str) -> list[PuzzleInfo]:
+    """The puzzles of a game: positions of games between bots where a turn lost much."""
+    return [PuzzleInfo.model_validate(each) for each in practice.puzzles(game)]
+
+
+@router.post("/games/{game}/puzzles/{puzzle}", status_code=201, tags=["games"])
+async def practise(game: str, puzzle: str, request: Request, response: Response, rooms: AllRooms) -> TableInfo:
+    """Make a table that begins at a puzzle. Bots play the other seats."""
+    may_make(request)
+    holder = await known(request, response, rooms)
+    record, entries = _dealt(partial(dealing.of_puzzle, practice.find_puzzle(game, puzzle), holder))
+    return await _keep(request, rooms, record, entries, holder)
+
+
 @router.post("/tables/{table}/play-on", status_code=201)
 async def play_on(
     table: Token, body: PlayOn, request: Request, response: Response, rooms: AllRooms, watch: Watch = None
@@ -333,6 +383,18 @@ async def scores(
         return _told(encode(seen_scores(room.game, through)))
     check_entry(room, at)
     return _told(await rooms.about(room, work.scores, room.record, at, through))
+
+
+@router.get("/tables/{table}/odds")
+async def odds(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = None, seat: Eyes = None) -> Odds:
+    """How likely each seat is to win, from what yours can know. Other people at the table read that you asked."""
+    room = await rooms.get(table)
+    through = looks_ahead(room, eyes(room, holder, watch, seat))
+    number = room.number
+    found = await rooms.thinkers.forecast(table, through, room.game, dealing.pack_text(room.record))
+    if holder is None or not room.record.alone(holder):
+        await rooms.note_help(room, through, ODDS)
+    return Odds.model_validate({"number": number} | found)
 
 
 @router.get("/tables/{table}/journal", response_class=Response, responses={200: {"content": {"application/json": {}}}})

@@ -16,6 +16,7 @@ from ..host.bounds import PAGE as CATCH_UP
 from ..host.dealing import pack_text
 from ..host.problems import NoHint, NotYours, Problem, TooMany, no_table
 from ..host.records import Entry
+from ..host.seating import HINT as HELP
 from ..host.seating import last_seen, seats_for
 from ..host.telling import (
     accepted,
@@ -189,8 +190,10 @@ async def _advise(room: Room, listener: Listener, rooms: Rooms) -> None:
         while listener.wondering and room.asked in listener.seats:
             listener.wondering = False
             number = room.number
-            best = await rooms.thinkers.advise(room.record.id, room.game, pack_text(room.record), number)
-            listener.reply(hint(number, best))
+            seat = room.asked
+            advised = await rooms.thinkers.advise(room.record.id, room.game, pack_text(room.record), number)
+            await rooms.note_help(room, seat, HELP)
+            listener.reply(hint(number, advised))
     except Exception:
         _reject(listener, rooms, None, NoHint("The bot that thought about your hint failed. Ask again."))
         raise

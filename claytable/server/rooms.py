@@ -22,6 +22,7 @@ from ..host.playing import expect, tells_seed, try_answer, try_undo, who_undoes
 from ..host.problems import Busy, Closed, Conflict, Late, NotYours, Problem, Refused, StorageError, no_table
 from ..host.records import Entry, Record
 from ..host.room import MILESTONE, RECENT
+from ..host.seating import helped
 from ..host.upgrades import of_older_rules, outdated
 from . import work
 from .bus import Bus
@@ -204,6 +205,13 @@ class Rooms:
             seat = room.record.seats[place]
             if (changed := back(seat)) and await self.store.change_seat(room.record.id, seat, **changed):
                 await self.reseat(room)
+
+    async def note_help(self, room: Room, place: int, how: str) -> None:
+        """A bot helped the people of a seat: everyone at the table reads it."""
+        seat = room.record.seats[place]
+        kept = helped(seat, how)
+        if kept != seat.helped and await self.store.change_seat(room.record.id, seat, helped=kept):
+            await self.reseat(room)
 
     async def _answer(
         self, room: Room, seats: tuple[int, ...], number: int, key: str, level: str | None = None

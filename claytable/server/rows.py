@@ -73,6 +73,7 @@ def seat_of(row: Row[Any]) -> Seat:
         row.votes or "",
         row.known or "",
         row.gone or 0.0,
+        row.helped or "",
     )
 
 

@@ -84,12 +84,13 @@ SEAT: Final = Table(
     Column("bot", String(32)),
     # The last entry that its holder has seen.
     Column("seen", Integer, nullable=False),
-    # Whether the bot only stands in until the person is back, who wants that, who sat there before, and when the person
-    # went away last; none in what an older version wrote.
+    # Whether the bot only stands in until the person is back, who wants that, who sat there before, when the person
+    # went away last, and how bots helped; none in what an older version wrote.
     Column("stand_in", Boolean),
     Column("votes", Text),
     Column("known", Text),
     Column("gone", Float),
+    Column("helped", Text),
     PrimaryKeyConstraint("room", "place"),
 )
 

@@ -10,7 +10,8 @@ from typing import Any, Final, TypeVar
 
 from ..core.game import Game
 from ..core.journal import snapshot
-from ..host.thinking import PackText, advise, analyse, choose_in_a_row
+from ..host.practice import judged
+from ..host.thinking import PackText, advise, analyse, choose_in_a_row, forecast
 from .lanes import Lane
 
 R = TypeVar("R")
@@ -36,9 +37,17 @@ class Thinkers:
         """The keys of what bots answer, until somebody else is asked."""
         return await self.bots.do(table, partial(choose_in_a_row, levels, randbits(32), snapshot(game), pack))
 
-    async def advise(self, table: str, game: Game, pack: PackText, seed: int) -> list[dict[str, Any]]:
-        """The best answers, with reasons, as they are sent."""
+    async def advise(self, table: str, game: Game, pack: PackText, seed: int) -> dict[str, Any]:
+        """What a good player would do, with reasons, as it is sent."""
         return await self.people.do(table, partial(advise, seed, snapshot(game), pack))
+
+    async def forecast(self, table: str, seat: int, game: Game, pack: PackText) -> dict[str, Any]:
+        """How likely each seat is to win, from what this one can know."""
+        return await self.people.do(table, partial(forecast, seat, snapshot(game), pack))
+
+    async def compare(self, table: str, what: dict[str, Any], pack: PackText) -> dict[str, Any]:
+        """How a turn that somebody practised compares with a line."""
+        return await self.people.do(table, partial(judged, pack=pack, **what))
 
     async def analyse(
         self, table: str, turn: dict[str, Any], saved: list[dict[str, Any]], tries: int, pack: PackText

@@ -11,7 +11,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from ..core.game import Game
 from ..core.journal import journal_text, snapshot
-from ..host import analyses, dealing, frames, history, replays, telling, upgrades
+from ..host import analyses, dealing, frames, history, practice, replays, telling, upgrades
 from ..host.problems import Problem
 from ..host.records import Entry, Record
 from ..host.room import MILESTONE
@@ -168,6 +168,16 @@ def overview(game: Game, found: list[dict[str, Any]]) -> bytes:
 def turn_to_analyse(game: Game, place: int) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """One of its turns, to be analysed."""
     return analyses.asked(game, place)
+
+
+def practised(game: Game, after: int, keys: list[str]) -> dict[str, Any] | None:
+    """A turn that somebody practised, to be compared; None while it goes on."""
+    return practice.asked(game, after, keys)
+
+
+def better_line(game: Game, turn: dict[str, Any]) -> bytes:
+    """The table after each answer of the better line of an analysed turn."""
+    return encode(analyses.better_line(game, turn))
 
 
 def scores(game: Game, record: Record, number: int, seat: int | None) -> bytes:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import claytable
+from claytable.sim.analysed import Kept
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -32,6 +33,24 @@ def test_json_has_every_turn_and_the_summary(run, saved: Path) -> None:
     assert [turn["place"] for turn in told["turns"]] == list(range(len(told["turns"])))
     assert len(told["summary"]["seats"]) == 2
     assert told == json.loads(run("analyse", str(saved), "--json", "--tries", "30", "--jobs", "2").stdout)
+
+
+def test_who_was_stopped_goes_on(run, saved: Path) -> None:
+    command = ("analyse", str(saved), "--json", "--tries", "30", "--jobs", "1")
+    told = json.loads(run(*command).stdout)
+    kept = Kept(saved.with_name("game.json.analysis"), saved.read_text(), None, 0, 30)
+    assert not kept.file.exists()
+    # Stopped in the middle of the second line.
+    marked = told["turns"][0] | {"loss": 99.0}
+    kept.write([marked])
+    with kept.file.open("a") as file:
+        file.write(json.dumps(told["turns"][1])[:20])
+    again = json.loads(run(*command).stdout)
+    assert again["turns"] == [marked, *told["turns"][1:]]
+    assert not kept.file.exists()
+    # Of another analysis nothing is taken over.
+    kept.write([marked])
+    assert json.loads(run(*command[:-3], "20", "--jobs", "1").stdout)["turns"][0]["loss"] != 99.0
 
 
 @pytest.mark.parametrize(("lang", "says"), [("en", "points lost per turn"), ("pl", "na turę"), ("fr", "par tour")])

@@ -198,6 +198,9 @@ def test_a_finished_game_is_analysed_in_the_same_words(ann: Person, bob: Person)
     assert (told["turns"], told["summary"]) == ([turn], None)
     watch = ann.get(f"/api/tables/{both.tables[0][0]}")["watch"]
     assert bob.get(f"/api/tables/{both.tables[0][0]}/analysis", watch=watch)["turns"] == [turn]
+    _, views = both.ask("GET", f"/api/tables/ID/analysis/{last}/line")
+    assert len(views) <= len(turn["line"])
+    assert both.ask("GET", f"/api/tables/ID/analysis/{last - 1}/line")[0] == 404
     assert both.ask("POST", f"/api/tables/ID/analysis/{last + 1}")[0] == 404
     both.ask("POST", "/api/tables", {"game": "tabannusi", "seats": [{"kind": "here"}, {"kind": "here"}], "seed": 2})
     assert both.ask("GET", "/api/tables/ID/analysis")[0] == 409
@@ -292,3 +295,17 @@ def test_what_is_wrong_has_the_same_status_and_code(asked: tuple[str, str, Any],
     if told["code"] != "invalid":
         # How a field is wrong is said in other words.
         assert told["sentence"] == answer.json()["sentence"]
+
+
+def test_the_odds_are_told_in_the_same_words(ann: Person) -> None:
+    both = Both(ann)
+    for answers, state in ((3, "open"), (150, "known")):
+        begun, chance = claytable.new("tabannusi", seats=["person", "bot"], seed=4), Random(4)
+        while len(begun.entries()) < answers or begun.asked != 0:
+            begun.play_answer(chance.choice(begun.answers))
+        both.ask("POST", "/api/journals", {"journal": begun.journal})
+        status, told = both.ask("GET", "/api/tables/ID/odds")
+        assert (status, told["state"]) == (200, state)
+        assert len(told["odds"]) == (2 if state == "known" else 0)
+    both.ask("POST", "/api/journals", {"journal": whole("tabannusi").journal})
+    assert both.ask("GET", "/api/tables/ID/odds")[0] == 409

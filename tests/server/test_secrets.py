@@ -151,6 +151,7 @@ def check_seats(seats: list[dict[str, Any]], story: Story, mine: set[int]) -> No
         # What I may do with the seat and when, and who has seen its hidden things: nothing of what is hidden.
         assert set(told.pop("may")) <= {"bot", "person", "hand-on", "keep", "vote"}
         told.pop("until")
+        assert set(told.pop("helped")) <= {"hint", "odds"}
         assert set(told.pop("seen_by")) <= {each["place"] for each in story.seats}
         assert told == {
             "stand_in": False,

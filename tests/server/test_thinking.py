@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from played import shared
 from processes import childless, children, parent_of
 from served import Person, Server, until
 
@@ -37,7 +38,9 @@ def test_a_master_answers_and_a_person_gets_advice_with_reasons(game: str, ann: 
         assert hint["number"] == hers.number
         best = hint["best"][0]
         assert best["key"] in hers.options
-        assert all("id" in message for message in best["gains"] + best["then"])
+        assert all("id" in message for message in best["gains"] + [each["message"] for each in best["then"]])
+        assert hint["view"]["seat"] == 1
+        assert hint["sure"] in ("even", "likely", "certain")
         assert any(each["gains"] or each["then"] for each in hint["best"])
 
 
@@ -112,3 +115,28 @@ def test_thinking_processes_end_with_the_server(end: Callable[[Server], object],
     assert thinking
     end(server)
     until(lambda: not any(parent_of(each) for each in thinking))
+
+
+def test_everyone_at_the_table_reads_who_was_helped(ann: Person, bob: Person) -> None:
+    game = claytable.new("scholars", seats=2, seed=5)
+    table = shared(ann, bob, game, 1 - game.asked)
+
+    def helped() -> list[list[str]]:
+        return [seat["helped"] for seat in bob.get(f"/api/tables/{table}")["seats"]]
+
+    with ann.live(table) as hers, bob.live(table):
+        assert helped() == [[], []]
+        hers.say(type="hint")
+        hers.wait("hint")
+        assert sorted(helped()) == [[], ["hint"]]
+        ann.get(f"/api/tables/{table}/odds")
+        assert sorted(helped()) == [[], ["hint", "odds"]]
+    watch = ann.get(f"/api/tables/{table}")["watch"]
+    assert ann.http.get(f"/api/tables/{table}/odds?watch={watch}").status_code == 403
+
+
+def test_nobody_is_told_of_odds_where_nobody_else_plays(ann: Person) -> None:
+    table = ann.table("tabannusi", "here", "bot", seed=5)["id"]
+    told = ann.get(f"/api/tables/{table}/odds")
+    assert (told["state"], told["odds"]) == ("open", [])
+    assert [seat["helped"] for seat in ann.get(f"/api/tables/{table}")["seats"]] == [[], []]

@@ -9,10 +9,13 @@ from pathlib import Path
 from played import whole
 from playwright.sync_api import Browser, expect
 from site_pages import Host, looks, sitting
+from web.browser import walk_a_better_line
 from web.moments import before_another, moment
 
 from claytable import new
 
+#: Milliseconds for the analysis of a whole game, in the page and by the plain engine.
+ANALYSIS = 400_000
 #: Runs before the page's own scripts: films run slowly, so that one can be stopped.
 SLOWLY = """localStorage.setItem("claytable", JSON.stringify({ speed: "slow" }))"""
 
@@ -139,3 +142,25 @@ def test_the_log_leads_back_in_time_and_to_now_again(browser: Browser, host: Hos
         page.get_by_role("button", name="Back to the game").click()
         expect(page.locator("[data-keys]").first).to_be_visible()
         assert window.number == number
+
+
+def test_a_whole_game_is_analysed_in_the_page(browser: Browser, host: Host) -> None:
+    """Stopped and gone on with; then the better line is walked on the board."""
+    game = whole("tabannusi")
+    with browser.new_context(**looks()) as context, sitting(context, host.url) as window:
+        window.enter_and_cut_off(host)
+        page = window.page
+        window.bring(game)
+        page.goto(host.url)
+        page.get_by_role("link", name="How it ended").click()
+        page.get_by_role("link", name="Replay", exact=True).click()
+        window.wait_for(0)
+        analysis = page.get_by_role("region", name="Analysis")
+        analysis.get_by_role("button", name="Analyse").click()
+        expect(analysis.get_by_role("status")).to_contain_text(re.compile(r"^2 of"), timeout=ANALYSIS)
+        analysis.get_by_role("button", name="Pause").click()
+        page.reload()
+        analysis.get_by_role("button", name="Go on").click()
+        decisive = analysis.get_by_role("group", name="The turns that decided it")
+        expect(decisive.get_by_role("button").first).to_be_visible(timeout=ANALYSIS)
+        walk_a_better_line(page)

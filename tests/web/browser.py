@@ -21,6 +21,7 @@ from playwright.sync_api import (
     Page,
     Playwright,
     WebSocket,
+    expect,
     sync_playwright,
 )
 from playwright.sync_api import Error as BrowserError
@@ -306,3 +307,21 @@ class Sitting:
                 self.page.wait_for_timeout(look)
             self.choose(chance.choice(self.options))
         return answers
+
+
+def walk_a_better_line(page: Page) -> None:
+    """In the replay of an analysed game: go to a turn that lost points, and show the better line answer by answer."""
+    analysis = page.get_by_role("region", name="Analysis")
+    page.locator(".lost").first.click()
+    analysis.get_by_role("button", name="Show on the board").click()
+    drawn = page.locator(".in-line")
+    answers = analysis.locator("ol li")
+    for step in range(1, answers.count() + 1):
+        expect(answers.nth(step - 1)).to_have_attribute("aria-current", "step")
+        if step < answers.count():
+            analysis.get_by_role("button", name="One answer on").click()
+    expect(analysis.get_by_role("button", name="One answer on")).to_be_disabled()
+    expect(drawn.locator(".ghost").first).to_be_attached()
+    # Another moment shows the table as it was.
+    page.keyboard.press("ArrowRight")
+    expect(drawn).to_have_count(0)

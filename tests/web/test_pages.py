@@ -226,3 +226,25 @@ def test_a_server_that_is_closed_says_why_at_the_front_door(browser: Browser, an
     finally:
         admin("open")
         until(lambda: ann.get("/api/notice")["text"] == "")
+
+
+def test_a_puzzle_is_solved_by_playing_the_turn(browser: Browser, ann: Person) -> None:
+    first = ann.get("/api/games/tabannusi/puzzles")[0]
+    with visit(browser, ann) as window:
+        page = window.page
+        page.goto("/")
+        tile = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Tabannusi"))
+        tile.get_by_role("button", name="Practise").click()
+        window.board.wait_for()
+        note = page.locator(".note").filter(has_text="Find the turn that gains")
+        expect(note).to_have_count(1)
+        for key in first["line"]:
+            window.wait_for_turn()
+            window.choose(key)
+        solved = page.locator(".note").filter(has_text="Solved")
+        expect(solved.get_by_role("listitem")).to_have_count(len(first["line"]))
+        expect(solved).to_contain_text("1 puzzle of this game solved")
+        before = page.url
+        solved.get_by_role("button", name="Next puzzle").click()
+        page.wait_for_url(lambda url: url != before)
+        expect(note).to_have_count(1)

@@ -10,7 +10,7 @@ import pytest
 from played import brought, whole
 from playwright.sync_api import Browser, expect
 from served import Person
-from web.browser import SIZES, Sitting, visit
+from web.browser import SIZES, Sitting, visit, walk_a_better_line
 
 SEATS = ("person", "bot")
 
@@ -140,3 +140,14 @@ def test_a_journal_is_opened_from_its_file(
         for score in game.scores():
             expect(row).to_contain_text(f"{game.seats[score.seat].name} {score.total}")
         expect(row).to_contain_text("turns")
+
+
+def test_a_better_line_is_walked_on_the_board(browser: Browser, ann: Person) -> None:
+    table = brought(ann, whole("tabannusi"))["id"]
+    place = 0
+    while not ann.post(f"/api/tables/{table}/analysis/{place}")["mistake"]:
+        place += 1
+    with visit(browser, ann) as window:
+        window.page.goto(f"/table/{table}/replay?at=0")
+        window.wait_for(0)
+        walk_a_better_line(window.page)

@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from played import brought, whole
+from played import brought, shared, whole
 from playwright.sync_api import Browser, expect
 from served import Person
 from web.browser import visit
@@ -222,8 +222,36 @@ def test_a_hint_is_shown_on_the_board(browser: Browser, ann: Person) -> None:
         window.page.get_by_role("button", name="Hint").click()
         # Bots think for a second, in a process that may have to start.
         window.page.locator('[data-state~="hint"]').first.wait_for()
-        expect(window.page.locator(".note")).to_contain_text("A bot would choose")
+        note = window.page.locator(".note")
+        expect(note).to_contain_text("A bot would choose")
+        expect(note).to_contain_text(re.compile("better than|as good as"))
+        # Its answers are numbered where they are given.
+        steps = note.locator(".step").count()
+        numbers = " ".join(window.page.locator(".in-line > .number").all_inner_texts()).split()
+        assert "1" in numbers
+        assert {int(number) for number in numbers} <= set(range(1, steps + 1))
         assert window.sent == []
+        # Everyone reads that a bot helped.
+        expect(window.page.get_by_label("Helped by a bot: a hint")).to_have_count(1)
+
+
+def test_the_odds_stand_in_the_score_panel(browser: Browser, ann: Person, bob: Person) -> None:
+    """On where one plays with bots alone; at a table with others only once somebody asks, which they read."""
+    alone = brought(ann, moment("tabannusi", ("person", "bot"), answers=150))["id"]
+    game = moment("tabannusi", answers=150)
+    with visit(browser, ann) as window:
+        page = window.page
+        window.open(alone)
+        page.get_by_role("tab", name="Score").click()
+        odds = page.get_by_role("region", name="Odds of winning")
+        expect(odds.get_by_role("listitem")).to_have_count(2)
+        window.open(shared(ann, bob, game))
+        page.get_by_role("tab", name="Score").click()
+        expect(odds).to_contain_text("Everyone at the table reads that you looked.")
+        expect(odds.get_by_role("listitem")).to_have_count(0)
+        odds.get_by_role("checkbox").check()
+        expect(odds.get_by_role("listitem")).to_have_count(2)
+        expect(page.get_by_label("Helped by a bot: odds of winning")).to_have_count(1)
 
 
 @pytest.mark.parametrize("game", GAMES)

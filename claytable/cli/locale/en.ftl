@@ -1,5 +1,23 @@
 help = number/name · ? why not · h hint · u undo · r rules · t table · b board · l log · p points · s save · q quit
+practise-task = Find the turn that gains { $gain } points.
+practise-how = Open a puzzle by its number: { $command }
+practise-solved = Solved: at most { $lost } points (± { $error }) behind the best turn that is known.
+practise-lost = { $lost } points (± { $error }) behind the best turn that is known.
+practise-best = The best turn that is known:
 hint-then = then: { $what }
+points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+hint-gets = brings: { $what }
+hint-pays = costs: { $what }
+hint-ahead =
+    { $sure ->
+        [certain] { $points } points better than “{ $next }” (± { $error })
+        [likely] probably better than “{ $next }”: by { $points } points (± { $error })
+       *[even] about as good as “{ $next }”
+    }
 asks = { $seat }: { $question }
 winner = { $seat } wins.
 scores-final = Final scores

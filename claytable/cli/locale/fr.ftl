@@ -1,5 +1,23 @@
 help = numéro ou nom · ? pourquoi pas · h conseil · u annuler · r règles · t table · b plateau · l journal · p points · s sauver · q quitter
+practise-task = Trouvez le tour qui rapporte { $gain } points de plus.
+practise-how = Un problème s'ouvre par son numéro : { $command }
+practise-solved = Réussi : au plus { $lost } point (± { $error }) derrière le meilleur tour connu.
+practise-lost = { $lost } points (± { $error }) derrière le meilleur tour connu.
+practise-best = Le meilleur tour connu :
 hint-then = puis : { $what }
+points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+hint-gets = rapporte : { $what }
+hint-pays = coûte : { $what }
+hint-ahead =
+    { $sure ->
+        [certain] meilleur que « { $next } » de { $points } points (± { $error })
+        [likely] sans doute meilleur que « { $next } » : de { $points } points (± { $error })
+       *[even] à peu près aussi bon que « { $next } »
+    }
 asks = { $seat } : { $question }
 winner = { $seat } l'emporte.
 scores-final = Score final

@@ -1,5 +1,24 @@
 help = numer lub nazwa · ? dlaczego nie · h podpowiedź · u cofnij · r zasady · t stół · b plansza · l dziennik · p punkty · s zapisz · q zakończ
+practise-task = Znajdź turę, która daje { $gain } pkt więcej.
+practise-how = Zadanie otwiera jego numer: { $command }
+practise-solved = Rozwiązane: najwyżej { $lost } pkt (± { $error }) za najlepszą znaną turą.
+practise-lost = { $lost } pkt (± { $error }) za najlepszą znaną turą.
+practise-best = Najlepsza znana tura:
 hint-then = potem: { $what }
+points =
+    { $n ->
+        [one] 1 punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+hint-gets = daje: { $what }
+hint-pays = kosztuje: { $what }
+hint-ahead =
+    { $sure ->
+        [certain] o { $points } pkt lepsze niż „{ $next }” (± { $error })
+        [likely] pewnie lepsze niż „{ $next }”: o { $points } pkt (± { $error })
+       *[even] mniej więcej tak dobre jak „{ $next }”
+    }
 asks = { $seat }: { $question }
 winner = Zwycięża { $seat }.
 scores-final = Wynik końcowy

@@ -17,6 +17,7 @@ from . import evaluation
 from .box import BOXES, InventorsBox
 from .chapters import Inventors, new_table
 from .described import described
+from .goods import goods
 from .invariants import broken
 from .names import effects_in
 from .printed import printed
@@ -61,6 +62,7 @@ class InventorsRules(GameRules[Inventors, InventorsBox]):
     }
     landmarks = ("round",)
     forecast = "learned/forecast.json"
+    puzzles = "learned/puzzles.json"
     settings = (
         Setting("rounds", (3, 4), 4, "A game lasts 3 or 4 rounds", together=True),
         Setting("harder", HARDER, (), f"The harder options are any of: {', '.join(HARDER)}", several=True, solo=True),
@@ -112,6 +114,9 @@ class InventorsRules(GameRules[Inventors, InventorsBox]):
 
     def worth(self, table: Inventors) -> list[float]:
         return evaluation.worth(table)
+
+    def goods(self, view: Mapping[str, Any], seat: int) -> dict[str, int]:
+        return goods(view, seat)
 
     def stage(self, table: Inventors) -> float:
         return evaluation.stage(table)

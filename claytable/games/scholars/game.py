@@ -14,6 +14,7 @@ from ...core.sheets import ScoreSheet
 from .box import BOXES, ScholarsBox
 from .chapters import Scholars, new_table
 from .evaluation import stage, worth
+from .goods import goods
 from .invariants import broken
 from .names import effects_in
 from .printed import printed
@@ -56,6 +57,7 @@ class ScholarsRules(GameRules[Scholars, ScholarsBox]):
     unknown_scores = ("dice-sum",)
     landmarks = ("caliph",)
     forecast = "learned/forecast.json"
+    puzzles = "learned/puzzles.json"
     settings = (
         Setting("epic", (False, True), False, "The Epic game: more Scrolls in the draw pile"),
         Setting("extra", (False, True), False, "With the ninth Translator of each deck"),
@@ -110,6 +112,9 @@ class ScholarsRules(GameRules[Scholars, ScholarsBox]):
 
     def worth(self, table: Scholars) -> list[float]:
         return worth(table)
+
+    def goods(self, view: Mapping[str, Any], seat: int) -> dict[str, int]:
+        return goods(view, seat)
 
     def stage(self, table: Scholars) -> float:
         return stage(table)

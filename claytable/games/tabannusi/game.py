@@ -14,6 +14,7 @@ from ...core.sheets import ScoreSheet
 from .box import BOXES, TabannusiBox
 from .chapters import Tabannusi, new_table
 from .evaluation import stage, worth
+from .goods import goods
 from .invariants import broken
 from .names import effects_in
 from .payability import GOLD_OR_BLUE
@@ -59,6 +60,7 @@ class TabannusiRules(GameRules[Tabannusi, TabannusiBox]):
     first_game: ClassVar[Mapping[str, Any]] = {"first_game": True, "king": "gilgabot"}
     landmarks = ("scores-district",)
     forecast = "learned/forecast.json"
+    puzzles = "learned/puzzles.json"
     settings = (
         Setting("first_game", (False, True), False, "The setup for a first game: Barges as printed"),
         Setting("king", KINGS, KINGS[0], f"The King is one of {', '.join(KINGS)}", solo=True),
@@ -119,6 +121,9 @@ class TabannusiRules(GameRules[Tabannusi, TabannusiBox]):
 
     def worth(self, table: Tabannusi) -> list[float]:
         return worth(table)
+
+    def goods(self, view: Mapping[str, Any], seat: int) -> dict[str, int]:
+        return goods(view, seat)
 
     def stage(self, table: Tabannusi) -> float:
         return stage(table)

@@ -1,6 +1,8 @@
-"""What goes out about what the turns of a finished game were worth."""
+"""What goes out about what turns were worth, and who is likely to win."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 from pydantic import BaseModel, Field
 
@@ -67,3 +69,14 @@ class Analysis(BaseModel):
     total: int
     turns: list[AnalysedTurn]
     summary: AnalysisSummary | None
+
+
+class Odds(BaseModel):
+    """How likely each seat is to win after entry `number`, from what the asking one can know.
+
+    There are none if nobody knows (`unknown`), or while it is too early to say (`open`).
+    """
+
+    number: int
+    state: Literal["known", "open", "unknown"]
+    odds: list[float]

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import BaseModel, Field
 
 from ..shapes import View
+from .analyses import SaidAnswer
 from .fields import Key, Number, Said, Strict
 from .history import LogEntry
 from .tables import SeatInfo
@@ -123,23 +124,31 @@ class Outlook(BaseModel):
 
 
 class Suggestion(BaseModel):
-    """An answer, how many points ahead of the others a bot sees itself after it, and why.
-
-    `gains` are log lines: what it would bring at once. `then` are the answers that would follow in the same turn.
-    """
+    """An answer, the log lines that it would bring at once, and the answers that would follow in the same turn."""
 
     key: str
-    worth: float
     gains: list[Said]
-    then: list[Said]
+    then: list[SaidAnswer]
 
 
 class HintMessage(BaseModel):
-    """What a bot would do at question `number`, the best first."""
+    """What a bot would do at question `number`, the best first.
+
+    The line of the best one would bring the seat these `points`, more of what it `gets` and less of what it `pays`, and
+    the table would look to it like `view`. It is `ahead` of the line of the second by so many points, with a standard
+    error of `error`: that is `certain`, `likely`, or the two are about `even`.
+    """
 
     type: Literal["hint"]
     number: int
     best: list[Suggestion]
+    points: int
+    gets: list[Said]
+    pays: list[Said]
+    ahead: float
+    error: float
+    sure: Literal["even", "likely", "certain"]
+    view: dict[str, Any]
 
 
 class Pong(BaseModel):

@@ -27,6 +27,8 @@ class SeatInfo(BaseModel):
     #: How many want a bot to stand in, and from when on they may have that (seconds since 1970).
     votes: int
     until: float | None
+    #: How bots helped the people who sat here: with a `hint`, or by telling them the `odds`.
+    helped: list[Literal["hint", "odds"]]
 
 
 class Result(BaseModel):

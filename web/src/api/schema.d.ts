@@ -362,6 +362,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/tables/{table}/analysis/{place}/line": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Better Line
+         * @description The table after each answer of the better line of a turn that was analysed, as its seat would have seen it.
+         */
+        readonly get: operations["better_line_api_tables__table__analysis__place__line_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/compare": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Compare
+         * @description How the turn that you played after an entry compares with a line: only where nobody else plays.
+         */
+        readonly post: operations["compare_api_tables__table__compare_post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{game}/puzzles": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Puzzles
+         * @description The puzzles of a game: positions of games between bots where a turn lost much.
+         */
+        readonly get: operations["puzzles_api_games__game__puzzles_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/games/{game}/puzzles/{puzzle}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Practise
+         * @description Make a table that begins at a puzzle. Bots play the other seats.
+         */
+        readonly post: operations["practise_api_games__game__puzzles__puzzle__post"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/tables/{table}/play-on": {
         readonly parameters: {
             readonly query?: never;
@@ -414,6 +494,26 @@ export interface paths {
          * @description The score by category as if the game ended now, or had ended after an entry, as far as your seat may know it.
          */
         readonly get: operations["scores_api_tables__table__scores_get"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/tables/{table}/odds": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Odds
+         * @description How likely each seat is to win, from what yours can know. Other people at the table read that you asked.
+         */
+        readonly get: operations["odds_api_tables__table__odds_get"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -792,6 +892,27 @@ export interface components {
             readonly value: unknown;
         };
         /**
+         * Compared
+         * @description How a turn that was practised compares with a line: how many points less it is worth, with a standard error.
+         *
+         *     Until the turn is over, or something new comes to light in it, it is `open`.
+         */
+        readonly Compared: {
+            /**
+             * State
+             * @enum {string}
+             */
+            readonly state: "open" | "judged";
+            /** Lost */
+            readonly lost: number;
+            /** Error */
+            readonly error: number;
+            /** Solved */
+            readonly solved: boolean;
+            /** Line */
+            readonly line: readonly components["schemas"]["SaidAnswer"][];
+        };
+        /**
          * Course
          * @description How a game went. `stops` are the entries that stand, `totals` what every seat would score after the last.
          */
@@ -1041,6 +1162,23 @@ export interface components {
             readonly text: string;
         };
         /**
+         * Odds
+         * @description How likely each seat is to win after entry `number`, from what the asking one can know.
+         *
+         *     There are none if nobody knows (`unknown`), or while it is too early to say (`open`).
+         */
+        readonly Odds: {
+            /** Number */
+            readonly number: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            readonly state: "known" | "open" | "unknown";
+            /** Odds */
+            readonly odds: readonly number[];
+        };
+        /**
          * Pack
          * @description A component pack: its name and its text (TOML).
          */
@@ -1071,6 +1209,16 @@ export interface components {
             readonly name: string;
         };
         /**
+         * Practised
+         * @description The entry after which you practised a turn, and the line to compare it with.
+         */
+        readonly Practised: {
+            /** After */
+            readonly after: number;
+            /** Line */
+            readonly line: readonly string[];
+        };
+        /**
          * Preferences
          * @description The settings that a person has chosen. Clocks differ, so it says how many seconds ago the last one changed.
          */
@@ -1081,6 +1229,22 @@ export interface components {
             };
             /** Ago */
             readonly ago: number;
+        };
+        /**
+         * PuzzleInfo
+         * @description A position where a turn gains so many points over what was played there; `line` is the best one that is known.
+         */
+        readonly PuzzleInfo: {
+            /** Id */
+            readonly id: string;
+            /** Seats */
+            readonly seats: number;
+            /** Seat */
+            readonly seat: number;
+            /** Gain */
+            readonly gain: number;
+            /** Line */
+            readonly line: readonly string[];
         };
         /**
          * Reach
@@ -1249,6 +1413,8 @@ export interface components {
             readonly votes: number;
             /** Until */
             readonly until: number | null;
+            /** Helped */
+            readonly helped: readonly ("hint" | "odds")[];
         };
         /**
          * SeatWish
@@ -1607,6 +1773,10 @@ export interface components {
         /**
          * HintMessage
          * @description What a bot would do at question `number`, the best first.
+         *
+         *     The line of the best one would bring the seat these `points`, more of what it `gets` and less of what it `pays`, and
+         *     the table would look to it like `view`. It is `ahead` of the line of the second by so many points, with a standard
+         *     error of `error`: that is `certain`, `likely`, or the two are about `even`.
          */
         readonly HintMessage: {
             /**
@@ -1618,6 +1788,25 @@ export interface components {
             readonly number: number;
             /** Best */
             readonly best: readonly components["schemas"]["Suggestion"][];
+            /** Points */
+            readonly points: number;
+            /** Gets */
+            readonly gets: readonly components["schemas"]["Said"][];
+            /** Pays */
+            readonly pays: readonly components["schemas"]["Said"][];
+            /** Ahead */
+            readonly ahead: number;
+            /** Error */
+            readonly error: number;
+            /**
+             * Sure
+             * @enum {string}
+             */
+            readonly sure: "even" | "likely" | "certain";
+            /** View */
+            readonly view: {
+                readonly [key: string]: unknown;
+            };
         };
         /**
          * Outlook
@@ -1719,19 +1908,15 @@ export interface components {
         };
         /**
          * Suggestion
-         * @description An answer, how many points ahead of the others a bot sees itself after it, and why.
-         *
-         *     `gains` are log lines: what it would bring at once. `then` are the answers that would follow in the same turn.
+         * @description An answer, the log lines that it would bring at once, and the answers that would follow in the same turn.
          */
         readonly Suggestion: {
             /** Key */
             readonly key: string;
-            /** Worth */
-            readonly worth: number;
             /** Gains */
             readonly gains: readonly components["schemas"]["Said"][];
             /** Then */
-            readonly then: readonly components["schemas"]["Said"][];
+            readonly then: readonly components["schemas"]["SaidAnswer"][];
         };
         /**
          * TableMessage
@@ -4949,6 +5134,465 @@ export interface operations {
             };
         };
     };
+    readonly better_line_api_tables__table__analysis__place__line_get: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The token of a link to watch. */
+                readonly watch?: string | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+                readonly place: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly {
+                        readonly [key: string]: unknown;
+                    }[];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Method Not Allowed */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    readonly compare_api_tables__table__compare_post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Practised"];
+            };
+        };
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Compared"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Method Not Allowed */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    readonly puzzles_api_games__game__puzzles_get: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["PuzzleInfo"][];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Method Not Allowed */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    readonly practise_api_games__game__puzzles__puzzle__post: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly game: string;
+                readonly puzzle: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Method Not Allowed */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     readonly play_on_api_tables__table__play_on_post: {
         readonly parameters: {
             readonly query?: {
@@ -5211,6 +5855,123 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["ScoreInfo"][];
+                };
+            };
+            /** @description Bad Request */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Forbidden */
+            readonly 403: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Not Found */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Method Not Allowed */
+            readonly 405: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Conflict */
+            readonly 409: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            readonly 422: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Too Many Requests */
+            readonly 429: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Internal Server Error */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+            /** @description Service Unavailable */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    readonly odds_api_tables__table__odds_get: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The token of a link to watch. */
+                readonly watch?: string | null;
+                /** @description Through whose eyes: your own seat, or any when the game is over. */
+                readonly seat?: number | null;
+            };
+            readonly header?: never;
+            readonly path: {
+                readonly table: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Successful Response */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Odds"];
                 };
             };
             /** @description Bad Request */

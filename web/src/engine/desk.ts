@@ -56,8 +56,8 @@ export class Desk {
     if (method !== "GET" && seated && !seated.plays) {
       return { status: 409, body: JSON.stringify({ ...ELSEWHERE, rule: "" }) };
     }
-    // An analysis takes long and changes nothing that others ask about: nobody waits for it.
-    if (/\/analysis\/\d+/.test(path)) return opened(await this.#page.ask(method, path, body ?? undefined));
+    // What bots work out takes long and changes nothing that others ask about: nobody waits for it.
+    if (/\/(analysis\/\d+|odds)(\?|$)/.test(path)) return opened(await this.#page.ask(method, path, body ?? undefined));
     const answer = await this.#next(table, () => this.#page.ask(method, path, body ?? undefined));
     if (method !== "GET" && table) this.#drive(table);
     return opened(answer);

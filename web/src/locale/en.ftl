@@ -186,17 +186,36 @@ log-unsaid = { $count ->
 }
 tutorial-enough = End tutorial
 hint = Hint
-hint-says = A bot would choose: { $what }{ $ahead ->
-    [0] , though other choices are about as good
-    [one] , 1 point better than the next best choice
-   *[other] , { $ahead } points better than the next best choice
-}.
-hint-then = Then: { $what }.
+hint-says = A bot would choose:
 past = The table after move { $number }
 past-sub = You are looking at an earlier position.
 back-to-now = Back to the game
 travel = Show the table after move { $number }
 whole-log = Full log
+hint-gets = That brings { $what }.
+hint-pays = It costs { $what }.
+hint-ahead = { $sure ->
+    [certain] { $points } points better than “{ $next }” (± { $error }).
+    [likely] Probably { $points } points better than “{ $next }” (± { $error }).
+   *[even] About as good as “{ $next }”.
+}
+practise = Practise
+practise-line = Turns of other games where much was lost: find the better one
+practise-this = Practise this turn
+practise-task = Find the turn that gains { $gain } points.
+practise-solved = Solved: at most { $lost } points (± { $error }) behind the best turn that is known.
+practise-lost = { $lost } points (± { $error }) behind the best turn that is known.
+practise-best = The best turn that is known:
+practise-next = Next puzzle
+practise-count = { $n ->
+    [one] 1 puzzle of this game solved
+   *[other] { $n } puzzles of this game solved
+}
+odds-open = The game is open: it is too early to say.
+odds-told = Everyone at the table reads that you looked.
+seat-helped = Helped by a bot: { $how }
+helped-hint = a hint
+helped-odds = odds of winning
 not-now = Not now
 rule-decision = Unclear in the rulebook: { $doubt } Our ruling: { $decision }
 search-rules = Search by word or number
@@ -264,6 +283,9 @@ analysis-lost = Lost { $loss } points (± { $error })
 analysis-perhaps = Perhaps lost { $loss } points (± { $error }): too little to be sure
 analysis-best = Nothing better was found.
 analysis-better = Better would have been:
+analysis-show = Show on the board
+analysis-step-back = One answer back
+analysis-step-on = One answer on
 analysis-try = Try from here
 analysis-mistake = Points lost here
 analysis-average = { $mistakes ->

@@ -186,16 +186,32 @@ log-unsaid = { $count ->
 }
 tutorial-enough = Quitter le tutoriel
 hint = Conseil
-hint-says = Un bot choisirait : { $what }{ $ahead ->
-    [0] , mais d'autres choix sont presque aussi bons
-    [one] , avec un point d'avance sur le choix suivant
-   *[other] , avec { $ahead } points d'avance sur le choix suivant
-}.
-hint-then = Puis : { $what }.
+hint-says = Un bot choisirait :
 past = La table après le coup { $number }
 past-sub = Vous regardez une position antérieure.
 back-to-now = Revenir à la partie
 travel = Montrer la table après le coup { $number }
+hint-gets = Cela rapporte : { $what }.
+hint-pays = Cela coûte : { $what }.
+hint-ahead = { $sure ->
+    [certain] Meilleur que « { $next } » de { $points } points (± { $error }).
+    [likely] Sans doute meilleur que « { $next } » de { $points } points (± { $error }).
+   *[even] À peu près aussi bon que « { $next } ».
+}
+practise = S'exercer
+practise-line = Des tours d'autres parties où beaucoup a été perdu : trouvez mieux
+practise-this = S'exercer sur ce tour
+practise-task = Trouvez le tour qui rapporte { $gain } points de plus.
+practise-solved = Réussi : au plus { $lost } point (± { $error }) derrière le meilleur tour connu.
+practise-lost = { $lost } points (± { $error }) derrière le meilleur tour connu.
+practise-best = Le meilleur tour connu :
+practise-next = Problème suivant
+practise-count = Problèmes réussis dans ce jeu : { $n }
+odds-open = Tout est ouvert : il est trop tôt pour le dire.
+odds-told = Toute la table lira que vous avez regardé.
+seat-helped = Aidé par un bot : { $how }
+helped-hint = un conseil
+helped-odds = les chances de gagner
 whole-log = Tout le journal
 not-now = Pas maintenant
 rule-decision = Point obscur du livret : { $doubt } Notre décision : { $decision }
@@ -266,6 +282,9 @@ analysis-perhaps = Points peut-être perdus : { $loss } (± { $error }), trop p
 analysis-best = Rien de mieux n'a été trouvé.
 analysis-better = Il aurait mieux valu :
 analysis-try = Essayer d'ici
+analysis-show = Montrer sur le plateau
+analysis-step-back = Une réponse en arrière
+analysis-step-on = Une réponse en avant
 analysis-mistake = Points perdus ici
 analysis-average = { $mistakes ->
     [0] { $name } : { $loss } point perdu par tour en moyenne, aucune erreur

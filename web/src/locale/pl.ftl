@@ -190,17 +190,32 @@ log-unsaid = { $count ->
 }
 tutorial-enough = Zakończ samouczek
 hint = Podpowiedź
-hint-says = Bot wybrałby: { $what }{ $ahead ->
-    [0] {" "}(inne możliwości są prawie równie dobre)
-    [one] {" "}(o 1 punkt lepsze od następnej możliwości)
-    [few] {" "}(o { $ahead } punkty lepsze od następnej możliwości)
-   *[other] {" "}(o { $ahead } punktów lepsze od następnej możliwości)
-}.
-hint-then = Potem: { $what }.
+hint-says = Bot wybrałby:
 past = Stół po ruchu { $number }
 past-sub = Oglądasz wcześniejszą pozycję.
 back-to-now = Wróć do gry
 travel = Pokaż stół po ruchu { $number }
+hint-gets = Daje: { $what }.
+hint-pays = Kosztuje: { $what }.
+hint-ahead = { $sure ->
+    [certain] O { $points } pkt lepsze niż „{ $next }” (± { $error }).
+    [likely] Pewnie o { $points } pkt lepsze niż „{ $next }” (± { $error }).
+   *[even] Mniej więcej tak dobre jak „{ $next }”.
+}
+practise = Zadania
+practise-line = Tury z innych gier, w których stracono dużo: znajdź lepszą
+practise-this = Przećwicz tę turę
+practise-task = Znajdź turę, która daje { $gain } pkt więcej.
+practise-solved = Rozwiązane: najwyżej { $lost } pkt (± { $error }) za najlepszą znaną turą.
+practise-lost = { $lost } pkt (± { $error }) za najlepszą znaną turą.
+practise-best = Najlepsza znana tura:
+practise-next = Następne zadanie
+practise-count = Rozwiązane zadania w tej grze: { $n }
+odds-open = Wszystko możliwe: za wcześnie, by coś powiedzieć.
+odds-told = Wszyscy przy stole przeczytają, że to sprawdzasz.
+seat-helped = Pomoc bota: { $how }
+helped-hint = podpowiedź
+helped-odds = szanse na wygraną
 whole-log = Cały dziennik
 not-now = Nie teraz
 rule-decision = Niejasne w instrukcji: { $doubt } Nasze rozstrzygnięcie: { $decision }
@@ -273,6 +288,9 @@ analysis-perhaps = Może strata punktów: { $loss } (± { $error }); za mało, b
 analysis-best = Nic lepszego nie znaleziono.
 analysis-better = Lepiej byłoby:
 analysis-try = Spróbuj od tego miejsca
+analysis-show = Pokaż na planszy
+analysis-step-back = O jedną odpowiedź wstecz
+analysis-step-on = O jedną odpowiedź dalej
 analysis-mistake = Punkty stracone tutaj
 analysis-average = { $mistakes ->
     [0] { $name }: średnia strata { $loss } pkt na turę, bez błędów

@@ -17,6 +17,8 @@ export class PastTable extends LiveTable {
   /** Whether what is shown is one step on from what was shown before. */
   stepped = $state(false);
   trouble = $state("");
+  /** A better line that is shown on the board, up to one of its answers: the keys, and the table after each of them. */
+  better = $state.raw<{ keys: readonly string[]; views: readonly object[]; step: number } | null>(null);
 
   #moments: Moments<View> | null = null;
   #logs = new Map<number | null, Promise<readonly LogEntry[]>>();
@@ -94,6 +96,7 @@ export class PastTable extends LiveTable {
     if (!this.course || !this.#moments) return;
     const moments = this.#moments;
     const stop = stopAt(this.course, number);
+    this.better = null;
     this.at = this.stops[stop]!;
     const wanted = this.at;
     let view = moments.known(wanted);

@@ -94,6 +94,11 @@ export class LiveTable {
   /** What a bot would do at the open question, and whether one thinks about it. */
   hint = $state.raw<Schemas["HintMessage"] | null>(null);
   thinking = $state(false);
+  /** The answers of the line that a bot would take. */
+  hinted: readonly string[] = $derived.by(() => {
+    const best = this.hint?.best[0];
+    return best ? [best.key, ...best.then.map((each) => each.key)] : [];
+  });
   /** Whose hands the screen is in, where several people share it; nobody knows after a reload. */
   #holding = $state<number | null>(null);
   /** The rule that the rules panel shows. */
@@ -118,7 +123,7 @@ export class LiveTable {
   /** Every answer that the game has. */
   answers = $derived(new Answers(this.components.answers ?? []));
   /** The table that is shown. */
-  view = $derived(this.past?.view ?? this.others.view ?? this.now);
+  view = $derived(this.others.peek ?? this.past?.view ?? this.others.view ?? this.now);
   options: ReadonlyMap<string, Option> = $derived(
     new Map((this.#askedHere() ?? []).map((each) => [each.key, each as Option])),
   );

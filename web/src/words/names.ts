@@ -12,6 +12,10 @@ export function seatName({ place, kind, name }: Seat, opponent: string): string 
   return name || t(kind === "bot" ? "bot-n" : "player-n", { n: place + 1 });
 }
 
+/** How bots helped the people of a seat. */
+export const helpOf = ({ helped }: Pick<SeatInfo, "helped">): string =>
+  t("seat-helped", { how: helped.map((how) => t(`helped-${how}`)).join(", ") });
+
 /** What a game calls the printed opponent, where it says so. */
 export const opponentIn = (words: Words | null | undefined): string =>
   words?.has("opponent") ? words.word("opponent") : "";

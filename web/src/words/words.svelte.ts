@@ -2,7 +2,7 @@
 
 import { readWords } from "../api/library";
 import { wordsOf } from "../games/games";
-import type { Language } from "../settings.svelte";
+import { settings, type Language } from "../settings.svelte";
 import { Words, type Catalogue } from "./fluent";
 import { inPage } from "./page.svelte";
 
@@ -19,6 +19,12 @@ export function catalogue(game: string, language: Language): Promise<Catalogue> 
     found.catch(() => loaded.delete(key));
   }
   return found;
+}
+
+/** A number with at most one digit after the point, or the comma. */
+export function tenths(number: number): string {
+  const said = String(Math.round(10 * number) / 10);
+  return settings.language === "en" ? said : said.replace(".", ",");
 }
 
 /** How far a table is, as the game says it; nothing where it says nothing. */

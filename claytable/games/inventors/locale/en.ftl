@@ -979,3 +979,43 @@ tutorial-income = You gain both. Royalties come from your space on the Royalties
 tutorial-brighten-study = Every Study die moves once: up, for the effect of the next space, or out, rolled into the landscape beside it. Out gives you one die more to use next round.
 tutorial-keep-dice = This tile lets the dice of its row be rolled into Ready or Determined instead of becoming Exhausted. That is nearly always worth it.
 tutorial-beyond-last = Your marker is at the end of the Royalties track, so each further step becomes a small gain. Refresh if a Craftsperson that you must soon pay is Inactive; otherwise take the Silver.
+
+## What a line of a turn brings
+
+goods-silver = { $n } Silver
+goods-influence = { $n } Influence
+goods-worker =
+    { $n ->
+        [one] 1 Worker
+       *[other] { $n } Workers
+    }
+goods-card =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+goods-die =
+    { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+goods-craft =
+    { $n ->
+        [one] 1 Active Craftsperson
+       *[other] { $n } Active Craftspeople
+    }
+goods-tile =
+    { $n ->
+        [one] 1 Workshop tile
+       *[other] { $n } Workshop tiles
+    }
+goods-research =
+    { $n ->
+        [one] 1 Research tile
+       *[other] { $n } Research tiles
+    }
+goods-royalties =
+    { $n ->
+        [one] 1 space of Royalties
+       *[other] { $n } spaces of Royalties
+    }

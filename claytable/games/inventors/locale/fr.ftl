@@ -1217,3 +1217,51 @@ tutorial-income = Vous gagnez les deux. Les Royalties viennent de votre case sur
 tutorial-brighten-study = Chaque Dé de l'Étude bouge une fois : il monte, pour l'effet du niveau suivant, ou sort, lancé dans le paysage voisin. S'il sort, vous aurez un Dé de plus à la prochaine manche.
 tutorial-keep-dice = Cette tuile permet de lancer les Dés de sa rangée dans Prêt ou Déterminé au lieu de les mettre dans Épuisé. C'est presque toujours utile.
 tutorial-beyond-last = Votre marqueur est au bout de la piste Royalties : chaque avancée de plus devient un petit gain. Rafraîchissez si un Artisan que vous devrez bientôt payer est inactif ; sinon, prenez la Pièce.
+
+## Ce que rapporte une suite d'actions
+
+goods-silver =
+    { $n ->
+        [one] { $n } Pièce
+       *[other] { $n } Pièces
+    }
+goods-influence =
+    { $n ->
+        [one] { $n } Influence
+       *[other] { $n } Influences
+    }
+goods-worker =
+    { $n ->
+        [one] { $n } Ouvrier
+       *[other] { $n } Ouvriers
+    }
+goods-card =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+goods-die =
+    { $n ->
+        [one] { $n } Dé
+       *[other] { $n } Dés
+    }
+goods-craft =
+    { $n ->
+        [one] { $n } Artisan Actif
+       *[other] { $n } Artisans Actifs
+    }
+goods-tile =
+    { $n ->
+        [one] { $n } tuile Atelier
+       *[other] { $n } tuiles Atelier
+    }
+goods-research =
+    { $n ->
+        [one] { $n } tuile Recherche
+       *[other] { $n } tuiles Recherche
+    }
+goods-royalties =
+    { $n ->
+        [one] { $n } case Royalties
+       *[other] { $n } cases Royalties
+    }

@@ -1272,3 +1272,60 @@ tutorial-income = Zyskujesz jedno i drugie. Tantiemy daje pole na torze Tantiem,
 tutorial-brighten-study = Każda Kość w Pracowni rusza się raz: w górę, po efekt następnego pola, albo na zewnątrz, rzucona do krajobrazu obok. Na zewnątrz: w następnej rundzie masz o jedną Kość więcej.
 tutorial-keep-dice = Ten kafelek pozwala rzucić Kości z tego rzędu do Gotowych lub Zdeterminowanych, zamiast je Wyczerpać. Prawie zawsze warto.
 tutorial-beyond-last = Twój znacznik jest na końcu toru Tantiem, więc każdy dalszy awans to drobny zysk. Odśwież, jeśli Rzemieślnik, którego wkrótce musisz opłacić, jest Nieaktywny; w innym razie weź Srebrnika.
+
+## Co daje linia tury
+
+goods-silver =
+    { $n ->
+        [one] { $n } Srebrnik
+        [few] { $n } Srebrniki
+       *[many] { $n } Srebrników
+    }
+goods-influence =
+    { $n ->
+        [one] { $n } Wpływ
+        [few] { $n } Wpływy
+       *[many] { $n } Wpływów
+    }
+goods-worker =
+    { $n ->
+        [one] { $n } Robotnik
+        [few] { $n } Robotników
+       *[many] { $n } Robotników
+    }
+goods-card =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+goods-die =
+    { $n ->
+        [one] { $n } Kość
+        [few] { $n } Kości
+       *[many] { $n } Kości
+    }
+goods-craft =
+    { $n ->
+        [one] { $n } Aktywny Rzemieślnik
+        [few] { $n } Aktywnych Rzemieślników
+       *[many] { $n } Aktywnych Rzemieślników
+    }
+goods-tile =
+    { $n ->
+        [one] { $n } kafelek Warsztatu
+        [few] { $n } kafelki Warsztatu
+       *[many] { $n } kafelków Warsztatu
+    }
+goods-research =
+    { $n ->
+        [one] { $n } kafelek Badania
+        [few] { $n } kafelki Badania
+       *[many] { $n } kafelków Badania
+    }
+goods-royalties =
+    { $n ->
+        [one] { $n } pole Tantiem
+        [few] { $n } pola Tantiem
+       *[many] { $n } pól Tantiem
+    }

@@ -819,3 +819,33 @@ tutorial-caliph = You control this Guild, so 1 Influence moves to the card. Top:
 tutorial-deny = The opponent wants a Scroll with your Influence. If you allow it, you get the Influence back and 1 Silver; deny it for 1 Silver only if you want this Scroll yourself.
 tutorial-order = All of these are yours, one after another. Begin with what may help the rest; where you may pass, passing gives up what is left.
 tutorial-choose = Only one of these is yours. Where a price is named you pay it first; if you would rather keep it, pass where that is offered.
+
+## What a line of a turn brings
+
+goods-silver = { $n } Silver
+goods-gold = { $n } Gold
+goods-worker =
+    { $n ->
+        [one] 1 Worker
+       *[other] { $n } Workers
+    }
+goods-die =
+    { $n ->
+        [one] 1 die
+       *[other] { $n } dice
+    }
+goods-scroll =
+    { $n ->
+        [one] 1 Scroll
+       *[other] { $n } Scrolls
+    }
+goods-step =
+    { $n ->
+        [one] 1 step of Research
+       *[other] { $n } steps of Research
+    }
+goods-retiree =
+    { $n ->
+        [one] 1 Retiree
+       *[other] { $n } Retirees
+    }

@@ -854,3 +854,41 @@ tutorial-caliph = Vous contrôlez cette Guilde : 1 Influence va sur la carte. H
 tutorial-deny = L'Adversaire veut un Parchemin qui porte votre Influence. Accepter : vous la reprenez et gagnez 1 Pièce. Refuser coûte 1 Pièce : seulement si vous voulez ce Parchemin.
 tutorial-order = Tous ces effets sont à vous, l'un après l'autre. Commencez par celui qui aide les autres ; passer, quand c'est possible, renonce au reste.
 tutorial-choose = Un seul de ces choix est à vous. Si un prix est indiqué, vous le payez d'abord ; pour le garder, passez quand c'est proposé.
+
+## Ce que rapporte une suite d'actions
+
+goods-silver =
+    { $n ->
+        [one] { $n } Pièce
+       *[other] { $n } Pièces
+    }
+goods-gold =
+    { $n ->
+        [one] { $n } Or
+       *[other] { $n } Or
+    }
+goods-worker =
+    { $n ->
+        [one] { $n } Ouvrier
+       *[other] { $n } Ouvriers
+    }
+goods-die =
+    { $n ->
+        [one] { $n } Dé
+       *[other] { $n } Dés
+    }
+goods-scroll =
+    { $n ->
+        [one] { $n } Parchemin
+       *[other] { $n } Parchemins
+    }
+goods-step =
+    { $n ->
+        [one] { $n } niveau de Recherche
+       *[other] { $n } niveaux de Recherche
+    }
+goods-retiree =
+    { $n ->
+        [one] { $n } Retraité
+       *[other] { $n } Retraités
+    }

@@ -1026,3 +1026,48 @@ tutorial-caliph = Kontrolujesz tę Gildię, więc 1 Wpływ trafia na kartę. Gó
 tutorial-deny = Przeciwnik chce Zwój z twoim Wpływem. Jeśli pozwolisz, odzyskasz Wpływ i zyskasz 1 Srebrnika; odmów za 1 Srebrnika tylko wtedy, gdy chcesz ten Zwój dla siebie.
 tutorial-order = Wszystkie te efekty są twoje, jeden po drugim. Zacznij od tego, co pomoże reszcie; pas, jeśli jest możliwy, oznacza rezygnację z pozostałych.
 tutorial-choose = Wybierasz tylko jedno. Jeśli podano cenę, najpierw ją płacisz; jeśli wolisz ją zachować, spasuj, o ile to możliwe.
+
+## Co daje linia tury
+
+goods-silver =
+    { $n ->
+        [one] { $n } Srebrnik
+        [few] { $n } Srebrniki
+       *[many] { $n } Srebrników
+    }
+goods-gold =
+    { $n ->
+        [one] { $n } Złoto
+        [few] { $n } Złota
+       *[many] { $n } Złota
+    }
+goods-worker =
+    { $n ->
+        [one] { $n } Robotnik
+        [few] { $n } Robotników
+       *[many] { $n } Robotników
+    }
+goods-die =
+    { $n ->
+        [one] { $n } Kość
+        [few] { $n } Kości
+       *[many] { $n } Kości
+    }
+goods-scroll =
+    { $n ->
+        [one] { $n } Zwój
+        [few] { $n } Zwoje
+       *[many] { $n } Zwojów
+    }
+goods-step =
+    { $n ->
+        [one] { $n } poziom Badań
+        [few] { $n } poziomy Badań
+       *[many] { $n } poziomów Badań
+    }
+goods-retiree =
+    { $n ->
+        [one] { $n } Emeryt
+        [few] { $n } Emerytów
+       *[many] { $n } Emerytów
+    }

@@ -839,3 +839,42 @@ tutorial-shift-house = A House that moves to the bottom row gives the bonus it u
 tutorial-urban = An Urban card scores at the end if your Houses stand in the Districts it asks for. Keep the one that you have come closer to.
 tutorial-reveal-urban = Cards that you show now score with this Ziggurat tile, and they still count at the end. The only price: everyone sees what they ask for. It is nearly always worth it.
 tutorial-score = Each scoring gives you Gold of the Time track, and everybody loses dice of that colour. Brown, white or yellow dice lost raise your Mastery first: begin where that helps the next District.
+
+## What a line of a turn brings
+
+goods-gold = { $n } Gold
+goods-resource =
+    { $n ->
+        [one] 1 Resource
+       *[other] { $n } Resources
+    }
+goods-claim =
+    { $n ->
+        [one] 1 Claim marker
+       *[other] { $n } Claim markers
+    }
+goods-garden =
+    { $n ->
+        [one] 1 Garden tile
+       *[other] { $n } Garden tiles
+    }
+goods-water =
+    { $n ->
+        [one] 1 Water tile
+       *[other] { $n } Water tiles
+    }
+goods-building =
+    { $n ->
+        [one] 1 Building
+       *[other] { $n } Buildings
+    }
+goods-step =
+    { $n ->
+        [one] 1 space of Mastery
+       *[other] { $n } spaces of Mastery
+    }
+goods-decree =
+    { $n ->
+        [one] 1 Decree
+       *[other] { $n } Decrees
+    }

@@ -844,3 +844,46 @@ tutorial-shift-house = Une Maison déplacée vers la rangée du bas donne le bon
 tutorial-urban = Une carte Urbanisme rapporte à la fin si vos Maisons sont dans les Quartiers demandés. Gardez celle dont vous êtes le plus près.
 tutorial-reveal-urban = Les cartes révélées maintenant rapportent avec cette tuile Ziggourat, et comptent toujours à la fin. Seul prix : chacun voit ce qu'elles demandent. Cela vaut presque toujours la peine.
 tutorial-score = Chaque décompte vous donne de l'Or de la piste Temps, et chacun perd ses dés de cette couleur. Perdre des dés marron, blancs ou jaunes monte d'abord la Maîtrise : commencez là où cela sert au Quartier suivant.
+
+## Ce que rapporte une suite d'actions
+
+goods-gold =
+    { $n ->
+        [one] { $n } Or
+       *[other] { $n } Or
+    }
+goods-resource =
+    { $n ->
+        [one] { $n } Ressource
+       *[other] { $n } Ressources
+    }
+goods-claim =
+    { $n ->
+        [one] { $n } marqueur Propriété
+       *[other] { $n } marqueurs Propriété
+    }
+goods-garden =
+    { $n ->
+        [one] { $n } tuile Jardin
+       *[other] { $n } tuiles Jardin
+    }
+goods-water =
+    { $n ->
+        [one] { $n } tuile Eau
+       *[other] { $n } tuiles Eau
+    }
+goods-building =
+    { $n ->
+        [one] { $n } Bâtiment
+       *[other] { $n } Bâtiments
+    }
+goods-step =
+    { $n ->
+        [one] { $n } case Maîtrise
+       *[other] { $n } cases Maîtrise
+    }
+goods-decree =
+    { $n ->
+        [one] { $n } Décret
+       *[other] { $n } Décrets
+    }

@@ -961,3 +961,54 @@ tutorial-shift-house = Dom przeniesiony do dolnego rzędu daje premię, jeśli j
 tutorial-urban = Karta Zabudowy daje na koniec PZ, jeśli twoje Domy stoją w wymaganych Dzielnicach. Zachowaj tę, do której ci bliżej.
 tutorial-reveal-urban = Odkryte teraz karty dają PZ z tej płytki Zikkuratu, a na koniec i tak się liczą. Jedyna cena: wszyscy zobaczą, czego wymagają. Prawie zawsze warto.
 tutorial-score = Punktowanie daje ci Złoto z toru Czasu, a wszyscy tracą Kości tego koloru. Utrata brązowych, białych lub żółtych najpierw podnosi Mistrzostwo: zacznij tam, gdzie pomoże to następnej Dzielnicy.
+
+## Co daje linia tury
+
+goods-gold =
+    { $n ->
+        [one] { $n } Złoto
+        [few] { $n } Złota
+       *[many] { $n } Złota
+    }
+goods-resource =
+    { $n ->
+        [one] { $n } Surowiec
+        [few] { $n } Surowce
+       *[many] { $n } Surowców
+    }
+goods-claim =
+    { $n ->
+        [one] { $n } znacznik Własności
+        [few] { $n } znaczniki Własności
+       *[many] { $n } znaczników Własności
+    }
+goods-garden =
+    { $n ->
+        [one] { $n } płytka Ogrodu
+        [few] { $n } płytki Ogrodu
+       *[many] { $n } płytek Ogrodu
+    }
+goods-water =
+    { $n ->
+        [one] { $n } płytka Wody
+        [few] { $n } płytki Wody
+       *[many] { $n } płytek Wody
+    }
+goods-building =
+    { $n ->
+        [one] { $n } Budynek
+        [few] { $n } Budynki
+       *[many] { $n } Budynków
+    }
+goods-step =
+    { $n ->
+        [one] { $n } pole toru Mistrzostwa
+        [few] { $n } pola toru Mistrzostwa
+       *[many] { $n } pól toru Mistrzostwa
+    }
+goods-decree =
+    { $n ->
+        [one] { $n } Dekret
+        [few] { $n } Dekrety
+       *[many] { $n } Dekretów
+    }

@@ -55,7 +55,7 @@ export class Watching {
 
   /** The table to show, if it is not the real one. */
   get view(): View | null {
-    return this.peek ?? this.film.view ?? this.#held;
+    return this.film.view ?? this.#held;
   }
 
   /** Whether there is something to watch, or about to be. */
