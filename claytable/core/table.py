@@ -414,12 +414,18 @@ class Table:
         """A log line as `seat` may read it."""
         raise NotImplementedError
 
+    def why_else(self, question: Question[Any], answer: int) -> Refusal | None:
+        """Why `answer` is not offered now, as far as the open question does not know it."""
+        return None
+
+    # -- why not ------------------------------------------------------------------------------------
+
     def why_not(self, answer: int) -> Refusal | None:
-        """Why `answer` is not among the options; None if it is. A game adds what its questions do not know."""
+        """Why `answer` is not among the options; None if it is."""
         question = self.question
         if question is None or answer in self.answers:
             return None
-        found = question.why_not(self, answer)
+        found = question.why_not(self, answer) or self.why_else(question, answer)
         return Refusal(question.rule, Message(NOT_ASKED)) if found is None else found
 
 

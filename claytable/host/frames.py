@@ -251,8 +251,9 @@ def _grouped(found: list[Frame]) -> list[Frame]:
         else:
             groups.append(frame)
     shown: list[Frame] = []
-    for turn in dict.fromkeys(frame.turn for frame in groups):
-        shown += _shortened([frame for frame in groups if frame.turn == turn])
+    # An undo may lead back to a turn that was over: its frames come again, after those of the next.
+    for _, turn in groupby(groups, key=lambda frame: frame.turn):
+        shown += _shortened(list(turn))
     return shown
 
 

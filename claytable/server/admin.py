@@ -19,7 +19,7 @@ from ..core.rules import PERSON
 from ..host.ids import new_id
 from ..host.problems import NotFound, StorageError
 from .database import engine_for, storage
-from .expiry import AT_ONCE, DAY, delete_packs, delete_table
+from .expiry import AT_ONCE, DAY, delete_packs, delete_preferences, delete_table
 from .migrate import newest
 from .schema import NOTICE, ROOM, SEAT
 
@@ -98,6 +98,7 @@ class Admin:
             if not await delete_table(connection, table):
                 raise _no_table(table)
             await delete_packs(connection)
+            await delete_preferences(connection)
 
     async def forget(self, beginning: str) -> tuple[int, int]:
         """Delete what is kept of a person; how many tables were deleted, and at how many others seats are open now.
@@ -135,6 +136,7 @@ class Admin:
                 opened += 1
             await _forget_visits(connection, person)
             await delete_packs(connection)
+            await delete_preferences(connection)
         return deleted, opened
 
     async def expire(self, days: float, over: bool | None) -> int:
@@ -150,6 +152,7 @@ class Admin:
                 for table in found:
                     await delete_table(connection, table)
                 await delete_packs(connection)
+                await delete_preferences(connection)
             deleted += len(found)
             if len(found) < AT_ONCE:
                 return deleted

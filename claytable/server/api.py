@@ -24,29 +24,11 @@ from ..host.telling import table_info
 from ..host.wishes import read_play_on
 from . import work
 from .guard import client_of
-from .models import (
-    AnalysedTurn,
-    Analysis,
-    Course,
-    Frames,
-    InvitationInfo,
-    Joining,
-    Journal,
-    Log,
-    LogEntry,
-    Moment,
-    NewTable,
-    Number,
-    Place,
-    PlayOn,
-    Replacement,
-    ScoreInfo,
-    SeatInfo,
-    TableInfo,
-    Tables,
-    Token,
-    Trouble,
-)
+from .models.analyses import AnalysedTurn, Analysis
+from .models.fields import Number, Place, Token, Trouble
+from .models.history import Course, Frames, Log, LogEntry, Moment, ScoreInfo
+from .models.tables import InvitationInfo, SeatInfo, TableInfo, Tables
+from .models.wishes import Joining, Journal, NewTable, PlayOn, Replacement
 from .people import AllRooms, Holder, known, open_to_change
 from .quotas import may_keep, may_make
 from .room import Room

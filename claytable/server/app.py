@@ -22,7 +22,7 @@ from starlette.types import Scope
 
 from .. import __version__
 from ..host.problems import Problem, StorageError
-from . import api, health, library, live
+from . import api, health, library, live, preferences
 from .addresses import loopback, network_address, url
 from .bus import Alone, Bus, Redis
 from .guard import Guard
@@ -30,7 +30,9 @@ from .hosts import Hosts
 from .logs import set_up
 from .memory import settle
 from .metrics import Metrics
-from .models import Incoming, Journal, Notice, Outgoing, Reach
+from .models.live import Incoming, Outgoing
+from .models.status import Notice, Reach
+from .models.wishes import Journal
 from .page import PAGE, Engine, Page
 from .rooms import Rooms
 from .settings import Settings, handed_over
@@ -95,7 +97,7 @@ def create_app(settings: Settings) -> FastAPI:
         connections=settings.connections,
         metrics=metrics,
     )
-    for router in (api.router, library.router, live.router, health.router):
+    for router in (api.router, library.router, preferences.router, live.router, health.router):
         app.include_router(router)
     _add_metrics(app, metrics)
     _add_reach(app, settings)
@@ -190,7 +192,13 @@ def _add_problems(app: FastAPI) -> None:
 def _methods(app: FastAPI, scope: Scope) -> list[str]:
     """What may be done at an address of the API."""
     found: set[str] = set()
-    for route in [*api.router.routes, *library.router.routes, *health.router.routes, *app.routes]:
+    for route in [
+        *api.router.routes,
+        *library.router.routes,
+        *preferences.router.routes,
+        *health.router.routes,
+        *app.routes,
+    ]:
         if isinstance(route, APIRoute) and route.matches(scope)[0] is not Match.NONE:
             found |= route.methods or set()
     return sorted(found)

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..core.rules import PERSON
 from ..host.records import Record
-from .schema import ANALYSIS, ENTRY, PACK, ROOM, SEAT, SNAPSHOT
+from .schema import ANALYSIS, ENTRY, PACK, PREFERENCES, ROOM, SEAT, SNAPSHOT
 
 DAY: Final = 24 * 3600.0
 #: Days that people are warned before a table is deleted.
@@ -91,6 +91,8 @@ class Expiry:
             await delete_packs(connection)
             log.info("tables expired", tables=len(found))
             self._looked = float("-inf")
+        else:
+            await delete_preferences(connection)
         return len(found)
 
 
@@ -100,6 +102,12 @@ async def delete_table(connection: AsyncConnection, table: str) -> bool:
         await connection.execute(delete(rows).where(rows.c.room == table))
     await connection.execute(update(ROOM).where(ROOM.c.next == table).values(next=None))
     return (await connection.execute(delete(ROOM).where(ROOM.c.id == table))).rowcount == 1
+
+
+async def delete_preferences(connection: AsyncConnection) -> None:
+    """Delete what people have chosen of whom nothing else is left: they neither sit at a table nor made one."""
+    sits, made = SEAT.c.holder == PREFERENCES.c.holder, ROOM.c.owner == PREFERENCES.c.holder
+    await connection.execute(delete(PREFERENCES).where(~exists().where(sits), ~exists().where(made)))
 
 
 async def delete_packs(connection: AsyncConnection) -> None:

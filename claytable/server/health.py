@@ -9,7 +9,7 @@ from typing import Any, Final
 from fastapi import APIRouter, Request, Response
 
 from ..host.problems import StorageError
-from .models import Alive, Health
+from .models.status import Alive, Health
 from .rooms import Rooms
 
 #: Seconds that a part may take to answer.

@@ -12,7 +12,8 @@ from ..host.bounds import LONGEST_SEARCH
 from ..host.wishes import read_sheet
 from .api import TROUBLES
 from .guard import client_of
-from .models import Games, RuleInfo, SheetColumn, SheetInfo, SheetWish
+from .models.games import Games, RuleInfo, SheetColumn, SheetInfo
+from .models.wishes import SheetWish
 from .people import AllRooms
 
 Language = Literal["en", "pl", "fr"]

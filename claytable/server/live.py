@@ -31,7 +31,7 @@ from ..host.telling import (
 )
 from .guard import client_of, same_origin, spend
 from .limits import Bucket, Buckets
-from .models import Answer, Hint, Incoming, LookAhead, Ping, Undo, WhyNot
+from .models.live import Answer, Hint, Incoming, LookAhead, Ping, Undo, WhyNot
 from .prices import HINT, OUTLOOK, UNDO
 from .room import Listener, Room
 from .rooms import Rooms

@@ -12,6 +12,8 @@ from typing import Final, NamedTuple
 WITH_JOURNAL: Final = 4_000_000
 WITH_PACK: Final = 500_000
 PLAIN: Final = 10_000
+#: And of one that brings what a person has chosen under *Settings*: it is kept.
+WITH_SETTINGS: Final = 3_000
 #: Bytes that cost a drop to read, where more comes than any plain request has.
 BYTES: Final = 10_000
 #: What a hint costs: a bot thinks about it for a second.
@@ -53,6 +55,7 @@ PRICES: Final = {
     "GET /api/tables/{table}/components": Price(drops=1),
     "GET /api/games/{game}/components": Price(drops=1),
     "GET /api/games/{game}/rules": Price(drops=1),
+    "PUT /api/settings": Price(WITH_SETTINGS, 1),
     "GET /api/openapi.json": Price(drops=2),
 }
 _FREE: Final = Price()

@@ -132,5 +132,14 @@ ANALYSIS: Final = Table(
     PrimaryKeyConstraint("room", "place"),
 )
 
+#: What people have chosen in the client, by the fingerprint of their token, and when they last chose.
+PREFERENCES: Final = Table(
+    "preferences",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+    Column("settings", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
 #: While there is a row, nobody plays: people read its text.
 NOTICE: Final = Table("notice", METADATA, Column("text", Text, nullable=False))

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from claytable.core.packs import read_components
-from claytable.core.rules import find_game, own_games
+from claytable.core.rules import find_game, own_games, read_catalogue
 
 GAMES = tuple(own_games())
 
@@ -162,6 +162,14 @@ PLANTED = [
 @pytest.mark.parametrize(("game", "text"), PLANTED, ids=str)
 def test_what_should_not_be_known_would_be_found(game: str, text: str) -> None:
     assert found_in(game, {"planted.ts": text})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_sign_names_a_rule_of_its_game(game: str) -> None:
+    named = set(re.findall(r'"([A-Z]{3}-\d{3})"', sources()[f"games/{game}/card.ts"]))
+    rules = {rule.id for rule in read_catalogue(find_game(game).package, "en")}
+    assert len(named) > 20
+    assert named <= rules
 
 
 # -- conditions ---------------------------------------------------------------------------------------------

@@ -51,17 +51,38 @@ def views(told: dict[str, Any]) -> list[Any]:
     return [json.loads(json.dumps(applied(view, frame["changes"]))) for frame in told["frames"]]
 
 
+def logged(game: Game, seat: int | None) -> list[dict[str, Any]]:
+    """The lines of the log that the seat may read, but those that a turn begins."""
+    lines = [game.table.line(event, seat) for entry in game.entries() for event in entry.events]
+    return [line.data() for line in lines if line is not None and line.id != HEADING]
+
+
 @games
 @pytest.mark.parametrize("seats", [1, 3])
 @pytest.mark.parametrize("seat", [None, 0])
 def test_the_frames_have_every_line_of_the_log_that_the_seat_may_read(game: str, seats: int, seat: int | None) -> None:
     table = played(game, seats, 90)
     told = frames(table, 0, 90, seat)
-    lines = [table.table.line(event, seat) for entry in table.entries() for event in entry.events]
-    expected = [line.data() for line in lines if line is not None and line.id != HEADING]
-    assert [line for frame in told["frames"] for line in frame["lines"]] == expected
+    assert [line for frame in told["frames"] for line in frame["lines"]] == logged(table, seat)
     numbers = [frame["number"] for frame in told["frames"]]
     assert numbers == sorted(numbers)
+
+
+@games
+def test_what_was_taken_back_is_shown_where_it_happened(game: str) -> None:
+    table, chance, last = claytable.new(game, seats=3, seed=5), Random(5), MOST_WATCHED
+    while table.written is None or table.written.number < last - 3:
+        turn = table.table.turns
+        table.play_answer(chance.choice(table.answers))
+        if table.table.turns > turn and chance.random() < 0.5:
+            # The next turn begins, and both answers are taken back.
+            table.play_answer(chance.choice(table.answers))
+            table.undo()
+            table.undo()
+    told = frames(table, 0, last, None)
+    turns = [frame["turn"] for frame in told["frames"]]
+    assert turns != sorted(turns), "no undo led back to a turn that was over"
+    assert [line for frame in told["frames"] for line in frame["lines"]] == logged(table, None)
 
 
 @games

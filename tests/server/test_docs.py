@@ -20,7 +20,7 @@ from claytable.host.problems import Problem
 from claytable.server import api, expiry, lanes, live, patience, prices, processes, serve
 from claytable.server.app import create_app
 from claytable.server.metrics import Metrics
-from claytable.server.models import Incoming, Outgoing
+from claytable.server.models.live import Incoming, Outgoing
 from claytable.server.schema import METADATA
 from claytable.server.settings import Settings
 
@@ -102,6 +102,7 @@ def test_the_limits_are_those_of_the_code() -> None:
         "work that one client lets the server do in a second": (settings.rate, 50 * settings.rate),
         "bytes of a request that brings a journal": (prices.WITH_JOURNAL,),
         "bytes of a request that may bring a pack": (prices.WITH_PACK,),
+        "bytes of a request that brings settings": (prices.WITH_SETTINGS,),
         "bytes of any other request": (prices.PLAIN,),
         "bytes of a WebSocket message": (serve.LARGEST_MESSAGE,),
         "seconds of processor time for one piece of work": (processes.SECONDS,),

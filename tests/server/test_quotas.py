@@ -26,7 +26,7 @@ from claytable.server.bus import Alone
 from claytable.server.limits import Buckets
 from claytable.server.live import _hear
 from claytable.server.metrics import Metrics
-from claytable.server.models import Answer, LookAhead, Undo
+from claytable.server.models.live import Answer, LookAhead, Undo
 from claytable.server.prices import UNDO
 from claytable.server.room import Listener
 from claytable.server.rooms import Rooms

@@ -63,23 +63,37 @@ CUT: Final = """(where) => {
                 // The sheet and the page cut what can be scrolled.
                 if ((across && wide) || (down && high && !each.matches(".sheet, .page, .phone")))
                     found.add(`${text}: cut by ${each.className}`);
-                if ([css.overflowX, css.overflowY].some((how) => how === "auto" || how === "scroll")) break;
+                if (![css.overflowX, css.overflowY].some((how) => how === "auto" || how === "scroll")) continue;
+                // Nobody can scroll to what lies before the beginning.
+                if (box.left + each.scrollLeft < edge.left - 2 || box.top + each.scrollTop < edge.top - 3)
+                    found.add(`${text}: before the beginning of ${each.className}`);
+                break;
             }
         }
     }
     return [...found];
 }"""
 
-#: Whether something that can be chosen is on the screen as it is, on the board or in the sheet.
-IN_SIGHT: Final = """() => [...document.querySelectorAll(".drawing [data-keys], [data-choice]")].some((each) => {
-    const { left, top, width, height } = each.getBoundingClientRect();
-    const at = document.elementFromPoint(left + width / 2, top + height / 2);
-    return at !== null && (each.contains(at) || at.contains(each));
-})"""
+#: Whether one of these is on the screen as it is, or there are none.
+IN_SIGHT: Final = """(what) => {
+    const all = [...document.querySelectorAll(what)].filter((each) => each.checkVisibility());
+    return all.length === 0 || all.some((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        const at = document.elementFromPoint(left + width / 2, top + height / 2);
+        return at !== null && each.contains(at);
+    });
+}"""
 
-#: What can be tapped in the frame, and is smaller than a thumb.
-TINY: Final = """() => [...document.querySelectorAll(".phone button, .phone a")].filter((each) => {
-    if (each.closest(".drawing, .other") || !each.checkVisibility()) return false;
+#: What can be tapped on the page or chosen in the drawing, and is smaller than a thumb.
+TINY: Final = """(where) => [
+    ...[...document.querySelector(where).querySelectorAll("button, a, select, label, input:not(.sr, label input)")]
+        .filter((each) => !each.closest(".drawing")),
+    // A table that has no parts for small screens is shown as it is on a large one.
+    ...document.querySelectorAll(".drawing:has(> [data-region]) [data-keys]"),
+].filter((each) => {
+    // A link in a sentence is as high as its words, and the rounds of a replay stand on its slider.
+    if (getComputedStyle(each).display === "inline" || each.closest(".other, .marks, .graph")) return false;
+    if (!each.checkVisibility()) return false;
     const { width, height } = each.getBoundingClientRect();
     return width < 43.5 || height < 43.5;
 }).map((each) => `${each.ariaLabel ?? each.textContent}: ${JSON.stringify(each.getBoundingClientRect())}`)"""
@@ -131,6 +145,10 @@ class Thumb:
         self.window = window
         self.page = window.page
 
+    def find_turned(self) -> None:
+        """The table has turned to where something can be chosen, if that is anywhere on the boards."""
+        self.page.wait_for_function(IN_SIGHT, arg=".drawing [data-keys]", polling=LOOK)
+
     def tap(self, what: str) -> None:
         """Tap the first of these, once it lies still and nothing lies over it."""
         middle = self.page.wait_for_function(TAPPED, arg=what, polling=LOOK).json_value()
@@ -158,12 +176,16 @@ class Thumb:
         assert question["lines"] <= 2, question
         assert question["inside"], question
         assert question["size"] >= 13, question
-        for what, found in (
-            ("cut", self.page.evaluate(CUT, where)),
-            ("too small", self.page.evaluate(TINY)),
-            ("out of reach", self.page.evaluate(OUT_OF_REACH, window.options) if where == ".phone" else []),
-        ):
-            assert not found, f"{what} at {window.number}: {found}"
+        self.find_whole(where)
+        if where == ".phone":
+            found = self.page.evaluate(OUT_OF_REACH, window.options)
+            assert not found, f"out of reach at {window.number}: {found}"
+
+    def find_whole(self, where: str = "body") -> None:
+        """No text is cut or too small, and a thumb has room everywhere."""
+        for what, measure in (("cut", CUT), ("too small", TINY)):
+            found = self.page.evaluate(measure, where)
+            assert not found, f"{what} at {self.page.url}: {found}"
 
     def look_at(self, key: str, by_place: bool) -> None:
         """Tap the place of an answer, or its row."""
@@ -202,6 +224,7 @@ class Thumb:
             self.window.wait_for_turn()
             if self.window.over:
                 return
+            self.find_turned()
             if count % look == 0:
                 self.look_over()
             options = self.window.options

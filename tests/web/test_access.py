@@ -2,19 +2,38 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 from played import brought, whole
 from playwright.sync_api import Browser, Page, expect
-from served import Person
+from served import Person, until
 from web.browser import visit
 from web.moments import moment
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 GAMES = ("inventors", "scholars", "tabannusi")
 THEMES = ("light", "dark")
+#: What one sees at a glance, and how some parts say it.
+GLANCE = {
+    "inventors": {
+        "Blue Guild": r"Player 1: \d, Player 2: \d.*\. 3 Worker spaces, \d open\.",
+        "River": r"The Ships, by space: (.*, )?Player 1: \d+, ",
+        "Royalties track": r"The markers, by space: Player 1: \d, Player 2: \d\.",
+    },
+    "scholars": {
+        "House of Wisdom": r"Purple Guild \(Player 1: \d, Player 2: \d\), controlled by: ",
+        "Research Tracks": r"Mathematics \(Player 1: \d, Player 2: \d\); Physics \(",
+        "Map": r"The markers, by Spot: .*Player 1: \d",
+    },
+    "tabannusi": {
+        "Mastery": r"Brown \(Player 1: \d, Player 2: \d\); White \(",
+        "Time track": r"\d scorings to the last round",
+        "Player 1": r"Brown Resource: \d, .*Gold: \d",
+    },
+}
 
 
 def serious(page: Page) -> list[str]:
@@ -90,8 +109,8 @@ def test_every_part_of_a_board_says_its_name_and_its_state(browser: Browser, ann
         )
         assert len(parts) > 6
         assert [part for part in parts if not part[0] or part[1] is None] == []
-        if game == "inventors":
-            assert "Influence" in dict(parts)["Blue Guild"]
+        for part, state in GLANCE[game].items():
+            assert re.search(state, dict(parts)[part]), (part, dict(parts)[part])
 
 
 def test_what_one_likes_is_kept(browser: Browser, ann: Person) -> None:
@@ -110,6 +129,29 @@ def test_what_one_likes_is_kept(browser: Browser, ann: Person) -> None:
         expect(dialog.get_by_label("Sound")).to_be_checked()
         for name, value in {"text": "larger", "palette": "safe", "marks": "on"}.items():
             assert page.locator("html").get_attribute(f"data-{name}") == value
+
+
+def test_what_one_likes_comes_back_with_the_person(browser: Browser, ann: Person) -> None:
+    brought(ann, moment("inventors"))
+    with visit(browser, ann) as window:
+        window.page.goto("/")
+        window.page.get_by_role("button", name="Settings").click()
+        window.page.get_by_text("For colour blindness").click()
+        window.page.get_by_text("Larger", exact=True).click()
+        until(lambda: (ann.get("/api/settings")["kept"] or {}).get("settings") is not None)
+    kept = ann.get("/api/settings")["kept"]["settings"]
+    assert (kept["palette"], kept["textSize"]) == ("safe", "larger")
+    # The browser's own copy is lost, and the cookie is not.
+    with visit(browser, ann) as window:
+        page = window.page
+        page.goto("/")
+        expect(page.locator("html[data-palette=safe][data-text=larger]")).to_have_count(1)
+        # What another version knows is no setting here.
+        ann.http.put("/api/settings", json={"settings": {"palette": "plaid", "textSize": "large"}, "ago": 0})
+        # What was chosen within two seconds counts as the same.
+        page.wait_for_timeout(2000)
+        page.reload()
+        expect(page.locator("html[data-palette=standard][data-text=large]")).to_have_count(1)
 
 
 @pytest.mark.parametrize("game", GAMES)

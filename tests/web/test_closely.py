@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from played import brought
 from playwright.sync_api import Browser, expect
@@ -108,13 +110,19 @@ def test_signs_are_numbered_keys_are_listed_and_the_table_is_read_in_words(brows
         page.locator(".drawing .scroll").first.hover()
         expect(window.tip).to_be_visible()
         page.keyboard.press("z")
-        named = page.locator("dialog li")
+        named = page.locator("dialog li i")
         expect(named.first).to_be_visible()
+        # What they do is said with the rule, which is one click away.
+        says = page.locator("dialog li p:has(button)")
+        expect(says).to_have_count(page.locator("dialog li").count())
+        expect(says.first).to_contain_text(re.compile(r"\S{3}.*[.] SCH-\d{3}"))
         # Each sign that is named has its number on the drawing.
         expect(page.locator("dialog .stage > i")).to_have_count(named.count())
         page.keyboard.press("Escape")
         page.keyboard.press("?")
-        expect(page.locator("dialog kbd")).to_have_count(10)
+        expect(page.locator("dialog kbd")).to_have_text(
+            ["← ↑ → ↓", "Enter", "Z", "U", "H", "R", "L", "T", "?", "Esc", "Spacja", "←", "→", "R", "Esc"]
+        )
         page.keyboard.press("Escape")
         page.keyboard.press("t")
         told = page.locator("dialog")
@@ -135,6 +143,18 @@ def test_an_answer_that_is_confirmed_takes_two_clicks(browser: Browser, ann: Per
         assert window.number == number
         place.click()
         window.wait_after(number)
+
+
+def test_a_thing_that_lies_on_a_place_does_not_keep_it_from_being_chosen(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("inventors", answers=92, seed=7, questions={"inventors": "question-test-on"}))
+    with visit(browser, ann) as window:
+        window.open(table["id"])
+        number = window.number
+        # A die of an earlier Test lies on the Device.
+        window.page.locator('.drawing [data-key^="device:"] [data-piece^="test-"]').first.click()
+        window.wait_after(number)
+        assert window.sent[0].startswith("device:")
+        expect(window.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_the_question_names_the_kinds_of_things_and_leads_to_them(browser: Browser, ann: Person) -> None:

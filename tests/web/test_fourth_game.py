@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 from served import Person, Server, with_games
 from web.browser import Sitting, message_ids, visit
+from web.handheld import thumb
+from web.keyed import Keys
 
 ENGLISH = "Pebbles n'existe pas encore en français\u00a0: le jeu est en anglais."
 
@@ -70,6 +72,35 @@ def test_the_example_is_clicked_to_its_end(
         window.play(random.Random(5), 200, message_ids(ann, "oasis", language))
         assert window.over
         window.end.wait_for()
+
+
+def test_the_example_is_played_to_its_end_by_keyboard_alone(browser: Browser, ann: Person) -> None:
+    table = ann.table("oasis", "here", "here", seed=6, options={"days": 8})["id"]
+    with visit(browser, ann) as window:
+        window.open(table)
+        Keys(window).play(random.Random(7))
+        window.end.wait_for()
+
+
+def test_the_example_is_played_to_its_end_by_touch(browser: Browser, ann: Person) -> None:
+    table = ann.table("oasis", "here", "here", seed=8, options={"days": 8})["id"]
+    with thumb(browser, ann) as hand:
+        hand.window.open(table)
+        hand.play(random.Random(9), 200, look=4)
+        assert hand.window.over
+        hand.window.end.wait_for()
+
+
+def test_on_a_phone_what_can_be_chosen_comes_into_sight(browser: Browser, ann: Person) -> None:
+    table = ann.table("oasis", "here", "here", seed=6)["id"]
+    with thumb(browser, ann) as hand:
+        window = hand.window
+        window.open(table)
+        # Too many cards: the hand lies below the market.
+        while "draw" in window.options:
+            hand.choose("draw", by_place=False)
+            window.wait_for_turn()
+        expect(window.board.locator(".drawing [data-keys]").first).to_be_in_viewport(ratio=1)
 
 
 def test_a_thing_that_cannot_be_chosen_says_why(browser: Browser, ann: Person) -> None:

@@ -176,10 +176,8 @@ def test_a_page_loads_the_words_of_one_language_and_those_of_another_when_it_is_
         window.forgive("An unknown error occurred when fetching the script")
 
 
-def test_the_score_pad_opens_without_the_server(browser: Browser, ann: Person) -> None:
+def test_score_pads_and_rules_open_without_the_server(browser: Browser, ann: Person) -> None:
     with visit(browser, ann) as window:
-        window.page.goto("/rules/tabannusi")
-        expect(window.page.get_by_text("TAB-001", exact=True).first).to_be_visible()
         window.page.goto("/score/tabannusi")
         # What is kept is kept a while after the page has come.
         window.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
@@ -187,9 +185,10 @@ def test_the_score_pad_opens_without_the_server(browser: Browser, ann: Person) -
         window.page.reload()
         expect(window.page.get_by_role("heading", level=1)).to_be_visible()
         expect(window.page.locator("input").first).to_be_visible()
-        # So do the rules that were read before.
-        window.page.goto("/rules/tabannusi")
-        expect(window.page.get_by_text("TAB-001", exact=True).first).to_be_visible()
+        # So do the rules, which nobody has read yet.
+        for game, rule in (("inventors", "INV-001"), ("scholars", "SCH-001"), ("tabannusi", "TAB-001")):
+            window.page.goto(f"/rules/{game}")
+            expect(window.page.get_by_text(rule, exact=True).first).to_be_visible()
         window.page.context.set_offline(False)
         window.forgive("Failed to load resource")
 
@@ -205,7 +204,7 @@ def test_the_front_door_leads_to_what_is_kept_of_people(
         window.page.goto("/")
         window.page.get_by_role("contentinfo").get_by_role("link", name=title).click()
         expect(window.page.get_by_role("heading", name=title)).to_be_visible()
-        expect(window.page.get_by_role("listitem")).to_have_count(8)
+        expect(window.page.get_by_role("listitem")).to_have_count(9)
 
 
 def test_a_server_that_is_closed_says_why_at_the_front_door(browser: Browser, ann: Person) -> None:

@@ -12,7 +12,7 @@ from played import brought, whole
 from playwright.sync_api import Browser, expect
 from served import Person
 from web.browser import PATIENCE
-from web.handheld import CUT, IN_SIGHT, SCREENS, thumb
+from web.handheld import SCREENS, thumb
 from web.moments import CHOOSY, moment
 
 GAMES = ("inventors", "scholars", "tabannusi")
@@ -59,7 +59,8 @@ def test_the_first_question_has_its_choices_in_sight_and_names_no_key(browser: B
         hand.window.open(table)
         for screen in SCREENS:
             hand.hold(screen)
-            hand.page.wait_for_function(IN_SIGHT)
+            hand.page.locator("[data-choice]").first.wait_for()
+            hand.find_turned()
         hand.hold("upright")
         hand.choose(hand.window.options[0])
         hand.page.locator(".phone header button").last.wait_for()
@@ -196,7 +197,7 @@ def test_at_every_question_of_a_game_nothing_is_cut_or_out_of_reach(
         while chair.options and (LONG or len(seen) < QUESTIONS):
             hand.window.wait_for(chair.number)
             question = chair.last["view"]["decision"]["question"]["id"]
-            if question not in seen:
+            if LONG or question not in seen:
                 seen.add(question)
                 # A few questions take turns on the screens.
                 for screen in SCREENS if LONG else [list(SCREENS)[len(seen) % len(SCREENS)]]:
@@ -208,6 +209,17 @@ def test_at_every_question_of_a_game_nothing_is_cut_or_out_of_reach(
         assert chair.over is LONG
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_of_four_is_whole(browser: Browser, ann: Person, game: str) -> None:
+    answers = {"inventors": 330, "scholars": 300, "tabannusi": 250}[game]
+    table = brought(ann, moment(game, seats=["person"] * 4, answers=answers, seed=5))["id"]
+    for screen, language in zip(SCREENS, LANGUAGES, strict=True):
+        with thumb(browser, ann, language, screen) as hand:
+            hand.window.open(table)
+            hand.find_turned()
+            hand.look_over()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_the_replay_and_the_zoom_are_whole_upright(browser: Browser, ann: Person, language: str) -> None:
     over = brought(ann, whole("inventors"))["id"]
@@ -216,14 +228,55 @@ def test_the_end_the_replay_and_the_zoom_are_whole_upright(browser: Browser, ann
         page = hand.page
         page.goto(f"/table/{over}/end")
         hand.window.end.wait_for()
-        assert page.evaluate(CUT, "main") == []
+        hand.find_whole()
         page.goto(f"/table/{over}/replay?at=60")
         page.locator("[data-region]").first.wait_for()
-        assert page.evaluate(CUT, "main") == []
+        hand.find_whole()
         hand.window.open(table)
         hand.press('.drawing [data-state="choosable"]')
         page.locator("dialog[open] .stage").wait_for()
-        assert page.evaluate(CUT, "dialog[open]") == []
+        hand.find_whole("dialog[open]")
+
+
+@pytest.mark.parametrize("screen", list(SCREENS))
+def test_what_a_long_press_opens_stays_when_the_finger_is_lifted(browser: Browser, ann: Person, screen: str) -> None:
+    table = brought(ann, moment("scholars"))["id"]
+    with thumb(browser, ann, size=screen) as hand:
+        hand.window.open(table)
+        hand.press('.drawing [data-state="choosable"]')
+        # Nothing tells that nothing comes.
+        hand.page.wait_for_timeout(300)
+        card = hand.page.locator("dialog[open]")
+        expect(card).to_be_visible()
+        # A tap beside it closes it.
+        hand.page.touchscreen.tap(4, SCREENS[screen][1] - 4)
+        expect(card).to_have_count(0)
+        assert hand.window.sent == []
+
+
+@pytest.mark.parametrize(("screen", "language"), list(zip(SCREENS, LANGUAGES[::-1], strict=True)))
+def test_all_other_pages_and_the_menu_are_whole_and_a_thumb_has_room(
+    browser: Browser, ann: Person, screen: str, language: str
+) -> None:
+    table = brought(ann, moment("scholars"))["id"]
+    with thumb(browser, ann, language, screen) as hand:
+        page = hand.page
+        for address, there in (
+            ("/", "footer"),
+            ("/new/inventors", "fieldset"),
+            ("/rules/inventors", ".columns li"),
+            ("/score/scholars", "table input"),
+        ):
+            page.goto(address)
+            page.locator(there).first.wait_for()
+            hand.find_whole()
+            page.locator(".choices button").last.tap()
+            page.locator("dialog[open]").wait_for()
+            hand.find_whole("dialog[open]")
+        hand.window.open(table)
+        hand.tap("header .round")
+        page.locator(".menu").wait_for()
+        hand.find_whole(".menu")
 
 
 def test_what_cannot_be_chosen_stands_last_with_its_reason_and_leads_to_the_rule(browser: Browser, ann: Person) -> None:

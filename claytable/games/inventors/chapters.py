@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.messages import Message, Refusal
+from ...core.chapters import Chapters
 from ...core.rng import Pcg32
-from ...core.scores import Score
-from ...core.table import Event
 from . import answers as a
 from . import ask, devices, effects, free, refusals, says, scoring, usefulness, views
 from .box import InventorsBox
@@ -13,7 +11,6 @@ from .devices import Target
 from .effects import Effects
 from .pieces import Board
 from .player import Player
-from .seen import View
 from .table import InventorsTable
 from .totals import FIRST_WORKSHOP
 from .workshops import Activate
@@ -23,6 +20,7 @@ class Inventors(InventorsTable):
     """A table of Inventors of the South Tigris, complete."""
 
     __slots__ = ()
+    chapters = Chapters(views.view, views.determinize, scoring.scores, says.ANSWERS, says.LOG, refusals.why_else)
 
     def blank(self) -> Inventors:
         return Inventors()
@@ -67,26 +65,6 @@ class Inventors(InventorsTable):
 
     def last_space(self, seat: int) -> None:
         effects.reach_last_space(self, seat)
-
-    # -- what the core asks of a table ----------------------------------------------------------------
-
-    def view(self, seat: int | None) -> View:
-        return views.view(self, seat)
-
-    def determinize(self, seat: int, rng: Pcg32) -> None:
-        views.determinize(self, seat, rng)
-
-    def scores(self) -> list[Score]:
-        return scoring.scores(self)
-
-    def answer_message(self, answer: int) -> Message:
-        return says.ANSWERS.message(self, answer)
-
-    def line(self, event: Event, seat: int | None) -> Message | None:
-        return says.LOG.message(self, event, seat)
-
-    def why_not(self, answer: int) -> Refusal | None:
-        return refusals.why_not(self, answer)
 
 
 def new_table(box: InventorsBox, seats: int, rng: Pcg32) -> Inventors:

@@ -67,19 +67,28 @@ def tower_stands_empty(table: InventorsTable, seat: int) -> bool:
     return True
 
 
-class Raise(Repeated):
+class RepeatedForCraft(Repeated):
+    """A Craftsperson of any trade, `times` times."""
+
+    __slots__ = ()
+
+    about: ClassVar[Ranges] = (a.A_CRAFT, a.A_PASS)
+
+    def verdict(self, table: InventorsTable, answer: int) -> int:
+        return 0 if answer in self.choices(table) else 1
+
+    def details(self, table: InventorsTable, answer: int, verdict: int) -> dict[str, Argument]:
+        return {"craft": names.craft(answer - a.CRAFT)}
+
+
+class Raise(RepeatedForCraft):
     """Raise any Craftsperson 1 level, `times` times.  INV-057"""
 
     __slots__ = ()
 
     name: ClassVar[str] = "raise"
     rule: ClassVar[str] = "INV-057"
-
-    about: ClassVar[Ranges] = (a.A_CRAFT, a.A_PASS)
     reasons: ClassVar[Reasons] = (("INV-056", "why-top"),)
-
-    def verdict(self, table: InventorsTable, answer: int) -> int:
-        return 0 if answer in self.choices(table) else 1
 
     def choices(self, table: InventorsTable) -> list[int]:
         me = table.players[self.seat]
@@ -87,9 +96,6 @@ class Raise(Repeated):
         found = [a.CRAFT + trade for trade in range(6) if me.levels[trade] < top]
         found.append(a.PASS)
         return found
-
-    def details(self, table: InventorsTable, answer: int, verdict: int) -> dict[str, Argument]:
-        return {"craft": names.craft(answer - a.CRAFT)}
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer == a.PASS:
@@ -104,28 +110,20 @@ class Raise(Repeated):
         return [(clauses.RAISE, self.times, 0)]
 
 
-class Refresh(Repeated):
+class Refresh(RepeatedForCraft):
     """Refresh any Craftsperson, `times` times.  INV-058"""
 
     __slots__ = ()
 
     name: ClassVar[str] = "refresh"
     rule: ClassVar[str] = "INV-058"
-
-    about: ClassVar[Ranges] = (a.A_CRAFT, a.A_PASS)
     reasons: ClassVar[Reasons] = (("INV-058", "why-active"),)
-
-    def verdict(self, table: InventorsTable, answer: int) -> int:
-        return 0 if answer in self.choices(table) else 1
 
     def choices(self, table: InventorsTable) -> list[int]:
         active = table.players[self.seat].active
         found = [a.CRAFT + trade for trade in range(6) if not active >> trade & 1]
         found.append(a.PASS)
         return found
-
-    def details(self, table: InventorsTable, answer: int, verdict: int) -> dict[str, Argument]:
-        return {"craft": names.craft(answer - a.CRAFT)}
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         if answer == a.PASS:

@@ -9,7 +9,7 @@ from ...core.table import Step
 from .craftspeople import ProgressTower, SlideTower
 from .free import HAND_LIMIT, HandLimit
 from .influence import TakeFromGuild
-from .research import ChooseResearch, ReturnResearch
+from .research import DrawnTiles
 from .study import GainColouredDie, GainWhiteDie, RemoveDie
 from .table import InventorsTable
 from .terms import NOBODY
@@ -46,7 +46,7 @@ def cards_and_tiles(table: InventorsTable, steps: list[Step[Any]]) -> list[str]:
     expect(found, "Workshop tiles", len(tiles) + sum(me.collected for me in table.players), 42)
     research = [tile for pile in board.research_piles for tile in pile] + [tile for tile in board.research if tile >= 0]
     for step in steps:
-        if isinstance(step, (ChooseResearch, ReturnResearch)):
+        if isinstance(step, DrawnTiles):
             research += step.tiles
     expect(found, "Research tiles", sorted(research), list(range(27)))
     if table.opponent >= 0:

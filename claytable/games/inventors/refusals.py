@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from ...core.messages import Message, Refusal
+from ...core.table import Question
 from . import answers as a
-from .ask import Ask, add_extras, can_brighten
+from .ask import add_extras, can_brighten
 from .player import Player
 from .table import InventorsTable
 from .terms import ALL_TRADES, BUILDING, INVENTING, PUBLISHING, TESTING
 
 
-def why_not(table: InventorsTable, answer: int) -> Refusal | None:
-    """The reason why `answer` is not offered now; None if it is."""
-    question = table.question
-    if answer in table.answers or not isinstance(question, Ask):
-        return None
-    known = question.why_not(table, answer)
-    if known is not None:
-        return known
+def why_else(table: InventorsTable, question: Question[InventorsTable], answer: int) -> Refusal | None:
+    """What its question does not know."""
     if question.is_about(answer):
         # Only what is under way forbids it: it could no longer be finished.
         return Refusal("INV-103", Message("why-rest-unpaid"))
@@ -28,7 +23,7 @@ def why_not(table: InventorsTable, answer: int) -> Refusal | None:
         return Refusal("INV-092" if question.name == "end-turn" else "INV-093", Message("why-one-action"))
     if a.CARD <= answer < a.DEVICE and answer - a.CARD not in me.hand:
         return Refusal("INV-005", Message("why-not-in-hand"))
-    return Refusal(question.rule, Message("why-not-asked-now"))
+    return None
 
 
 def why_no_extra(table: InventorsTable, me: Player, seat: int, answer: int) -> Refusal:

@@ -147,19 +147,18 @@ class ResearchOn(Act):
         place_influence(table, self.seat)
 
 
-class ChooseResearch(Ask):
-    """Which of the drawn tiles is placed?  INV-089"""
+class DrawnTiles(Ask):
+    """One of the tiles that were drawn, for a space or back to the pile of a section.  INV-089"""
 
-    __slots__ = ("space", "tiles")
+    __slots__ = ("place", "tiles")
 
-    name: ClassVar[str] = "choose-research"
     rule: ClassVar[str] = "INV-089"
     about: ClassVar[Ranges] = (a.A_RESEARCH,)
     reasons: ClassVar[Reasons] = (("INV-089", "why-not-drawn"),)
 
-    def __init__(self, seat: int, space: int, tiles: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, place: int, tiles: tuple[int, ...]) -> None:
         self.seat = seat
-        self.space = space
+        self.place = place
         self.tiles = tiles
 
     def verdict(self, table: InventorsTable, answer: int) -> int:
@@ -167,48 +166,42 @@ class ChooseResearch(Ask):
 
     def choices(self, table: InventorsTable) -> list[int]:
         return [a.RESEARCH + tile for tile in self.tiles]
+
+
+class ChooseResearch(DrawnTiles):
+    """Which of the drawn tiles is placed?  INV-089"""
+
+    __slots__ = ()
+
+    name: ClassVar[str] = "choose-research"
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         tile = answer - a.RESEARCH
-        table.main().research[self.space] = tile
+        table.main().research[self.place] = tile
         if table.loud:
-            table.tell("reveals-research", tile, self.space)
+            table.tell("reveals-research", tile, self.place)
         rest = tuple(each for each in self.tiles if each != tile)
         if rest:
-            table.push(ReturnResearch(self.seat, section_of(self.space), rest))
+            table.push(ReturnResearch(self.seat, section_of(self.place), rest))
 
     def message(self, table: InventorsTable) -> Message:
-        return Message("question-choose-research", {"section": names.section(section_of(self.space))})
+        return Message("question-choose-research", {"section": names.section(section_of(self.place))})
 
 
-class ReturnResearch(Ask):
+class ReturnResearch(DrawnTiles):
     """The others go under the pile in either order: which lies deepest?  INV-089"""
 
-    __slots__ = ("section", "tiles")
+    __slots__ = ()
 
     name: ClassVar[str] = "return-research"
-    rule: ClassVar[str] = "INV-089"
-    about: ClassVar[Ranges] = (a.A_RESEARCH,)
-    reasons: ClassVar[Reasons] = (("INV-089", "why-not-drawn"),)
-
-    def __init__(self, seat: int, section: int, tiles: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.section = section
-        self.tiles = tiles
-
-    def verdict(self, table: InventorsTable, answer: int) -> int:
-        return int(answer - a.RESEARCH not in self.tiles)
-
-    def choices(self, table: InventorsTable) -> list[int]:
-        return [a.RESEARCH + tile for tile in self.tiles]
 
     def choose(self, table: InventorsTable, answer: int) -> None:
         deepest = answer - a.RESEARCH
         others = tuple(each for each in self.tiles if each != deepest)
         board = table.main()
-        board.research_piles[self.section] = (deepest, *others, *board.research_piles[self.section])
+        board.research_piles[self.place] = (deepest, *others, *board.research_piles[self.place])
         if table.loud:
-            table.tell("returns-research", self.seat, len(self.tiles), self.section)
+            table.tell("returns-research", self.seat, len(self.tiles), self.place)
 
 
 class GainResearch(Act):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.pieces import OwnedTable
+from ...core.chapters import ChapteredTable
 from .box import InventorsBox
 from .pieces import Board
 from .player import Player
@@ -24,7 +24,7 @@ TABLE: Final[dict[str, Any]] = {
 }
 
 
-class InventorsTable(OwnedTable[Player, Board]):
+class InventorsTable(ChapteredTable[Player, Board]):
     """A table of Inventors of the South Tigris."""
 
     __slots__ = ("box", *TABLE)

@@ -9,7 +9,7 @@ from ...core.table import Step
 from . import seen
 from .pieces import Board, Device
 from .player import Player
-from .research import ChooseResearch, ReturnResearch
+from .research import ChooseResearch, DrawnTiles, ReturnResearch
 from .scoring import influence
 from .setup import PlaceStartingTile
 from .table import InventorsTable
@@ -325,15 +325,15 @@ def deal_research(table: InventorsTable, seat: int, rng: Pcg32) -> None:
     for index, step in enumerate(drawn):
         fresh: Step[Any] | None = None
         if isinstance(step, ChooseResearch) and step.seat != seat:
-            fresh = ChooseResearch(step.seat, step.space, redraw(board, section_of(step.space), step.tiles, rng))
+            fresh = ChooseResearch(step.seat, step.place, redraw(board, section_of(step.place), step.tiles, rng))
         elif isinstance(step, ReturnResearch) and step.seat != seat:
-            fresh = ReturnResearch(step.seat, step.section, redraw(board, step.section, step.tiles, rng))
+            fresh = ReturnResearch(step.seat, step.place, redraw(board, step.place, step.tiles, rng))
         if fresh is None:
             continue
         if index < len(table.stack):
             table.stack[index] = fresh
         else:
-            assert isinstance(fresh, (ChooseResearch, ReturnResearch))
+            assert isinstance(fresh, DrawnTiles)
             table.question = fresh
 
 

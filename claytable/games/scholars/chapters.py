@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from ...core.messages import Message, Refusal
+from ...core.chapters import Chapters
 from ...core.pieces import new
 from ...core.rng import Pcg32
-from ...core.scores import Score
-from ...core.table import Event
 from . import effects, refusals, says, scoring, solo, views
 from .box import ScholarsBox
 from .effects import Effects
 from .pieces import Board, Player, SoloBoard
-from .seen import View
 from .solo_tasks import move_marker
 from .table import ScholarsTable
 
@@ -20,6 +17,7 @@ class Scholars(ScholarsTable):
     """A table of Scholars of the South Tigris, complete."""
 
     __slots__ = ()
+    chapters = Chapters(views.view, views.determinize, scoring.scores, says.ANSWERS, says.LOG, refusals.why_else)
 
     def blank(self) -> Scholars:
         return Scholars()
@@ -39,26 +37,6 @@ class Scholars(ScholarsTable):
 
     def opponent_consoled(self, guild: int) -> None:
         solo.consoled(self, guild)
-
-    # -- what the core asks of a table ----------------------------------------------------------------
-
-    def view(self, seat: int | None) -> View:
-        return views.view(self, seat)
-
-    def determinize(self, seat: int, rng: Pcg32) -> None:
-        views.determinize(self, seat, rng)
-
-    def scores(self) -> list[Score]:
-        return scoring.scores(self)
-
-    def answer_message(self, answer: int) -> Message:
-        return says.ANSWERS.message(self, answer)
-
-    def line(self, event: Event, seat: int | None) -> Message | None:
-        return says.LOG.message(self, event, seat)
-
-    def why_not(self, answer: int) -> Refusal | None:
-        return refusals.why_not(self, answer)
 
 
 def new_table(box: ScholarsBox, seats: int, rng: Pcg32) -> Scholars:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.pieces import RIVAL, OwnedTable
+from ...core.chapters import ChapteredTable
+from ...core.pieces import RIVAL
 from .box import ScholarsBox
 from .pieces import Board, Player, SoloBoard
 from .terms import NOBODY
@@ -20,7 +21,7 @@ TABLE: Final[dict[str, Any]] = {
 }
 
 
-class ScholarsTable(OwnedTable[Player, Board]):
+class ScholarsTable(ChapteredTable[Player, Board]):
     """A table of Scholars of the South Tigris."""
 
     __slots__ = ("box", "solo", *TABLE)

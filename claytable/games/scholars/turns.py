@@ -53,10 +53,6 @@ def can_rest(me: Player) -> bool:
     return max(me.slot_cards) >= 0
 
 
-def has_turn(me: Player) -> bool:
-    return can_work(me) or can_rest(me)
-
-
 class Turn(Question[ScholarsTable]):
     """Work (on which Action Slot?) or Rest.  SCH-049, SCH-050"""
 

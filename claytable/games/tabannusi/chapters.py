@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from ...core.messages import Message, Refusal
+from ...core.chapters import Chapters
 from ...core.pieces import new
 from ...core.rng import Pcg32
-from ...core.scores import Score
-from ...core.table import Event
 from . import answers as a
 from . import effects, free, refusals, results, says, solo_cards, solo_gains, views
 from .box import TabannusiBox
 from .effects import Effects
 from .pieces import Board, Bot, Player
-from .seen import View
 from .table import TabannusiTable
 
 
@@ -20,6 +17,7 @@ class Tabannusi(TabannusiTable):
     """A table of Tabannusi: Builders of Ur, complete."""
 
     __slots__ = ()
+    chapters = Chapters(views.view, views.determinize, results.scores, says.ANSWERS, says.LOG, refusals.why_else)
 
     def blank(self) -> Tabannusi:
         return Tabannusi()
@@ -45,26 +43,6 @@ class Tabannusi(TabannusiTable):
 
     def opponent_gains(self, parts: tuple[int, ...], colour: int) -> None:
         solo_gains.gains(self, parts, colour)
-
-    # -- what the core asks of a table ----------------------------------------------------------------
-
-    def view(self, seat: int | None) -> View:
-        return views.view(self, seat)
-
-    def determinize(self, seat: int, rng: Pcg32) -> None:
-        views.determinize(self, seat, rng)
-
-    def scores(self) -> list[Score]:
-        return results.scores(self)
-
-    def answer_message(self, answer: int) -> Message:
-        return says.ANSWERS.message(self, answer)
-
-    def line(self, event: Event, seat: int | None) -> Message | None:
-        return says.LOG.message(self, event, seat)
-
-    def why_not(self, answer: int) -> Refusal | None:
-        return refusals.why_not(self, answer)
 
 
 def new_table(box: TabannusiBox, seats: int, rng: Pcg32) -> Tabannusi:

@@ -104,11 +104,17 @@ def _ship(table: TabannusiTable, n: int) -> Message:
 
 def _port_space(table: TabannusiTable, n: int) -> Message:
     line = n >> 1
-    if n & 1:
-        crate = table.board.crates[line]
-        if crate < 0:
-            return Message("answer-port-empty", {"line": names.line(line)})
+    crate = table.board.crates[line]
+    if n & 1 and crate >= 0:
         return Message("answer-port-crate", {"line": names.line(line), "resource": names.resource(crate)})
+    return _house_space(table, n)
+
+
+def _house_space(table: TabannusiTable, n: int) -> Message:
+    """A House space of the Port where a House stands: its Crate is gone."""
+    line = n >> 1
+    if n & 1:
+        return Message("answer-port-empty", {"line": names.line(line)})
     effect = names.effects(table.box, table.box.line_bonus[line])
     return Message("answer-port-bonus", {"line": names.line(line), "effect": effect})
 
@@ -279,7 +285,7 @@ _PRINTED: Final[dict[str, Any]] = {
     "special": lambda table, n: names.special(table.box, n),
     "row": lambda table, n: names.row(n),
     "line": lambda table, n: names.line(n),
-    "port-space": _port_space,
+    "port-space": _house_space,
     "ship": _ship,
     "harbormaster": lambda table, n: names.harbormaster(table.box, n),
     "ziggurat-space": lambda table, n: names.ziggurat_space(table.box, n),

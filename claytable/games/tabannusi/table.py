@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.pieces import RIVAL, OwnedTable
+from ...core.chapters import ChapteredTable
+from ...core.pieces import RIVAL
 from .box import TabannusiBox
 from .layout import Layout
 from .pieces import Board, Bot, Player
@@ -14,7 +15,7 @@ from .terms import BONUSES, NOBODY
 TABLE: Final[dict[str, Any]] = {"king": 0, "turns_left": NOBODY, "ending": False}
 
 
-class TabannusiTable(OwnedTable[Player, Board]):
+class TabannusiTable(ChapteredTable[Player, Board]):
     """A table of Tabannusi: Builders of Ur."""
 
     __slots__ = ("bot", "box", "layout", *TABLE)

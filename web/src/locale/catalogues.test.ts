@@ -85,9 +85,8 @@ test("every word that the pages ask for is there", () => {
   expect(missing).toEqual([]);
 });
 
-test("the legend names signs that are drawn, each once, and nothing else is named", () => {
-  const names = [...COMMON, ...allCards().flatMap((card) => card.signs)];
-  expect(new Set(names).size).toBe(names.length);
+test("the legend names signs that are drawn, and nothing else is named", () => {
+  const names = [...new Set([...COMMON, ...allCards().flatMap((card) => Object.keys(card.signs))])];
   expect(names.filter((name) => !sprite.includes(`id="${name}"`))).toEqual([]);
   expect(ENGLISH.filter((id) => id.startsWith("icon-")).sort()).toEqual(names.map((name) => `icon-${name}`).sort());
 });

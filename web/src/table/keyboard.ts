@@ -14,79 +14,53 @@ export interface Actions {
   why: (rule: string) => void;
 }
 
-/** The keys as the help lists them: what is written on them, and the message `key-…` that says what they do. */
-export const KEYS = [
-  ["← ↑ → ↓", "move"],
-  ["Enter", "choose"],
-  ["Z", "zoom"],
-  ["U", "undo"],
-  ["H", "hint"],
-  ["R", "rules"],
-  ["L", "log"],
-  ["T", "text"],
-  ["?", "why"],
-  ["Esc", "back"],
-] as const;
+export interface Key {
+  /** What is written on it; for the space bar a space. */
+  written: string;
+  /** The message that says what it does. */
+  says: string;
+  /** What it does, by the name that the browser has for it, in small letters. */
+  pressed: Readonly<Record<string, (table: LiveTable, actions: Actions) => void>>;
+}
+
+const on = (table: LiveTable): void => step(1, table);
+const back = (table: LiveTable): void => step(-1, table);
+
+/** The keys of the table, as the help lists them. What has the focus hears Enter by itself. */
+export const KEYS: readonly Key[] = [
+  { written: "← ↑ → ↓", says: "key-move", pressed: { arrowright: on, arrowdown: on, arrowleft: back, arrowup: back } },
+  { written: "Enter", says: "key-choose", pressed: {} },
+  { written: "Z", says: "key-zoom", pressed: { z: (table) => table.zoom(lookedAt(table)) } },
+  { written: "U", says: "key-undo", pressed: { u: (table) => table.undo() } },
+  { written: "H", says: "key-hint", pressed: { h: (table) => table.askHint() } },
+  { written: "R", says: "key-rules", pressed: { r: (_, actions) => actions.rules() } },
+  { written: "L", says: "key-log", pressed: { l: (_, actions) => actions.log() } },
+  { written: "T", says: "key-text", pressed: { t: (_, actions) => actions.text() } },
+  { written: "?", says: "key-why", pressed: { "?": (table, actions) => void why(table, actions) } },
+  { written: "Esc", says: "key-back", pressed: { escape: (_, actions) => actions.back() } },
+];
+
+/** While a turn of others is watched, these keys are the film's. */
+export const FILM_KEYS: readonly Key[] = [
+  { written: " ", says: "key-toggle", pressed: { " ": ({ others }) => others.film.toggle() } },
+  { written: "←", says: "watch-back", pressed: { arrowleft: ({ others }) => others.film.back() } },
+  { written: "→", says: "watch-forward", pressed: { arrowright: ({ others }) => others.film.forward() } },
+  { written: "R", says: "watch-again", pressed: { r: ({ others }) => others.film.again() } },
+  { written: "Esc", says: "watch-to-now", pressed: { escape: ({ others }) => others.film.end() } },
+];
 
 export function keyboard(event: KeyboardEvent, table: LiveTable, actions: Actions): void {
   const target = event.target as HTMLElement;
   // Fields, and dialogs that lie over the table, have keys of their own; one that is closing has none.
   if (target.closest("input, select, textarea, dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (table.covered) return;
-  const act = filmed(event.key, target, table) ?? actionOf(event.key, table, actions);
+  // A button that has the focus is pressed by the space bar.
+  if (table.covered || (event.key === " " && target.closest("button, [role=button]"))) return;
+  const name = event.key.toLowerCase();
+  const keys = table.others.film.running ? [...FILM_KEYS, ...KEYS] : KEYS;
+  const act = keys.find(({ pressed }) => pressed[name])?.pressed[name];
   if (!act) return;
-  act();
+  act(table, actions);
   event.preventDefault();
-}
-
-/** While a turn of others is watched, some keys are the film's. */
-function filmed(key: string, target: HTMLElement, { others: { film } }: LiveTable): (() => void) | undefined {
-  if (!film.running) return undefined;
-  switch (key) {
-    case " ":
-      // A button that has the focus is pressed.
-      return target.closest("button, [role=button]") ? undefined : () => film.toggle();
-    case "ArrowRight":
-      return () => film.forward();
-    case "ArrowLeft":
-      return () => film.back();
-    case "Escape":
-      return () => film.end();
-    case "r":
-    case "R":
-      return () => film.again();
-    default:
-      return undefined;
-  }
-}
-
-function actionOf(key: string, table: LiveTable, actions: Actions): (() => void) | undefined {
-  switch (key.length === 1 ? key.toLowerCase() : key) {
-    case "ArrowRight":
-    case "ArrowDown":
-      return () => step(1, table);
-    case "ArrowLeft":
-    case "ArrowUp":
-      return () => step(-1, table);
-    case "u":
-      return () => table.undo();
-    case "h":
-      return () => table.askHint();
-    case "z":
-      return () => table.zoom(lookedAt(table));
-    case "r":
-      return actions.rules;
-    case "l":
-      return actions.log;
-    case "t":
-      return actions.text;
-    case "Escape":
-      return actions.back;
-    case "?":
-      return () => void why(table, actions);
-    default:
-      return undefined;
-  }
 }
 
 /** Why something cannot be chosen, in the rules; where nothing is asked about, the list of keys. */

@@ -35,6 +35,13 @@ type Place = Attachment<HTMLElement | SVGElement>;
 
 /** What each place is, in words. */
 const told = new WeakMap<Element, string>();
+/** How things stand in a part of the board: what one sees there at a glance, for people who hear it. */
+export const says =
+  (text: string): Attachment<Element> =>
+  (node) => {
+    told.set(node, text);
+    return () => told.delete(node);
+  };
 /** The answers that each place stands for. */
 const standing = new WeakMap<Element, readonly Key[]>();
 export const keysAt = (node: Element): readonly Key[] => standing.get(node) ?? [];
@@ -141,7 +148,7 @@ function made(table: LiveTable, all: Key[], { about, free, asked, printed }: Spo
       }
       if (open === "") {
         if (refused) pin();
-        else if (about && !(event.target as Element).closest("button, a")) {
+        else if (about && !(event.target as Element).closest("button, a, [data-key]")) {
           event.stopPropagation();
           zoom();
         }

@@ -3,6 +3,7 @@
 import type { Schemas } from "../../api/tables";
 import { keysOf, openOf } from "../../table/answers";
 import type { Components } from "../../table/table.svelte";
+import { rowOf, rowsOf } from "../rows";
 
 export type Kind = Schemas["InventorsKind"];
 export const key = keysOf<Kind>();
@@ -27,8 +28,6 @@ export type Workshop = Schemas["InventorsWorkshop"];
 export type Device = Schemas["InventorsDevice"];
 export type RiverSpace = Schemas["InventorsRiverSpace"];
 export type WorkerSpace = Schemas["InventorsWorkerSpace"];
-export type TentSpace = Schemas["InventorsTentSpace"];
-export type Dummy = Schemas["InventorsDummy"];
 export type Schemes = Schemas["InventorsSchemes"];
 export type Holder = Device["inventor"];
 
@@ -123,14 +122,12 @@ export interface Single {
 }
 
 /** All rows of a printed table. */
-export function rows<T extends keyof Rows>(components: Components, table: T): Rows[T][] {
-  return (components[table] as Rows[T][] | undefined) ?? [];
-}
+export const rows = <T extends keyof Rows>(components: Components, table: T): readonly Rows[T][] =>
+  rowsOf<Rows[T]>(components, table);
 
 /** One row of a printed table, by its id. */
-export function row<T extends keyof Rows>(components: Components, table: T, id: string): Rows[T] | undefined {
-  return rows(components, table).find((each) => each.id === id);
-}
+export const row = <T extends keyof Rows>(components: Components, table: T, id: string): Rows[T] | undefined =>
+  rowOf<Rows[T]>(components, table, id);
 
 export function single<T extends keyof Single>(components: Components, table: T): Partial<Single[T]> {
   return (components[table] as Single[T] | undefined) ?? {};

@@ -38,7 +38,7 @@ const table = {
   answers: new Answers(["buy:tin_2", "draw", "take:1"]),
   components: {
     shape: { view, schemas: { Player } },
-    good: [{ id: "tin_2", kind: "metal", price: 3 }],
+    good: [{ id: "tin_2", kind: ["metal", "glass", "metal"], price: 3 }],
     space: [{ id: "2", cost: 4 }],
   },
   view: {
@@ -97,7 +97,7 @@ test("on a thing is shown what the schema names of its component data", () => {
   const shape = { "x-names": "good", "x-prints": { price: "", kind: "kind" } };
   expect(printedOn(table, shape, "tin_2")).toEqual([
     ["Price", "3"],
-    ["Kind", "Metal"],
+    ["Kind", "Metal ×2, Glass"],
   ]);
   expect(printedOn(table, shape, "oak")).toEqual([]);
   expect(printedAt(table, { "x-places": { table: "space", prints: { cost: "" } } }, 2)).toEqual([["Cost", "4"]]);

@@ -2,6 +2,7 @@
 
 import { listOf, type Key } from "../../table/answers";
 import type { LiveTable } from "../../table/table.svelte";
+import { rowOf } from "../rows";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -121,10 +122,17 @@ export function printedAt(table: LiveTable, { "x-places": places }: Shape, place
 }
 
 function printed(table: LiveTable, of = "", fields: Shape["x-prints"] = {}, id: unknown): [string, string][] {
-  const row = ((table.components[of] ?? []) as readonly Fields[]).find((each) => each.id === id);
+  const row = rowOf<Fields>(table.components, of, String(id));
   if (!row) return [];
   return Object.entries(fields).map(([field, names]) => {
     const values = [row[field]].flat() as (string | number)[];
-    return [named(table, "name", field), values.map((each) => (names ? named(table, names, each) : each)).join(", ")];
+    const said = values.map((each) => (names ? named(table, names, each) : String(each)));
+    return [named(table, "name", field), [...new Set(said)].map((each) => counted(each, said)).join(", ")];
   });
+}
+
+/** What stands there several times is said once. */
+function counted(each: string, all: readonly string[]): string {
+  const n = all.filter((other) => other === each).length;
+  return n > 1 ? `${each} ×${n}` : each;
 }

@@ -107,17 +107,3 @@ function cardInWords(words: Words, box: Printed, id: string): string {
     }),
   );
 }
-
-export function aboutResource(words: Words, box: Printed, row: ResourceRow): string {
-  const given: string[] = [];
-  for (const [colour, n] of Object.entries(row.dice)) {
-    if (n) given.push(words.say(say("resource-dice", { n, colour: say(`colour-${colour}`) })));
-  }
-  if (row.gold) given.push(words.word("effect-gold", { n: row.gold }));
-  if (row.silver) given.push(words.word("effect-silver", { n: row.silver }));
-  for (const [worker, n] of Object.entries(row.workers)) {
-    if (n) given.push(words.say(say("effect-worker", { n, worker: say(`worker-${worker}`) })));
-  }
-  if (list(row.bonus).length > 0) given.push(words.say(box.effect(row.bonus)));
-  return given.join(", ");
-}

@@ -124,5 +124,5 @@ export const lines: LineSigns = {
     "log-influences-guild": "effect-influence-guild",
     "log-influences-scroll": "effect-influence-scroll",
   },
-  same: ["log-lays-die", "log-plays-card"],
+  same: ["log-lays-die", "log-plays-card", "log-travels"],
 };

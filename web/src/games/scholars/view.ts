@@ -5,11 +5,11 @@ import { keysOf, type Thing } from "../../table/answers";
 import { getTable } from "../../table/context";
 import type { Components, LiveTable } from "../../table/table.svelte";
 import type { Message, Words } from "../../words/fluent";
+import { rowOf, rowsOf } from "../rows";
 import { effectOf } from "../signs";
 
 export type Guild = keyof Schemas["ScholarsBoard"]["guilds"];
 export type Track = keyof Schemas["ScholarsPlayer"]["levels"];
-export type WorkerColour = keyof Schemas["ScholarsPlayer"]["workers"];
 export type Space = keyof Schemas["ScholarsCaliph"]["influence"];
 
 /** White first, then primary colours, then the others: the order in which a supply shows them. */
@@ -33,11 +33,8 @@ export type PlayerView = Schemas["ScholarsPlayer"];
 export type ScholarsView = Schemas["Shown"] &
   Omit<Schemas["ScholarsView"], "players"> & { players: readonly PlayerView[] };
 export type SlotView = Schemas["ScholarsSlot"];
-export type ActionView = Schemas["ScholarsAction"];
 export type RoomView = Schemas["ScholarsRoom"];
 export type ScrollView = Schemas["ScholarsScroll"];
-export type BoardView = Schemas["ScholarsBoard"];
-export type SoloView = Schemas["ScholarsSolo"];
 
 // -- printed things ---------------------------------------------------------------------------------------
 
@@ -136,21 +133,16 @@ export interface SpaceRow {
   vp: number;
 }
 
-interface Row {
-  id: string;
-}
-
 /** The rows of one table of the component data, by id; ids in views leave their first word out. */
 export class Printed {
   readonly #components: Components;
-  readonly #known = new Map<string, Map<string, unknown>>();
 
   constructor(components: Components) {
     this.#components = components;
   }
 
   rows<T>(table: string): readonly T[] {
-    return (this.#components[table] as readonly T[] | undefined) ?? [];
+    return rowsOf<T>(this.#components, table);
   }
 
   one<T>(table: string): T | undefined {
@@ -158,12 +150,7 @@ export class Printed {
   }
 
   row<T>(table: string, id: string): T | undefined {
-    let rows = this.#known.get(table);
-    if (!rows) {
-      rows = new Map(this.rows<Row>(table).map((row) => [row.id, row]));
-      this.#known.set(table, rows);
-    }
-    return rows.get(id) as T | undefined;
+    return rowOf<T>(this.#components, table, id);
   }
 
   /** The answers that a Translator stands for as a Retiree. */

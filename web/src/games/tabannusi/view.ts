@@ -2,8 +2,9 @@
 
 import type { Schemas } from "../../api/tables";
 import { keysOf, offered, openOf, type Key } from "../../table/answers";
-import type { Components, LiveTable } from "../../table/table.svelte";
+import type { LiveTable } from "../../table/table.svelte";
 import type { Message, Words } from "../../words/fluent";
+import { rowOf, rowsOf } from "../rows";
 
 export const key = keysOf<Schemas["TabannusiKind"]>();
 export const open = openOf<Schemas["TabannusiKind"]>();
@@ -78,24 +79,12 @@ export const actionsOf = (table: LiveTable, district: number): readonly Action[]
 
 // -- printed things ------------------------------------------------------------------------------------
 
-const indexes = new WeakMap<Components, Map<string, Map<string, unknown>>>();
-
 /** All rows of a component table. */
-export function rows<T>(table: LiveTable, name: string): readonly T[] {
-  return (table.components[name] ?? []) as readonly T[];
-}
+export const rows = <T>(table: LiveTable, name: string): readonly T[] => rowsOf<T>(table.components, name);
 
 /** A row of a component table by its id. */
-export function row<T>(table: LiveTable, name: string, id: string): T | undefined {
-  let tables = indexes.get(table.components);
-  if (!tables) indexes.set(table.components, (tables = new Map<string, Map<string, unknown>>()));
-  let found = tables.get(name);
-  if (!found) {
-    found = new Map(rows<{ id: string }>(table, name).map((each) => [each.id, each]));
-    tables.set(name, found);
-  }
-  return found.get(id) as T | undefined;
-}
+export const row = <T>(table: LiveTable, name: string, id: string): T | undefined =>
+  rowOf<T>(table.components, name, id);
 
 export interface DecreeCard {
   id: string;

@@ -159,9 +159,11 @@ export class Film {
     const left = (this.turn?.steps.length ?? 0) - Math.max(0, this.step);
     this.beat = beat(this.#pace(), Math.max(1, left), Math.max(LEAD, this.#spent));
     const wait = this.#lead || this.step < 0 ? LEAD : this.beat.move + this.beat.rest;
+    const begun = performance.now();
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      this.#spent += wait;
+      // A busy page is late: that is time of the turn too.
+      this.#spent += performance.now() - begun;
       this.#next();
       if (this.running) this.#go();
     }, wait);

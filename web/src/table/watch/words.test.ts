@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { Words } from "../../words/fluent";
-import { brief } from "./words";
+import { brief, short } from "./words";
 
 const words = new Words({
   language: "en",
@@ -9,6 +9,7 @@ const words = new Words({
 seat = Seat { $n }
 opponent = The opponent
 log-sails = { $seat } moves the Ship to { $n }.
+log-takes = { $seat } takes the tile (3+: pay 1 Gold) of { $n }.
 log-loses = From { $seat } comes 1 Gold.
 log-acts = { $seat }'s action is { $n }.
 `,
@@ -23,6 +24,11 @@ const row = (lines: { id: string; args: Record<string, unknown> }[]): string =>
 test("whose turn it is need not be said at every step", () => {
   expect(said("log-sails", seat(2))).toBe("Moves the Ship to 8");
   expect(said("log-sails", { id: "opponent", args: {} })).toBe("Moves the Ship to 8");
+});
+
+test("a line with little room leaves out what is in brackets", () => {
+  const line = { id: "log-takes", args: { seat: seat(2), n: 8 } } as never;
+  expect(short(words, line, 1)).toBe("Takes the tile of 8");
 });
 
 test("others are named, and the words stay where the name stands elsewhere", () => {

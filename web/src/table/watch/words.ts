@@ -32,6 +32,10 @@ export const joined = (words: Words, line: Message, seat: number): string =>
     .map(({ text }) => text)
     .join("");
 
+/** For a line with little room: without the name that stands beside it, and without what is in brackets. */
+export const short = (words: Words, line: Message, seat: number): string =>
+  joined(words, line, seat).replace(/\s*\([^()]*\)/g, "");
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The sign of a line, if there is one: of what is done, such as `test` of `log-tests`, or of something that it names. */

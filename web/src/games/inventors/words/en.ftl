@@ -143,3 +143,19 @@ inventors-no-scheme = No Scheme turned over yet this round
 inventors-schemes-played = Schemes of this round, the last one first
 inventors-about-schemes = Schemes to come this round: { $pile }. In reserve: { $dice } Dice Schemes, { $workers } Worker Schemes
 inventors-about-scheme = { $card }. First: { $top }. If that fails: { $bottom }. Tent: space { $tent }, Dummy's Tent: space { $dummy }.
+
+## How things stand in a part of the board
+
+inventors-state-guild =
+    { $n ->
+        [one] { $who }. 1 Worker space, { $open } open.
+       *[other] { $who }. { $n } Worker spaces, { $open } open.
+    }
+inventors-state-river = The Ships, by space: { $who }.
+inventors-state-royalties = The markers, by space: { $who }.
+inventors-state-tents =
+    { $n ->
+        [0] No Tent is placed.
+       *[other] The Tents, by space: { $who }.
+    }
+inventors-state-devices = To build: { $invented }. Built: { $built }. Published: { $published }.

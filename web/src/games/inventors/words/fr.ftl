@@ -143,3 +143,15 @@ inventors-no-scheme = Aucune carte Planification retournée cette manche
 inventors-schemes-played = Cartes Planification de la manche, la dernière d'abord
 inventors-about-schemes = Cartes Planification à venir cette manche : { $pile }. En réserve : { $dice } de Dés, { $workers } d'Ouvriers
 inventors-about-scheme = { $card }. D'abord : { $top }. En cas d'échec : { $bottom }. Tente : emplacement { $tent }, Tente du Figurant : emplacement { $dummy }.
+
+## How things stand in a part of the board
+
+inventors-state-guild = { $who }. Emplacements Ouvrier : { $n }, libres : { $open }.
+inventors-state-river = Les Bateaux, par case : { $who }.
+inventors-state-royalties = Les marqueurs, par case : { $who }.
+inventors-state-tents =
+    { $n ->
+        [0] Aucune Tente n'est placée.
+       *[other] Les Tentes, par case : { $who }.
+    }
+inventors-state-devices = À fabriquer : { $invented }. Fabriqués : { $built }. Édités : { $published }.

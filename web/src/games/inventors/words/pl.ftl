@@ -145,3 +145,15 @@ inventors-no-scheme = W tej rundzie nie odkryto jeszcze karty Planu
 inventors-schemes-played = Karty Planu z tej rundy, od ostatniej
 inventors-about-schemes = Karty Planu w talii: { $pile }. W Rezerwie: Plany Kości { $dice }, Plany Robotnika { $workers }
 inventors-about-scheme = { $card }. Najpierw: { $top }. Jeśli się nie da: { $bottom }. Namiot: pole { $tent }, Namiot Figuranta: pole { $dummy }.
+
+## How things stand in a part of the board
+
+inventors-state-guild = { $who }. Pola Robotników: { $n }, wolne: { $open }.
+inventors-state-river = Statki według pól: { $who }.
+inventors-state-royalties = Znaczniki według pól: { $who }.
+inventors-state-tents =
+    { $n ->
+        [0] Nikt nie umieścił Namiotu.
+       *[other] Namioty według pól: { $who }.
+    }
+inventors-state-devices = Do Zbudowania: { $invented }. Zbudowane: { $built }. Opublikowane: { $published }.

@@ -126,3 +126,13 @@ scholars-event-neutral-translator = A Neutral Translator of a pictured deck ente
 scholars-event-short-none = no event
 scholars-event-short-starting-translators = Gold on Starting Translators
 scholars-event-short-neutral-translator = Neutral Translator
+
+## How things stand in a part of the board
+
+scholars-state-guild = { $guild } ({ $who }), controlled by: { $owner }.
+scholars-state-map = The markers, by Spot: { $who }.
+scholars-state-rooms =
+    { $n ->
+        [0] All Rooms are empty.
+       *[other] The Translators, by Room: { $who }.
+    }

@@ -126,3 +126,13 @@ scholars-event-neutral-translator = Un Traducteur neutre d'une pioche illustrée
 scholars-event-short-none = sans effet
 scholars-event-short-starting-translators = Or sur les Traducteurs de départ
 scholars-event-short-neutral-translator = Traducteur neutre
+
+## How things stand in a part of the board
+
+scholars-state-guild = { $guild } ({ $who }), contrôle : { $owner }.
+scholars-state-map = Les marqueurs, par case : { $who }.
+scholars-state-rooms =
+    { $n ->
+        [0] Toutes les Salles sont vides.
+       *[other] Les Traducteurs, par Salle : { $who }.
+    }

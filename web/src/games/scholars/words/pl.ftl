@@ -125,3 +125,13 @@ scholars-event-neutral-translator = Neutralny Tłumacz z przedstawionej talii wc
 scholars-event-short-none = bez wydarzenia
 scholars-event-short-starting-translators = Złoto na Początkowych Tłumaczy
 scholars-event-short-neutral-translator = Neutralny Tłumacz
+
+## How things stand in a part of the board
+
+scholars-state-guild = { $guild } ({ $who }), kontrola: { $owner }.
+scholars-state-map = Znaczniki według pól: { $who }.
+scholars-state-rooms =
+    { $n ->
+        [0] Wszystkie Komnaty są puste.
+       *[other] Tłumacze według Komnat: { $who }.
+    }

@@ -1,0 +1,36 @@
+// What signs do: each game's card names the rule of a sign, and the catalogue of rules says it.
+
+import type { RuleInfo } from "../../api/tables";
+
+/** Signs that one rule explains, with their numbers on the drawing. */
+export interface Meaning {
+  signs: { name: string; number: number }[];
+  rule?: RuleInfo;
+}
+
+/** A sentence that is longer ends at its first part, unless its parts are a list. */
+const LONG = 150;
+
+/** The beginning of a rule that says what it is about. */
+export function gist(text: string): string {
+  const sentence = text.match(/^.*?[.!?…](?=\s|$)/s)?.[0] ?? text;
+  const part = sentence.match(/^[^:]{40,}?(?=;)/s)?.[0];
+  return sentence.length > LONG && part ? `${part}.` : sentence;
+}
+
+/** The signs on a thing, in their order; those that the same rule explains stand together. */
+export function meanings(
+  signs: readonly string[],
+  ruleOf: Readonly<Record<string, string>>,
+  rules: readonly RuleInfo[],
+): Meaning[] {
+  const found = new Map<string, Meaning>();
+  for (const [at, name] of signs.entries()) {
+    const rule = rules.find(({ id }) => id === ruleOf[name]);
+    const key = rule?.id ?? name;
+    let meaning = found.get(key);
+    if (!meaning) found.set(key, (meaning = { signs: [], rule }));
+    meaning.signs.push({ name, number: at + 1 });
+  }
+  return [...found.values()];
+}
