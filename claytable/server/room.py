@@ -49,7 +49,7 @@ class Room(room.Room[Listener]):
         self.driver: asyncio.Task[None] | None = None
         self.touched = monotonic()
         self._views: dict[int | None, bytes] = {}
-        #: Set while somebody has come or gone, and others will be told soon.
+        #: Set while somebody has come or gone and the others do not know yet.
         self._soon: asyncio.TimerHandle | None = None
 
     def changed(self) -> None:
