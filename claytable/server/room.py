@@ -13,7 +13,7 @@ from ..host.records import Record
 from ..host.room import RECENT
 from .wire import encode
 
-#: Seconds until those who are there are told who has come or gone.
+#: Seconds until the others at a table learn who has come or gone.
 SOON: Final = 0.1
 
 
@@ -49,7 +49,7 @@ class Room(room.Room[Listener]):
         self.driver: asyncio.Task[None] | None = None
         self.touched = monotonic()
         self._views: dict[int | None, bytes] = {}
-        #: Set while somebody has come or gone, and others will be told soon.
+        #: Set while somebody has come or gone and the others do not know yet.
         self._soon: asyncio.TimerHandle | None = None
 
     def changed(self) -> None:
@@ -60,7 +60,7 @@ class Room(room.Room[Listener]):
             listener.wake.set()
 
     def presence_changed(self) -> None:
-        """Someone came or went. When many do, nobody is told of each."""
+        """Someone came or went. When many do, the others learn it at once."""
         super().presence_changed()
         if self._soon is None:
             self._soon = asyncio.get_running_loop().call_later(SOON, self._tell_presence)

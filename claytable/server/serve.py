@@ -33,7 +33,7 @@ log = structlog.get_logger("claytable.server")
 
 #: Bytes of a WebSocket message that comes in: an answer has some dozens.
 LARGEST_MESSAGE: Final = 4096
-#: Files that a process may have open, if the system allows so many: each connection is one.
+#: Files that a process asks to have open: each connection is one.
 FILES: Final = 65_536
 #: Seconds until a worker that could not start is started again.
 AGAIN: Final = 1.0
