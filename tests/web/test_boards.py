@@ -177,8 +177,9 @@ def test_at_every_kind_of_question_the_board_can_be_read_and_hit(browser: Browse
     found: dict[str, list[str]] = {}
     looked = 0
     for table, language in zip(asked(game), cycle(LANGUAGES), strict=False):
+        id = brought(ann, table)["id"]
         with visit(browser, ann, language=language) as window:
-            window.open(brought(ann, table)["id"])
+            window.open(id)
             window.page.wait_for_function("() => document.querySelector('.page [data-keys]')")
             if faults := window.page.evaluate(FAULTS):
                 found[f"{table.decision.question.id}, {language}"] = faults
