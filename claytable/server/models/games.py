@@ -42,6 +42,8 @@ class GameInfo(BaseModel):
     rules: int
     #: Whether its score pad can be added up here.
     score_pad: bool
+    #: How many puzzles it has.
+    puzzles: int
 
 
 class Games(BaseModel):

@@ -135,7 +135,7 @@ class HintMessage(BaseModel):
     """What a bot would do at question `number`, the best first.
 
     The line of the best one would bring the seat these `points`, more of what it `gets` and less of what it `pays`, and
-    the table would look to it like `view`. It is `ahead` of the line of the second by so many points, with a standard
+    the table would look to it like `view`. It is `ahead` of the line of the second by these points, with a standard
     error of `error`: that is `certain`, `likely`, or the two are about `even`.
     """
 

@@ -12,7 +12,7 @@ from .fields import Strict
 
 
 class PuzzleInfo(BaseModel):
-    """A position where a turn gains so many points over what was played there; `line` is the best one that is known."""
+    """A position where a turn gains points over what was played there; `line` is the best one that is known."""
 
     id: str
     seats: int

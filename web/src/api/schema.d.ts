@@ -1014,6 +1014,8 @@ export interface components {
             readonly rules: number;
             /** Score Pad */
             readonly score_pad: boolean;
+            /** Puzzles */
+            readonly puzzles: number;
         };
         /**
          * Games
@@ -1232,7 +1234,7 @@ export interface components {
         };
         /**
          * PuzzleInfo
-         * @description A position where a turn gains so many points over what was played there; `line` is the best one that is known.
+         * @description A position where a turn gains points over what was played there; `line` is the best one that is known.
          */
         readonly PuzzleInfo: {
             /** Id */
@@ -1775,7 +1777,7 @@ export interface components {
          * @description What a bot would do at question `number`, the best first.
          *
          *     The line of the best one would bring the seat these `points`, more of what it `gets` and less of what it `pays`, and
-         *     the table would look to it like `view`. It is `ahead` of the line of the second by so many points, with a standard
+         *     the table would look to it like `view`. It is `ahead` of the line of the second by these points, with a standard
          *     error of `error`: that is `certain`, `likely`, or the two are about `even`.
          */
         readonly HintMessage: {

@@ -186,33 +186,33 @@ log-unsaid = { $count ->
 }
 tutorial-enough = Quitter le tutoriel
 hint = Conseil
-hint-says = Un bot choisirait :
+hint-says = Un bot choisirait :
 past = La table après le coup { $number }
 past-sub = Vous regardez une position antérieure.
 back-to-now = Revenir à la partie
 travel = Montrer la table après le coup { $number }
-hint-gets = Cela rapporte : { $what }.
-hint-pays = Cela coûte : { $what }.
+whole-log = Tout le journal
+hint-gets = Cela rapporte : { $what }.
+hint-pays = Cela coûte : { $what }.
 hint-ahead = { $sure ->
-    [certain] Meilleur que « { $next } » de { $points } points (± { $error }).
-    [likely] Sans doute meilleur que « { $next } » de { $points } points (± { $error }).
-   *[even] À peu près aussi bon que « { $next } ».
+    [certain] Meilleur que « { $next } » de { $points } points (± { $error }).
+    [likely] Sans doute meilleur que « { $next } » de { $points } points (± { $error }).
+   *[even] À peu près aussi bon que « { $next } ».
 }
 practise = S'exercer
-practise-line = Des tours d'autres parties où beaucoup a été perdu : trouvez mieux
+practise-line = Des tours d'autres parties où beaucoup a été perdu : trouvez mieux
 practise-this = S'exercer sur ce tour
 practise-task = Trouvez le tour qui rapporte { $gain } points de plus.
-practise-solved = Réussi : au plus { $lost } point (± { $error }) derrière le meilleur tour connu.
+practise-solved = Réussi : au plus { $lost } point (± { $error }) derrière le meilleur tour connu.
 practise-lost = { $lost } points (± { $error }) derrière le meilleur tour connu.
-practise-best = Le meilleur tour connu :
+practise-best = Le meilleur tour connu :
 practise-next = Problème suivant
-practise-count = Problèmes réussis dans ce jeu : { $n }
-odds-open = Tout est ouvert : il est trop tôt pour le dire.
+practise-count = Problèmes réussis dans ce jeu : { $n }
+odds-open = Tout est ouvert : il est trop tôt pour le dire.
 odds-told = Toute la table lira que vous avez regardé.
-seat-helped = Aidé par un bot : { $how }
+seat-helped = Aidé par un bot : { $how }
 helped-hint = un conseil
 helped-odds = les chances de gagner
-whole-log = Tout le journal
 not-now = Pas maintenant
 rule-decision = Point obscur du livret : { $doubt } Notre décision : { $decision }
 search-rules = Chercher par mot ou numéro
@@ -281,10 +281,10 @@ analysis-lost = Points perdus : { $loss } (± { $error })
 analysis-perhaps = Points peut-être perdus : { $loss } (± { $error }), trop peu pour en être sûr
 analysis-best = Rien de mieux n'a été trouvé.
 analysis-better = Il aurait mieux valu :
-analysis-try = Essayer d'ici
 analysis-show = Montrer sur le plateau
 analysis-step-back = Une réponse en arrière
 analysis-step-on = Une réponse en avant
+analysis-try = Essayer d'ici
 analysis-mistake = Points perdus ici
 analysis-average = { $mistakes ->
     [0] { $name } : { $loss } point perdu par tour en moyenne, aucune erreur
