@@ -363,9 +363,7 @@ def test_the_discount_names_the_building() -> None:
 
 def test_steps_on_a_single_track_are_told_from_steps_on_any() -> None:
     assert asked(position().effect("advance any 2")) == "Which Mastery track do you move up on next? (2 left)"
-    assert asked(position().effect("advance one_track 2")) == (
-        "Which single Mastery track do you move up 2 spaces on?"
-    )
+    assert asked(position().effect("advance one_track 2")) == ("Which single Mastery track do you move up 2 spaces on?")
 
 
 def test_a_choice_that_costs_something_says_what() -> None:

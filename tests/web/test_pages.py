@@ -196,7 +196,11 @@ def test_the_score_pad_opens_without_the_server(browser: Browser, ann: Person) -
 
 @pytest.mark.parametrize(
     ("language", "title"),
-    [("en", "What is stored about you"), ("pl", "Co o tobie przechowujemy"), ("fr", "Ce qui est conservé à votre sujet")],
+    [
+        ("en", "What is stored about you"),
+        ("pl", "Co o tobie przechowujemy"),
+        ("fr", "Ce qui est conservé à votre sujet"),
+    ],
 )
 def test_the_front_door_leads_to_what_is_kept_of_people(
     language: str, title: str, browser: Browser, ann: Person
