@@ -321,12 +321,7 @@ task-publish = éditer
 task-research = effectuer 1 Recherche
 task-ship = avancer le Bateau
 task-add-dice-scheme = ajouter 1 carte Planification Dé
-device =
-    { $card-g ->
-        [f] { $card } { $board-f }
-        [p] { $card } { $board-p }
-       *[other] { $card } { $board }
-    }
+device = { $card } { $board }
 workshop-tile =
     { $value ->
         [0] { $effect }
@@ -338,150 +333,70 @@ river-tile = { $n } ({ $tile })
 ## Plateaux Objet
 
 board-robotic = Robotisé
-    .f = Robotisée
-    .p = Robotisées
-board-automatic = Automatique
-    .f = Automatique
-    .p = Automatiques
+board-automatic = à Automate
 board-balancing = à Balancier
-    .f = à Balancier
-    .p = à Balancier
-board-floating = Flottant
-    .f = Flottante
-    .p = Flottantes
-board-folding = Pliant
-    .f = Pliante
-    .p = Pliantes
+board-floating = à Flotteurs
+board-folding = à Charnières
 board-geared = à Engrenages
-    .f = à Engrenages
-    .p = à Engrenages
-board-geometric = Géométrique
-    .f = Géométrique
-    .p = Géométriques
-board-hydraulic = Hydraulique
-    .f = Hydraulique
-    .p = Hydrauliques
-board-luminous = Lumineux
-    .f = Lumineuse
-    .p = Lumineuses
-board-magnetic = Magnétique
-    .f = Magnétique
-    .p = Magnétiques
-board-mechanical = Mécanique
-    .f = Mécanique
-    .p = Mécaniques
-board-musical = Musical
-    .f = Musicale
-    .p = Musicales
-board-pneumatic = Pneumatique
-    .f = Pneumatique
-    .p = Pneumatiques
-board-portable = Portable
-    .f = Portable
-    .p = Portables
-board-programmable = Programmable
-    .f = Programmable
-    .p = Programmables
-board-rotating = Rotatif
-    .f = Rotative
-    .p = Rotatives
+board-geometric = à Facettes
+board-hydraulic = à Eau
+board-luminous = à Lueur
+board-magnetic = à Aimant
+board-mechanical = à Rouages
+board-musical = à Musique
+board-pneumatic = à Air
+board-portable = de Voyage
+board-programmable = à Programme
+board-rotating = à Pivot
 board-self-winding = à Remontoir
-    .f = à Remontoir
-    .p = à Remontoir
 board-trick = à Secret
-    .f = à Secret
-    .p = à Secret
 
 ## Cartes Objet
 
 card-astrolabe = Astrolabe
-    .g = m
 card-basin = Bassin
-    .g = m
 card-basket = Panier
-    .g = m
 card-beacon = Brasero
-    .g = m
 card-beaker = Bécher
-    .g = m
 card-boat = Bateau
-    .g = m
 card-bookshelf = Bibliothèque
-    .g = f
 card-bowl = Jatte
-    .g = f
 card-chair = Chaise
-    .g = f
 card-clock = Horloge
-    .g = f
 card-compass = Boussole
-    .g = f
 card-crane = Grue
-    .g = f
 card-dial = Cadran solaire
-    .g = m
 card-door = Porte
-    .g = f
 card-drum = Tambour
-    .g = m
 card-eyeglasses = Lunettes
-    .g = p
 card-flask = Flacon
-    .g = m
 card-flute = Flûte
-    .g = f
 card-fountain = Fontaine
-    .g = f
 card-funnel = Entonnoir
-    .g = m
 card-glider = Ornithoptère
-    .g = m
 card-goblet = Coupe
-    .g = f
 card-grab = Grappin
-    .g = m
 card-helmet = Casque
-    .g = m
 card-hourglass = Sablier
-    .g = m
 card-lamp = Lampe
-    .g = f
 card-lantern = Lanterne
-    .g = f
 card-lens = Lentilles
-    .g = p
 card-mill = Scie circulaire
-    .g = f
 card-needle = Aiguille
-    .g = f
 card-pinhole-camera = Sténopé
-    .g = m
 card-pump = Pompe
-    .g = f
 card-puzzle = Puzzle
-    .g = m
 card-reed-pen = Calame
-    .g = m
 card-sail = Voile
-    .g = f
 card-saw = Scie
-    .g = f
 card-scales = Balance
-    .g = f
 card-statue = Statue
-    .g = f
 card-table = Table
-    .g = f
 card-telescope = Télescope
-    .g = m
 card-torch = Fanal
-    .g = m
 card-toy = Jouet
-    .g = m
 card-vase = Vase
-    .g = m
 card-wheel = Roue
-    .g = f
 
 ## Tuiles Recherche
 
@@ -925,12 +840,7 @@ log-turns-up = { $seat } augmente 1 Dé { $place } à { $n } : { $die } ({ $use
 log-boosts = { $seat } porte la valeur des Dés à { $n }.
 log-resolves-start = { $seat } résout la capacité de départ ({ $row }).
 log-resolves-tile = { $seat } résout 1 tuile Atelier ({ $tile }).
-log-invents =
-    { $card-g ->
-        [f] { $seat } invente un Objet : { $card } { $board-f }.
-        [p] { $seat } invente un Objet : { $card } { $board-p }.
-       *[other] { $seat } invente un Objet : { $card } { $board }.
-    }
+log-invents = { $seat } invente un Objet : { $card } { $board }.
 log-places-invention = { $seat } place sur le plateau { $board } 1 tuile Invention, { $invention-space } ({ $invention }).
 log-removes-invention = { $seat } retire 1 tuile Invention, { $invention-space } ({ $invention }).
 log-reaches-goal = { $seat } atteint l'objectif { $n }.
@@ -968,7 +878,7 @@ log-returns-workers = Tous les Ouvriers retournent à leur propriétaire.
 log-returns-envoy = L'Émissaire retourne sur le plateau Principal.
 log-raises = { $seat } élève sa Tente dans la zone { $n }.
 log-scheme-pile = { $seat } a pour cette manche une pioche de { $dice-schemes } cartes Planification Dé et { $worker-schemes } cartes Planification Ouvrier.
-log-scheme-added = Une carte Planification est mélangée à la pioche de l'Adversaire, qui en compte maintenant { $n }.
+log-scheme-added = 1 carte Planification { $scheme-kind } est mélangée à la pioche de l'Adversaire, qui en a maintenant { $n }.
 log-schemes-return = Les cartes Planification retournent dans les réserves : { $dice-schemes } cartes Dé et { $worker-schemes } cartes Ouvrier.
 log-scheme = { $seat } révèle la { $scheme }.
 log-scheme-fails = { $seat } ne peut pas effectuer cette tâche : { $task } ({ $rule }).
@@ -978,12 +888,7 @@ log-opponent-silver =
        *[other] { $seat } gagne { $n } Pièces.
     }
 log-opponent-discards = { $seat } révèle et défausse des cartes sans correspondance : { $cards }.
-log-opponent-invents =
-    { $seat } invente un Objet : { $card-g ->
-        [f] { $card } { $board-f }
-        [p] { $card } { $board-p }
-       *[other] { $card } { $board }
-    }, avec 1 tuile Invention ({ $invention }).
+log-opponent-invents = { $seat } invente un Objet : { $card } { $board }, avec 1 tuile Invention ({ $invention }).
 log-opponent-takes-tile = { $seat } prend 1 tuile Atelier sur l'emplacement { $n } de la Rivière.
 
 ## Score
