@@ -166,6 +166,10 @@ class Words(Kit):
             return set()
         return {f"kind-{kind}" for kind in self.rules.kinds(self.rules.box()).values()}
 
+    def goods(self) -> set[str]:
+        """What names the things that a player counts."""
+        return {f"goods-{name}" for game in self.tables() for name in self.rules.goods(game.view(0), 0)}
+
     def pads(self) -> list[Message]:
         """What the fields of its score pad are called, where it says so, and what broke a tie."""
         sheet = self.rules.sheet(self.rules.box())
@@ -233,7 +237,8 @@ class Words(Kit):
 
     def test_no_message_is_there_for_nothing(self) -> None:
         literal, _ = self.written()
-        used = literal | set.union(*self.families().values()) | self.categories() | self.names() | self.kinds()
+        named = self.categories() | self.names() | self.kinds() | self.goods()
+        used = literal | set.union(*self.families().values()) | named
         said = set(catalogue(self.game, "en"))
         assert used <= said
         beside = {message.id for message in self.pads()} | self.companion()

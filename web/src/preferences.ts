@@ -6,7 +6,7 @@ import { settings, understood } from "./settings.svelte";
 import { learn } from "./words/page.svelte";
 
 const PATH = "/api/settings";
-/** Milliseconds after which what was chosen is told: who tries out settings tells them once. */
+/** Milliseconds to wait after a choice, so that trying out settings sends them once. */
 const QUIET = 1000;
 /** Seconds that a message may take: only what is newer by more was chosen elsewhere. */
 const SLACK = 2;
