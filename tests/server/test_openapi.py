@@ -152,9 +152,9 @@ def play(hers: Chair, his: Chair, said: list[dict[str, Any]]) -> None:
             say(asked, "reason", type="why-not", key=asked.options[0])
             say(asked, "outlook", type="outlook", key=asked.options[0])
             if number < 10:
-                best = say(asked, "hint", type="hint")["best"]
-                assert {each["key"] for each in best} <= set(asked.options)
-                assert [each["worth"] for each in best] == sorted((each["worth"] for each in best), reverse=True)
+                hint = say(asked, "hint", type="hint")
+                assert {each["key"] for each in hint["best"]} <= set(asked.options)
+                assert hint["ahead"] >= 0
             say(asked, "accepted", type="answer", number=number, key=chance.choice(asked.options))
         hers.wait_for(number + 1)
         his.wait_for(number + 1)
