@@ -2,14 +2,7 @@ import { addSprite } from "../../art/sprites";
 import vignettes from "../../art/vignettes/scholars.svg?raw";
 import type { GameFace, SeatSummary } from "../games";
 import Board from "./Board.svelte";
-import Decks from "./Decks.svelte";
-import House from "./House.svelte";
-import MapBoard from "./MapBoard.svelte";
-import Cards from "./regions/Cards.svelte";
-import Court from "./regions/Court.svelte";
-import Slots from "./regions/Slots.svelte";
-import Tracks from "./regions/Tracks.svelte";
-import Rooms from "./Rooms.svelte";
+import { regions } from "./regions";
 import type { PlayerView } from "./view";
 import { lines, signs } from "./signs";
 import Signs from "./Signs.svelte";
@@ -39,16 +32,7 @@ addSprite(vignettes);
 export const face: GameFace = {
   Table,
   Board,
-  regions: [
-    { id: "action-slot", icon: "action-slot", name: "scholars-slots", Part: Slots },
-    { id: "hand", icon: "hand", name: "scholars-cards", Part: Cards },
-    { id: "translator", icon: "translator", name: "scholars-decks", Part: Decks },
-    { id: "map", icon: "map", name: "on-map", Part: MapBoard },
-    { id: "research", icon: "research", name: "category-research", Part: Tracks },
-    { id: "house-of-wisdom", icon: "house-of-wisdom", name: "scholars-house", Part: House },
-    { id: "room", icon: "room", name: "scholars-rooms", Part: Rooms },
-    { id: "caliph", icon: "caliph", name: "scholars-caliphs", Part: Court },
-  ],
+  regions,
   summary: summary as GameFace["summary"],
   iconOf: signs.iconOf,
   Signs,

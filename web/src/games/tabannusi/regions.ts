@@ -5,7 +5,7 @@ import type { Component } from "svelte";
 import type { Region } from "../games";
 import District from "./District.svelte";
 import King from "./King.svelte";
-import Mine from "./Mine.svelte";
+import Mine from "./phone/Mine.svelte";
 import Port from "./Port.svelte";
 import Race from "./Race.svelte";
 import Supply from "./Supply.svelte";
