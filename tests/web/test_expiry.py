@@ -33,8 +33,8 @@ def day(window: Sitting, seconds: float, language: str) -> str:
 @pytest.mark.parametrize(
     ("language", "listed", "said"),
     [
-        ("en", "will be deleted on {}", "Nobody has played here for long: this table will be deleted on {}."),
-        ("pl", "zostanie usunięty {}", "Nikt od dawna tu nie grał: ten stół zostanie usunięty {}."),
+        ("en", "will be deleted on {}", "Nobody has played here for a long time, so this table will be deleted on {}."),
+        ("pl", "zostanie usunięty {}", "Nikt od dawna tu nie grał, więc ten stół zostanie usunięty {}."),
         ("fr", "sera supprimée le {}", "Personne n'a joué ici depuis longtemps : cette table sera supprimée le {}."),
     ],
 )

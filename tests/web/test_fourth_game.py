@@ -13,7 +13,7 @@ from web.browser import Sitting, message_ids, visit
 from web.handheld import thumb
 from web.keyed import Keys
 
-ENGLISH = "Pebbles n'existe pas encore en français\u00a0: le jeu est en anglais."
+ENGLISH = "Pebbles n'existe pas encore en français\u00a0: vous jouez en anglais."
 
 
 @pytest.fixture(scope="module")
