@@ -145,10 +145,10 @@ def test_what_one_likes_comes_back_with_the_person(browser: Browser, ann: Person
         page = window.page
         page.goto("/")
         expect(page.locator("html[data-palette=safe][data-text=larger]")).to_have_count(1)
+        # What was chosen within two seconds counts as the same.
+        page.wait_for_timeout(2500)
         # What another version knows is no setting here.
         ann.http.put("/api/settings", json={"settings": {"palette": "plaid", "textSize": "large"}, "ago": 0})
-        # What was chosen within two seconds counts as the same.
-        page.wait_for_timeout(2000)
         page.reload()
         expect(page.locator("html[data-palette=standard][data-text=large]")).to_have_count(1)
 
