@@ -88,7 +88,7 @@ def test_the_front_door_is_used_before_the_engine_is_there(browser: Browser, hos
         page.goto(f"{host.url}#/rules/scholars")
         expect(page.get_by_text("SCH-001").first).to_be_visible()
         page.goto(host.url)
-        page.locator("article").first.get_by_role("button").click()
+        page.locator("article").first.get_by_role("button").first.click()
         page.wait_for_timeout(500)
         assert held
         assert not window.board.count()

@@ -64,7 +64,7 @@ def test_while_the_server_is_away_one_plays_here_and_carries_the_game_there_and_
             oasis = page.locator("article", has=page.get_by_role("heading", name="Oasis"))
             expect(oasis).to_contain_text("this game can only be played there")
             expect(oasis.get_by_role("button")).to_have_count(0)
-            page.locator("article").first.get_by_role("button").click()
+            page.locator("article").first.get_by_role("button").first.click()
             window.board.wait_for(timeout=ENGINE)
             assert "/local/" in page.url
             window.play(chance, 3)

@@ -160,7 +160,7 @@ def test_a_whole_game_is_analysed_in_the_page(browser: Browser, host: Host) -> N
         expect(analysis.get_by_role("status")).to_contain_text(re.compile(r"^2 of"), timeout=ANALYSIS)
         analysis.get_by_role("button", name="Pause").click()
         page.reload()
-        analysis.get_by_role("button", name="Go on").click()
+        analysis.get_by_role("button", name="Continue").click()
         decisive = analysis.get_by_role("group", name="The turns that decided it")
         expect(decisive.get_by_role("button").first).to_be_visible(timeout=ANALYSIS)
         walk_a_better_line(page)

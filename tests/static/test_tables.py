@@ -104,7 +104,7 @@ def test_bots_answer_and_give_hints_in_the_page(browser: Browser, host: Host, le
         window.play(random.Random(3), 4)
         window.wait_for_turn()
         assert any(entry["seat"] == 1 for entry in _log(window)), "the bot has not answered"
-        window.page.get_by_role("button", name="Hint").click()
+        window.page.get_by_role("button", name="Hint", exact=True).click()
         expect(window.page.get_by_text("A bot would choose")).to_be_visible()
 
 
@@ -262,7 +262,7 @@ def test_workers_that_crash_are_started_again_where_they_were(browser: Browser, 
         assert window.play(chance, 2) == 2
         window.wait_for_turn()
         # Bots think in a new worker then, and the table does not notice.
-        hint, advice = window.page.get_by_role("button", name="Hint"), window.page.get_by_text("A bot would choose")
+        hint, advice = window.page.get_by_role("button", name="Hint", exact=True), window.page.get_by_text("A bot would choose")
         hint.click()
         expect(advice).to_be_visible()
         worker(window, "bots").evaluate("() => void setTimeout(() => { throw new Error('crashed by a test'); })")
