@@ -262,7 +262,8 @@ def test_workers_that_crash_are_started_again_where_they_were(browser: Browser, 
         assert window.play(chance, 2) == 2
         window.wait_for_turn()
         # Bots think in a new worker then, and the table does not notice.
-        hint, advice = window.page.get_by_role("button", name="Hint", exact=True), window.page.get_by_text("A bot would choose")
+        hint = window.page.get_by_role("button", name="Hint", exact=True)
+        advice = window.page.get_by_text("A bot would choose")
         hint.click()
         expect(advice).to_be_visible()
         worker(window, "bots").evaluate("() => void setTimeout(() => { throw new Error('crashed by a test'); })")
