@@ -14,7 +14,7 @@ from .limits import Buckets
 from .store import Store
 
 #: What somebody reads who asks for a table of another person's.
-NOT_YOURS: Final = "Whoever has made this table has no space here for another one."
+NOT_YOURS: Final = "The person who made this table has no space here for another one."
 
 
 def may_make(request: Request) -> None:

@@ -185,7 +185,7 @@ def test_a_rematch_takes_the_space_of_the_one_who_made_the_table(
             with monkeypatch.context() as patch:
                 patch.setattr(quotas, "MOST_STORED", bounds.TABLE_BYTES)
                 assert "all the space" in trouble(await ann.post(f"{table}/rematch"), 409, "conflict")
-                assert "has made this table" in trouble(await bob.post(f"{table}/rematch"), 409, "conflict")
+                assert quotas.NOT_YOURS in trouble(await bob.post(f"{table}/rematch"), 409, "conflict")
             with monkeypatch.context() as patch:
                 patch.setattr(quotas, "MOST_TABLES", 0)
                 assert "unfinished" in trouble(await ann.post(f"{table}/rematch"), 409, "conflict")
