@@ -22,12 +22,13 @@ PATIENCE: Final = 30
 
 log = structlog.get_logger("claytable.store")
 
-#: How a database fails. SQLAlchemy translates what a driver says, but not what PostgreSQL's says while it connects.
+#: How a database fails. SQLAlchemy translates what a driver says, but not what PostgreSQL's says while it connects, nor
+#: what it says of a connection that was cut in the middle of a statement.
 _TROUBLES: tuple[type[Exception], ...] = (SQLAlchemyError, OSError, sqlite3.Error)
 with contextlib.suppress(ModuleNotFoundError):
     import asyncpg  # type: ignore[import-untyped]
 
-    _TROUBLES += (asyncpg.PostgresError, asyncpg.InterfaceError)
+    _TROUBLES += (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
 def engine_for(url: str) -> AsyncEngine:

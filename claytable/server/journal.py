@@ -135,6 +135,8 @@ class Journal:
             try:
                 return await self._database.commit(self._driver, batch)
             except Exception:
+                # It may have been cut in the middle of a statement: nobody can use it any more.
+                await self._connection.invalidate()
                 await self._let_go()
                 raise
 

@@ -7,14 +7,22 @@ import json
 from collections.abc import Sequence
 
 import pytest
+from asyncpg import InternalClientError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from stored import ASKED, HOLDER, entry, kept, keys, opened, table
 
 from claytable.host.dealing import from_wish
 from claytable.host.problems import StorageError
 from claytable.host.wishes import read_table
+from claytable.server.database import storage
 from claytable.server.journal import Append, Journal
 from claytable.server.store import Store
+
+
+def test_a_connection_cut_in_the_middle_of_a_statement_is_trouble_of_the_storage() -> None:
+    with pytest.raises(StorageError, match="could not be written"), storage("The database could not be written"):
+        raise InternalClientError("cannot switch to state 12; another operation (2) is in progress")
+
 
 # -- the journal ---------------------------------------------------------------------------------------
 
