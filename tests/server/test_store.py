@@ -7,7 +7,7 @@ import json
 from collections.abc import Sequence
 
 import pytest
-from asyncpg import InternalClientError
+from asyncpg import InternalClientError  # type: ignore[import-untyped]
 from sqlalchemy.ext.asyncio import AsyncEngine
 from stored import ASKED, HOLDER, entry, kept, keys, opened, table
 
