@@ -21,6 +21,7 @@ function turn(number: number, steps: number, seat = 1): Turn {
     steps: Array.from({ length: steps }, (_, at) => ({
       number: number * 10 + at,
       lines: [],
+      why: null,
       chance: false,
       view: table(`${number}.${at}`),
     })),
@@ -178,6 +179,7 @@ test("of the frames those of others are watched; the printed opponent's turn ins
     seat,
     chance: false,
     lines: [line],
+    why: null,
     changes: [{ path, value: number }],
   });
   const view = { seats: [], over: false, decision: null, players: [{ silver: 0 }, { silver: 0 }], round: 0 };
