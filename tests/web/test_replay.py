@@ -42,9 +42,11 @@ def test_the_end_leads_to_the_replay_and_keys_lead_through_it(browser: Browser, 
         page.get_by_role("link", name="Replay", exact=True).click()
         window.wait_for(0)
         # The whole table is in sight above the slider, and no landmark hides another.
-        drawing, time = (page.locator(place).bounding_box() for place in (".drawing", ".time"))
-        assert drawing and time
-        assert drawing["y"] + drawing["height"] <= time["y"]
+        drawing = page.locator(".drawing").bounding_box()
+        timeline = page.get_by_role("region", name="Timeline").bounding_box()
+        assert drawing
+        assert timeline
+        assert drawing["y"] + drawing["height"] <= timeline["y"]
         marks = [mark.bounding_box() for mark in page.locator(".marks button").all()]
         assert all(one and next and one["x"] + one["width"] <= next["x"] for one, next in pairwise(marks))
         # People are called what the seat list calls them.
