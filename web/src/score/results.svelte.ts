@@ -9,7 +9,7 @@ export interface Kept {
   places: number[];
 }
 
-/** So many fit on a page, and the oldest go. */
+/** At most this many are kept: the oldest go. */
 const MOST = 100;
 
 export class Results {

@@ -118,7 +118,7 @@ export class ScoreSheetState {
     return this.results[this.columns.indexOf(column)] ?? NOTHING;
   }
 
-  /** Those who are first, once something is filled in. */
+  /** The columns in first place, once something is filled in. */
   get first(): number[] {
     return this.begun ? this.columns.filter((column) => this.result(column).place === 1) : [];
   }

@@ -1,11 +1,11 @@
-// Where on the table one looks to count something: the table in outline, a hundred wide.
+// Where on the table you look to count something: the table in outline, a hundred wide.
 
 type Box = readonly [left: number, top: number, width: number, height: number];
 
 export interface Where {
   /** The parts of the table. */
   parts: Readonly<Record<string, Box>>;
-  /** The board of one's own. */
+  /** Your own board. */
   own: Box;
   /** By category, and `ties`: its sign, and the parts where it lies. */
   categories: Readonly<Record<string, { icon: string; in: readonly string[] }>>;

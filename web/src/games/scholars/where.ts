@@ -1,4 +1,4 @@
-// Where one looks to count: the table in outline.
+// Where you look to count: the table in outline.
 
 import type { Where } from "../../score/where";
 
