@@ -107,9 +107,18 @@ def test_one_plays_on_from_a_moment_and_the_old_game_stays(browser: Browser, ann
         page.wait_for_url(re.compile(rf"/table/(?!{table['id']})[\w-]+$"))
         page.get_by_role("button", name="Menu").wait_for()
         window.wait_for_turn()
+        # The table says so, its replay and the front door too; and it leads back to that moment.
+        turn = sum(each["number"] <= 60 for each in ann.get(f"/api/tables/{table['id']}/course")["turns"])
+        mark = f"ontinues from turn {turn} of another game"
+        expect(page.get_by_text(mark)).to_be_visible()
         window.choose(window.options[0])
+        page.goto(f"{page.url}/replay")
+        expect(page.get_by_text(mark)).to_be_visible()
         page.goto("/")
-        expect(page.locator("li", has_text="continued from move 60 of another game")).to_have_count(1)
+        expect(page.locator("li", has_text=mark)).to_have_count(1)
+        page.go_back()
+        page.get_by_role("banner").get_by_role("link", name="Replay").click()
+        page.wait_for_url(re.compile(rf"/table/{table['id']}/replay\?at=60$"))
     assert ann.get(f"/api/tables/{table['id']}") == before
 
 

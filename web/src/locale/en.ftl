@@ -302,7 +302,7 @@ play-on-not = There is nothing left to play after the last move.
 copy-link = Copy link
 copy-link-here = This link works only in this browser. To show the game to others, send them its game file.
 open-journal = Open a game file
-played-on = continued from move { $n } of another game
+played-on = continues from turn { $n } of another game
 finished-on = { $date }, { $turns ->
     [one] 1 turn
    *[other] { $turns } turns

@@ -300,7 +300,7 @@ play-on-not = Après le dernier coup, il n'y a plus rien à jouer.
 copy-link = Copier le lien
 copy-link-here = Ce lien ne marche que dans ce navigateur. Pour montrer la partie à d'autres, envoyez-leur son fichier.
 open-journal = Ouvrir un fichier de partie
-played-on = reprise au coup { $n } d'une autre partie
+played-on = reprise au tour { $n } d'une autre partie
 finished-on = { $date }, { $turns ->
     [one] 1 tour
    *[other] { $turns } tours

@@ -307,7 +307,7 @@ play-on-not = Po ostatnim ruchu nie ma już w co grać.
 copy-link = Kopiuj link
 copy-link-here = Ten link działa tylko w tej przeglądarce. Aby pokazać grę innym, wyślij im jej zapis.
 open-journal = Otwórz zapis gry
-played-on = dalszy ciąg innej gry od ruchu { $n }
+played-on = dalszy ciąg innej gry od tury { $n }
 finished-on = { $date }, { $turns ->
     [one] 1 tura
     [few] { $turns } tury
