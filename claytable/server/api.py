@@ -11,7 +11,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 
 from ..core.errors import ClaytableError
 from ..core.rules import PERSON, installed_games
-from ..host import analyses, dealing, library, practice
+from ..host import dealing, library, practice
 from ..host.bounds import LARGEST, LONGEST_TOKEN, PAGE
 from ..host.fairness import handed_on, vote
 from ..host.ids import new_id
@@ -288,7 +288,7 @@ async def analyse(table: Token, place: Number, rooms: AllRooms, holder: Holder, 
     if not known:
         turn, saved = await rooms.about(room, work.turn_to_analyse, place)
         pack = dealing.pack_text(room.record)
-        known = [await rooms.thinkers.analyse(table, turn, saved, analyses.tries(), pack)]
+        known = [await rooms.thinkers.analyse(table, turn, saved, rooms.tries, pack)]
         await rooms.store.keep_analysis(table, known[0])
     return _told(encode(known[0]))
 

@@ -21,6 +21,7 @@ from claytable.core.errors import BadOptions
 from claytable.core.journal import snapshot
 from claytable.host.library import known
 from claytable.host.problems import Busy, NotFound, Refused, TooLong
+from claytable.host.briskly import NOTHING
 from claytable.host.thinking import MOST_IN_A_ROW, check_level, choose_in_a_row
 from claytable.host.wishes import read_number
 from claytable.server.lanes import WAITING_OF_ONE, Lane
@@ -184,12 +185,12 @@ def test_bots_answer_in_a_row_until_a_person_is_asked(game: str) -> None:
         if table.asked == 1:
             table.play(table.legal[0])
             continue
-        keys = choose_in_a_row(bots, 5, snapshot(table), None)
+        keys, _ = choose_in_a_row(bots, 5, snapshot(table), None)
         for key in keys:
             assert table.asked in bots
             table.play(key)
         assert len(keys) == MOST_IN_A_ROW or table.asked not in bots
         rows.append(len(keys))
     assert max(rows) > 1
-    assert choose_in_a_row({0: "random", 1: "random", 2: "random"}, 5, snapshot(before), None)
-    assert choose_in_a_row({}, 5, snapshot(before), None) == []
+    assert choose_in_a_row({0: "random", 1: "random", 2: "random"}, 5, snapshot(before), None)[0]
+    assert choose_in_a_row({}, 5, snapshot(before), None) == ([], NOTHING)

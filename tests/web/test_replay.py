@@ -9,10 +9,14 @@ from pathlib import Path
 import pytest
 from played import brought, whole
 from playwright.sync_api import Browser, expect
-from served import Person
+from served import Person, Server
 from web.browser import SIZES, Sitting, visit, walk_a_better_line
 
+from claytable.bots.analysis import turns_of
+
 SEATS = ("person", "bot")
+#: Milliseconds for the analysis of a whole game with few tries; alone on a core it takes some ten seconds.
+ANALYSIS = 200_000
 
 
 def slider(window: Sitting) -> str:
@@ -160,3 +164,49 @@ def test_a_better_line_is_walked_on_the_board(browser: Browser, ann: Person) -> 
         window.page.goto(f"/table/{table}/replay?at=0")
         window.wait_for(0)
         walk_a_better_line(window.page)
+
+
+def test_a_whole_game_is_analysed_on_the_server_and_the_link_shows_it_to_others(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Paused, gone on with by another window, and worked out once for everybody."""
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", "--analysis", "20")
+    game = whole("tabannusi")
+    turns = len(turns_of(game))
+    try:
+        with Person(server) as ann, Person(server) as eve:
+            table = brought(ann, game)
+            with visit(browser, ann) as window:
+                window.page.goto(f"/table/{table['id']}/replay?at=0")
+                analysis = window.page.get_by_role("region", name="Analysis")
+                analysis.get_by_role("button", name="Analyse").click()
+                expect(analysis.get_by_role("status")).to_contain_text(re.compile(rf"^\d+ of {turns}"))
+                expect(analysis.get_by_role("status")).not_to_contain_text(re.compile("^0 of"))
+                analysis.get_by_role("button", name="Pause").click()
+                expect(analysis.get_by_role("button", name="Continue")).to_be_visible()
+            kept = ann.get(f"/api/tables/{table['id']}/analysis")
+            assert 0 < len(kept["turns"]) < turns
+            assert kept["summary"] is None
+            with visit(browser, ann) as window:
+                page = window.page
+                page.goto(f"/table/{table['id']}/replay?at=0")
+                analysis = page.get_by_role("region", name="Analysis")
+                analysis.get_by_role("button", name="Continue").click()
+                decisive = analysis.get_by_role("group", name="The turns that decided it")
+                expect(decisive.get_by_role("button").first).to_be_visible(timeout=ANALYSIS)
+                told = ann.get(f"/api/tables/{table['id']}/analysis")
+                # What was known before the pause was not worked out again.
+                assert [turn for turn in told["turns"] if turn in kept["turns"]] == kept["turns"]
+                mistakes = [turn for turn in told["turns"] if turn["mistake"]]
+                marks = page.locator(".lost")
+                expect(marks).to_have_count(len({turn["number"] for turn in mistakes}))
+                walk_a_better_line(page)
+                page.wait_for_url(re.compile(r"at=\d+"))
+                way = page.url.partition(table["id"])[2]
+            with visit(browser, eve) as window:
+                window.page.goto(f"/watch/{table['watch']}{way}")
+                expect(window.page.locator(".lost")).to_have_count(len({turn["number"] for turn in mistakes}))
+                expect(window.page.get_by_role("button", name="Analyse")).to_have_count(0)
+                walk_a_better_line(window.page)
+    finally:
+        server.stop()
