@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 from ..bots import BOTS, LEVELS, no_bot
 from ..bots.advice import advise as best_answers
 from ..bots.analysis import analyse_turn, read_turn, seen_odds
+from ..bots.fits import fits
 from ..bots.forecast import read_forecast
 from ..core.journal import restore
 from ..core.packs import Pack
@@ -86,7 +87,7 @@ def advise(seed: int, saved: dict[str, Any], pack: PackText) -> dict[str, Any]:
 def forecast(seat: int, saved: dict[str, Any], pack: PackText) -> dict[str, Any]:
     """How likely each seat is to win at a saved table, from what a seat can know."""
     game = restore(saved, None if pack is None else Pack(*pack))
-    if read_forecast(game.rules.id, game.table.opponent >= 0) is None:
+    if read_forecast(game.rules.id, game.table.opponent >= 0) is None or not fits(game):
         return {"state": "unknown", "odds": []}
     odds = seen_odds(game, seat, game.table.turns)
     return {"state": "open", "odds": []} if odds is None else {"state": "known", "odds": odds}

@@ -59,9 +59,8 @@ def test_what_is_spent_counts_up_to_the_end_of_the_turn() -> None:
     again = 0
     for _ in range(25):
         seat, turns = game.asked, game.table.turns
-        ticks = count(step=0.25)
         before = spent
-        _, spent = answer(game, "builder", 3, spent, lambda: next(ticks))
+        _, spent = answer(game, "builder", 3, spent, count(step=0.25).__next__)
         goes_on = game.asked == seat and game.table.turns == turns
         assert spent == ((before[0] + 0.25, before[1] + 1) if goes_on else NOTHING)
         again += goes_on

@@ -19,9 +19,9 @@ from test_failures import inside
 import claytable
 from claytable.core.errors import BadOptions
 from claytable.core.journal import snapshot
+from claytable.host.briskly import NOTHING
 from claytable.host.library import known
 from claytable.host.problems import Busy, NotFound, Refused, TooLong
-from claytable.host.briskly import NOTHING
 from claytable.host.thinking import MOST_IN_A_ROW, check_level, choose_in_a_row
 from claytable.host.wishes import read_number
 from claytable.server.lanes import WAITING_OF_ONE, Lane

@@ -64,6 +64,7 @@ made = set up { $when }
 unread = new moves
 table-expires = will be deleted on { $date }
 table-ends = Nobody has played here for a long time, so this table will be deleted on { $date }. You can download the game as a file from the menu.
+box-changes-much = This component pack changes much. Bots, hints and the analysis play by what they know of the original, so trust them less; nobody knows the odds.
 bot-of = bot ({ $level })
 seat-waits = open seat
 around-screen = { $count ->

@@ -64,6 +64,7 @@ made = préparée { $when }
 unread = nouveaux coups
 table-expires = sera supprimée le { $date }
 table-ends = Personne n'a joué ici depuis longtemps : cette table sera supprimée le { $date }. Vous pouvez télécharger la partie depuis le menu.
+box-changes-much = Ce fichier de valeurs change beaucoup le jeu. Les bots, les conseils et l'analyse ne connaissent que l'original : fiez-vous-y moins ; personne ne connaît les chances.
 bot-of = bot ({ $level })
 seat-waits = place libre
 around-screen = { $count ->

@@ -65,6 +65,7 @@ made = przygotowano { $when }
 unread = nowe ruchy
 table-expires = zostanie usunięty { $date }
 table-ends = Nikt od dawna tu nie grał, więc ten stół zostanie usunięty { $date }. Grę można pobrać jako plik z menu.
+box-changes-much = Ten zestaw elementów bardzo zmienia grę. Boty, podpowiedzi i analiza znają tylko oryginał, więc mniej im ufaj; szans nikt nie zna.
 bot-of = bot ({ $level })
 seat-waits = wolne miejsce
 around-screen = { $count ->
