@@ -256,4 +256,4 @@ def test_a_table_says_that_bots_do_not_know_its_values(browser: Browser, ann: Pe
         for more, count in (({}, 0), ({"pack": strange_pack()}, 1)):
             window.open(ann.post("/api/tables", wish | more)["id"])
             window.wait_for_turn()
-            expect(window.page.get_by_text("This component pack changes much.")).to_have_count(count)
+            expect(window.page.get_by_text("This component pack changes much:")).to_have_count(count)
