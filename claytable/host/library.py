@@ -53,8 +53,8 @@ def words(game: str, language: str) -> tuple[str, str]:
 
 @lru_cache(16)
 def printed(game: str, pack: str, text: str) -> dict[str, Any]:
-    """The component data of a game with the values of a pack, its effects, answers and shape, and whether what bots have
-    learned fits them; do not change it."""
+    """The component data of a game with the values of a pack, its effects, answers and shape, and whether bots have
+    learned something for them; do not change it."""
     rules = find_game(game)
     source = Pack(pack.rpartition("-")[0], text) if text else None
     tables = read_components(rules.package, source).tables

@@ -259,3 +259,12 @@ def test_puzzles_that_cannot_be_used_are_a_sentence_and_the_front_door_offers_no
         assert status == 409
         assert told["sentence"] == "puzzles.json: these are no puzzles: the text is damaged."
     assert screen.ask("GET", "/api/games")[1]["games"][0]["puzzles"] == 0
+
+
+def test_what_a_bot_has_spent_on_its_turn_goes_along_from_question_to_question() -> None:
+    screen = Screen()
+    table = screen.table("tabannusi", "here", "bot", level="builder", seed=4)
+    screen.play(table, Random(4), 30)
+    questions = [job["spent"][1] for job in screen.thinker.jobs if job["what"] == "choose"]
+    assert max(questions) > 1
+    assert questions.count(0) > 1

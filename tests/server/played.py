@@ -52,7 +52,7 @@ def shared(ann: Person, bob: Person, game: Game, place: int = 1) -> str:
 
 
 def strange_pack() -> dict[str, str]:
-    """A pack of Scholars that changes more than half of its components: every point on Scrolls, Translators and tracks."""
+    """A pack of Scholars that changes more than half of its components: the points on Scrolls, Translators, tracks."""
     worth = {
         "scroll": "base_vp",
         "starting_scroll": "base_vp",
