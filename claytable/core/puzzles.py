@@ -1,13 +1,15 @@
 """Puzzles: positions of games between bots where a turn lost much, and the line that gains it.
 
 A game declares the file of its puzzles (`GameRules.puzzles`), which `claytable puzzles` makes: a JSON text with the
-rules version, the command that made it, and the games with their answers from the deal. A puzzle begins `after` a
-number of answers, where `seat` is asked; its `line` gains points over what was played there.
+rules version, the command that made it, and the games with their answers from the deal, each by its place among those
+that were open. A puzzle begins `after` a number of answers, where `seat` is asked; its `line` gains points over what
+was played there.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Final
@@ -17,6 +19,8 @@ from .game import Game
 from .reached import Unreached, reach
 from .rules import AnyGame
 
+#: Numbers with spaces between.
+_PLACES: Final = re.compile(r"([0-9]{1,4}( [0-9]{1,4})*)?")
 #: The fields of a file, of each of its games and of each puzzle, and what they are.
 _FILE: Final[dict[str, type | tuple[type, ...]]] = {"version": str, "command": str, "games": list}
 _GAME: Final[dict[str, type | tuple[type, ...]]] = {"seed": int, "seats": int, "answers": str, "puzzles": list}
@@ -38,7 +42,7 @@ class Puzzle:
         self.game = game
         self.seats: int = played["seats"]
         self.seed: int = played["seed"]
-        self.answers: list[str] = [key for key in played["answers"].split("|") if key][: entry["after"]]
+        self.answers: list[int] = [int(place) for place in played["answers"].split()][: entry["after"]]
         self.seat: int = entry["seat"]
         #: The points that the line gains over what was played, with their standard error.
         self.gain: float = entry["gain"]
@@ -85,6 +89,8 @@ def parse_puzzles(rules: AnyGame, file: str, text: str) -> list[Puzzle]:
     for number, game in enumerate(data["games"], start=1):
         where = f"{file}, game {number}"
         _check(game, _GAME, where)
+        if _PLACES.fullmatch(game["answers"]) is None:
+            raise PuzzleError(f"{where}, field 'answers': these must be whole numbers.")
         for place, entry in enumerate(game["puzzles"], start=1):
             _check(entry, _PUZZLE, f"{where}, puzzle {place}")
             if not entry["line"] or not all(type(key) is str for key in entry["line"]):

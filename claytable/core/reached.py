@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from .errors import ClaytableError
+from .errors import ClaytableError, Illegal
 from .game import Game
 from .journal import new
 
@@ -19,9 +19,17 @@ class Unreached(ClaytableError):
 
 
 def reach(
-    id: str, seats: object, seed: object, answers: Iterable[str], seat: int, options: Mapping[str, Any] | None = None
+    id: str,
+    seats: object,
+    seed: object,
+    answers: Iterable[str | int],
+    seat: int,
+    options: Mapping[str, Any] | None = None,
 ) -> Game:
-    """The table after these answers, where `seat` is asked. Raises Unreached."""
+    """The table after these answers, where `seat` is asked: by their keys, or their places among those that are open.
+
+    Raises Unreached.
+    """
     try:
         game = new(id, seats=seats, seed=seed, **(options or {}))
     except ClaytableError as error:
@@ -33,9 +41,14 @@ def reach(
     return game
 
 
-def give(game: Game, field: str, key: str) -> None:
+def give(game: Game, field: str, key: str | int) -> None:
     """Give an answer that a file names in one of its fields. Raises Unreached."""
     try:
-        game.play(key)
+        if isinstance(key, int):
+            if key >= len(game.answers):
+                raise Illegal(f"There are {len(game.answers)} answers.")
+            game.play_answer(game.answers[key])
+        else:
+            game.play(key)
     except ClaytableError as error:
         raise Unreached(field, f"'{key}' cannot be given there: {error}") from None

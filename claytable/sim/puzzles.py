@@ -40,10 +40,12 @@ def from_game(id: str, seed: int) -> dict[str, Any]:
     seats = SEATS[seed % len(SEATS)]
     game = new(id, seats=seats, seed=seed)
     players = [find_bot(PLAYERS[(seat + seed) % len(PLAYERS)], seed + seat) for seat in range(seats)]
+    places: list[int] = []
     while not game.over:
-        game.play_answer(players[game.asked].choose(game))
+        answer = players[game.asked].choose(game)
+        places.append(game.answers.index(answer))
+        game.play_answer(answer)
     keys = game.vocabulary.keys
-    answers = [keys[entry.answer] for entry in game.entries()]
     found: list[dict[str, Any]] = []
     for turn in turns_of(game):
         choice = turn.choices[0]
@@ -65,7 +67,7 @@ def from_game(id: str, seed: int) -> dict[str, Any]:
     found.sort(key=lambda puzzle: -puzzle["gain"] / (puzzle["error"] + 0.5))
     found = sorted(found[:FROM_ONE], key=lambda puzzle: int(puzzle["after"]))
     last = max((int(puzzle["after"]) for puzzle in found), default=0)
-    return {"seed": seed, "seats": seats, "answers": "|".join(answers[:last]), "puzzles": found}
+    return {"seed": seed, "seats": seats, "answers": " ".join(map(str, places[:last])), "puzzles": found}
 
 
 def is_clear(gain: float, error: float) -> bool:
