@@ -105,8 +105,11 @@ class ScoreSheet:
         categories: Mapping[str, Sequence[Field]],
         ties: Sequence[Field] = (),
         shared: Sequence[SharedField] = (),
+        rules: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.categories = categories
+        #: The rules that say how each category is counted.
+        self.rules = dict(rules or {})
         #: Counted for ties only.
         self.ties = ties
         self.shared = shared
@@ -167,7 +170,8 @@ class ScoreSheet:
         """Its shape as plain data: what is asked for, and in which order."""
         return {
             "categories": [
-                {"id": id, "fields": [field.data() for field in fields]} for id, fields in self.categories.items()
+                {"id": id, "rules": list(self.rules.get(id, ())), "fields": [field.data() for field in fields]}
+                for id, fields in self.categories.items()
             ],
             "ties": [field.data() for field in self.ties],
             "shared": [field.data() for field in self.shared],

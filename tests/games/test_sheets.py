@@ -165,3 +165,11 @@ def test_what_is_wrong_is_said_in_a_sentence(entries: dict[str, Any], sentence: 
     with pytest.raises(BadOptions) as refused:
         score_sheet("scholars", **entries)
     assert str(refused.value).startswith(sentence)
+
+
+@pytest.mark.parametrize("game", own_games())
+def test_every_category_is_explained_by_its_rules(game: str) -> None:
+    sheet = sheet_of(game)
+    known = {rule.id for rule in installed_games()[game].catalogue()}
+    assert list(sheet.rules) == list(sheet.categories)
+    assert all(rules and known.issuperset(rules) for rules in sheet.rules.values())

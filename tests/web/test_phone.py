@@ -8,6 +8,7 @@ import re
 from itertools import product
 
 import pytest
+from PIL import Image
 from played import brought, whole
 from playwright.sync_api import Browser, expect
 from served import Person
@@ -265,7 +266,7 @@ def test_all_other_pages_and_the_menu_are_whole_and_a_thumb_has_room(
             ("/", "footer"),
             ("/new/inventors", "fieldset"),
             ("/rules/inventors", ".columns li"),
-            ("/score/scholars", "table input"),
+            ("/score/scholars", "main input[inputmode]"),
         ):
             page.goto(address)
             page.locator(there).first.wait_for()
@@ -277,6 +278,50 @@ def test_all_other_pages_and_the_menu_are_whole_and_a_thumb_has_room(
         hand.tap("header .round")
         page.locator(".menu").wait_for()
         hand.find_whole(".menu")
+
+
+def test_a_score_is_counted_step_by_step_with_a_thumb_kept_and_shared(browser: Browser, ann: Person) -> None:
+    with thumb(browser, ann) as hand:
+        page = hand.page
+        page.goto("/score/inventors")
+        page.get_by_role("textbox", name="Player 1", exact=True).fill("Ada")
+        page.get_by_role("textbox", name="Player 2", exact=True).fill("Omar")
+        step = page.locator("section small")
+        on = page.locator("footer .btn").last
+        on.tap()
+        expect(page.get_by_role("heading", name="Royalties track")).to_be_visible()
+        expect(page.locator("section")).to_contain_text("INV-181")
+        cells = page.locator("section input")
+        expect(cells.first).to_be_focused()
+        for sign in ("4", "+", "1", "2", "⌫"):
+            page.locator(".keys").get_by_text(sign, exact=True).tap()
+        expect(cells.first).to_have_value("4+1")
+        cells.first.press("Enter")
+        expect(cells.last).to_be_focused()
+        page.locator(".keys").get_by_text("7", exact=True).tap()
+        for number in range(2, int(step.inner_text().split()[-1])):
+            expect(step).to_have_text(re.compile(f"^{number} of "))
+            hand.find_whole()
+            on.tap()
+        on.tap()
+        expect(page.locator(".places li")).to_have_text([re.compile("1.*7.*Omar"), re.compile("2.*5.*Ada")])
+        hand.find_whole()
+        with page.expect_download() as picture:
+            page.get_by_role("button", name="Share a picture").tap()
+        with Image.open(picture.value.path()) as shared:
+            assert shared.format == "PNG"
+            assert len(shared.convert("RGB").getcolors(shared.width * shared.height) or []) > 9
+        page.get_by_role("button", name="Keep this result").tap()
+        page.reload()
+        past = page.locator("section li")
+        expect(past).to_contain_text(["Ada 5"])
+        past.get_by_role("button").tap()
+        expect(past).to_have_count(0)
+        page.get_by_role("button", name="Put it back").tap()
+        expect(past).to_contain_text(["Omar 7"])
+        # A line leads back to what was counted for it.
+        page.get_by_role("button", name="Royalties track").tap()
+        expect(cells.first).to_have_value("4+1")
 
 
 def test_what_cannot_be_chosen_stands_last_with_its_reason_and_leads_to_the_rule(browser: Browser, ann: Person) -> None:

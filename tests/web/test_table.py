@@ -117,6 +117,17 @@ def test_a_question_beside_many_answers_is_not_cut(browser: Browser, ann: Person
         window.page.wait_for_function(whole)
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+@pytest.mark.parametrize("game", ["inventors", "scholars", "tabannusi"])
+def test_the_name_of_the_game_fits_its_bar(browser: Browser, ann: Person, game: str, language: str) -> None:
+    table = brought(ann, moment(game, answers=60))
+    with visit(browser, ann, language) as window:
+        window.open(table["id"])
+        name = window.page.locator(".bar .game")
+        expect(name.locator("span")).not_to_be_empty()
+        assert name.evaluate("(name) => name.clientHeight <= name.parentElement.clientHeight")
+
+
 def test_the_tile_that_is_placed_first_is_drawn_where_it_may_go(browser: Browser, ann: Person) -> None:
     table = ann.table("inventors", "here", "here", seed=7)
     with visit(browser, ann) as window:

@@ -69,6 +69,17 @@ class InventorsSheet(ScoreSheet):
                 *(SharedField(f"dummy-{guild}", few=True) for guild in GUILDS),
                 SharedField("dummy-ship", few=True),
             ],
+            {
+                "guilds": ("INV-178", "INV-179"),
+                "royalties": ("INV-181",),
+                "research": ("INV-182",),
+                "craftspeople": ("INV-183",),
+                "workshop-tiles": ("INV-184",),
+                "inventions": ("INV-185",),
+                "builder-publisher": ("INV-186", "INV-187", "INV-188"),
+                "devices": ("INV-189",),
+                "left-overs": ("INV-190",),
+            },
         )
 
     def worked(self, columns: Sequence[Numbers], shared: Numbers, solo: bool) -> list[dict[str, int]]:

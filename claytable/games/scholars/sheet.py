@@ -36,6 +36,14 @@ class ScholarsSheet(ScoreSheet):
             },
             # SCH-176
             [Field("employed", asked="players"), Field("workers", asked="players")],
+            rules={
+                "dice-sum": ("SCH-167", "SCH-168", "SCH-169"),
+                "retirees": ("SCH-172",),
+                "guilds": ("SCH-174",),
+                "caliph": ("SCH-160", "SCH-161"),
+                "research": ("SCH-173",),
+                "scrolls": ("SCH-175",),
+            },
         )
 
     def worked(self, columns: Sequence[Numbers], shared: Numbers, solo: bool) -> list[dict[str, int]]:

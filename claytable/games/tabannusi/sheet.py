@@ -27,6 +27,14 @@ class TabannusiSheet(ScoreSheet):
             },
             # TAB-167
             [Field("gold", asked="players")],
+            rules={
+                "track": ("TAB-165",),
+                "common-districts": ("TAB-155", "TAB-156"),
+                "port": ("TAB-157",),
+                "ziggurat": ("TAB-158",),
+                "urban-cards": ("TAB-166",),
+                "harbormasters": ("TAB-131",),
+            },
         )
 
     def worked(self, columns: Sequence[Numbers], shared: Numbers, solo: bool) -> list[dict[str, int]]:

@@ -67,9 +67,10 @@ class SheetField(BaseModel):
 
 
 class SheetCategory(BaseModel):
-    """A category of a score pad."""
+    """A category of a score pad, and the rules that say how it is counted."""
 
     id: str
+    rules: list[str]
     fields: list[SheetField]
 
 

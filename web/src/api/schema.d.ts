@@ -1488,11 +1488,13 @@ export interface components {
         };
         /**
          * SheetCategory
-         * @description A category of a score pad.
+         * @description A category of a score pad, and the rules that say how it is counted.
          */
         readonly SheetCategory: {
             /** Id */
             readonly id: string;
+            /** Rules */
+            readonly rules: readonly string[];
             /** Fields */
             readonly fields: readonly components["schemas"]["SheetField"][];
         };

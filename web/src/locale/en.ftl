@@ -395,6 +395,24 @@ pad-tie-solo = A tie goes to the solo opponent.
 pad-board = What is printed on your board
 pad-board-line = The Guild points shown in grey are our guesses. Enter the points printed on your board. With one or two players, also enter the Dummy's Influence.
 pad-category-track = Score track
+pad-view = How to fill it in
+pad-view-steps = Step by step
+pad-view-sheet = Whole sheet
+pad-view-result = Result
+pad-step-of = { $n } of { $all }
+pad-before = Back
+pad-keys = Number keys
+pad-key-back = Delete
+pad-correct = Choose a line to correct it
+pad-share = Share a picture
+pad-not-shared = The picture could not be made or shared in this browser.
+pad-keep = Keep this result
+pad-kept = Kept
+pad-not-kept = This browser does not keep anything, so the result is lost when you leave.
+pad-past = Past results
+pad-remove = Remove the result of { $date }
+pad-removed = Result removed.
+pad-put-back = Put it back
 
 # Icons
 icon-die = die

@@ -393,6 +393,24 @@ pad-tie-solo = L'égalité revient à l'adversaire solo.
 pad-board = Ce qui est imprimé sur votre plateau
 pad-board-line = Les points des Guildes en gris sont une supposition : indiquez ceux de votre exemplaire. À deux ou en solo, indiquez aussi les Influences du Figurant.
 pad-category-track = Piste de score
+pad-view = Comment la remplir
+pad-view-steps = Pas à pas
+pad-view-sheet = Feuille entière
+pad-view-result = Résultat
+pad-step-of = { $n } sur { $all }
+pad-before = Retour
+pad-keys = Touches des chiffres
+pad-key-back = Effacer
+pad-correct = Choisissez une ligne pour la corriger
+pad-share = Partager une image
+pad-not-shared = Ce navigateur n'a pas pu créer ou partager l'image.
+pad-keep = Garder ce résultat
+pad-kept = Gardé
+pad-not-kept = Ce navigateur ne garde rien : le résultat sera perdu quand vous quitterez la page.
+pad-past = Résultats précédents
+pad-remove = Supprimer le résultat du { $date }
+pad-removed = Résultat supprimé.
+pad-put-back = Le remettre
 
 # Icônes
 icon-die = dé

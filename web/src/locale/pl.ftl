@@ -407,6 +407,24 @@ pad-tie-solo = Remis oznacza zwycięstwo przeciwnika solo.
 pad-board = Co wydrukowano na twojej planszy
 pad-board-line = Punkty Gildii podane na szaro to nasz domysł: wpisz te ze swojego egzemplarza. W grze we dwoje lub solo wpisz także Wpływy Figuranta.
 pad-category-track = Tor punktacji
+pad-view = Sposób wypełniania
+pad-view-steps = Krok po kroku
+pad-view-sheet = Cały arkusz
+pad-view-result = Wynik
+pad-step-of = { $n } z { $all }
+pad-before = Wstecz
+pad-keys = Klawisze z cyframi
+pad-key-back = Usuń
+pad-correct = Wybierz wiersz, aby go poprawić
+pad-share = Udostępnij obrazek
+pad-not-shared = Ta przeglądarka nie mogła utworzyć ani udostępnić obrazka.
+pad-keep = Zachowaj wynik
+pad-kept = Zachowano
+pad-not-kept = Ta przeglądarka niczego nie zapisuje, więc wynik przepadnie, gdy opuścisz stronę.
+pad-past = Poprzednie wyniki
+pad-remove = Usuń wynik z dnia { $date }
+pad-removed = Usunięto wynik.
+pad-put-back = Przywróć
 
 # Ikony
 icon-die = Kość

@@ -14,7 +14,23 @@ type Entries = Schemas["SheetWish"];
 const AGAIN = 3000;
 const EMPTY: Pad = { categories: [], ties: [], shared: [] };
 
+/** What is counted for ties only, and what the board says, as steps. */
+export const TIES = "ties";
+export const BOARD = "board";
+/** Step by step, the whole sheet, or what came out. */
+export type View = "steps" | "sheet" | "result";
+
+/** One thing to count, for everybody. */
+export interface Step {
+  id: string;
+  rules: readonly string[];
+  fields: readonly Field[];
+}
+
+const NOTHING: Column = { points: {}, total: 0, place: 0, tied: false };
+
 interface Kept {
+  view: View;
   count: number;
   names: string[];
   cells: Record<string, string>[];
@@ -22,7 +38,7 @@ interface Kept {
 }
 
 export class ScoreSheetState {
-  readonly #game: string;
+  readonly game: string;
   readonly #key: string;
   /** What is counted; nothing until the engine has said it. */
   pad = $state.raw(EMPTY);
@@ -30,6 +46,8 @@ export class ScoreSheetState {
   results = $state.raw<readonly Column[]>([]);
   /** Why it could not be added up. */
   trouble = $state("");
+  /** On a phone one thing at a time. */
+  view = $state<View>(matchMedia("(max-width: 700px)").matches ? "steps" : "sheet");
   count = $state(2);
   names = $state<string[]>(["", "", "", ""]);
   /** By player and field, as typed. */
@@ -37,7 +55,7 @@ export class ScoreSheetState {
   shared = $state<Record<string, string>>({});
 
   constructor(game: string) {
-    this.#game = game;
+    this.game = game;
     this.#key = `claytable-pad-${game}`;
     try {
       const kept = JSON.parse(localStorage.getItem(this.#key) ?? "null") as Kept | null;
@@ -48,9 +66,9 @@ export class ScoreSheetState {
   }
 
   keep(): void {
-    const { count, names, cells, shared } = this;
+    const { view, count, names, cells, shared } = this;
     try {
-      localStorage.setItem(this.#key, JSON.stringify({ count, names, cells, shared }));
+      localStorage.setItem(this.#key, JSON.stringify({ view, count, names, cells, shared } satisfies Kept));
     } catch {
       // A browser that keeps nothing still adds up.
     }
@@ -59,6 +77,7 @@ export class ScoreSheetState {
   clear(): void {
     this.cells = [{}, {}, {}, {}];
     this.shared = {};
+    if (this.view === "result") this.view = "steps";
   }
 
   /** Alone one plays against the printed opponent, who has the second column. */
@@ -76,6 +95,32 @@ export class ScoreSheetState {
 
   asks({ asked }: Field, column: number): boolean {
     return asked === "all" || asked === (this.isOpponent(column) ? "opponent" : "players");
+  }
+
+  /** What decides ties: alone nobody counts what only people have, for the opponent wins them. */
+  get ties(): readonly Field[] {
+    return this.solo ? this.pad.ties.filter(({ asked }) => asked !== "players") : this.pad.ties;
+  }
+
+  /** What is counted, category by category; then what the board says, and what decides ties. */
+  get steps(): Step[] {
+    const board = this.sharedFields.length > 0 ? [{ id: BOARD, rules: [], fields: [] }] : [];
+    const ties = this.ties.length > 0 ? [{ id: TIES, rules: [], fields: this.ties }] : [];
+    const counted = this.pad.categories.map((each) => ({
+      ...each,
+      fields: each.fields.filter((field) => this.columns.some((column) => this.asks(field, column))),
+    }));
+    return [...counted.filter(({ fields }) => fields.length > 0), ...board, ...ties];
+  }
+
+  /** What a column comes to; nothing until it was added up. */
+  result(column: number): Column {
+    return this.results[this.columns.indexOf(column)] ?? NOTHING;
+  }
+
+  /** Those who are first, once something is filled in. */
+  get first(): number[] {
+    return this.begun ? this.columns.filter((column) => this.result(column).place === 1) : [];
   }
 
   wrong(column: number, field: Field): boolean {
@@ -103,7 +148,7 @@ export class ScoreSheetState {
 
   async load(): Promise<void> {
     await this.#try(async () => {
-      this.pad = await readSheet(this.#game);
+      this.pad = await readSheet(this.game);
     });
   }
 
@@ -111,7 +156,7 @@ export class ScoreSheetState {
   async addUp(entries: Entries): Promise<void> {
     const asked = ++this.#asked;
     await this.#try(async () => {
-      const results = await addUp(this.#game, entries);
+      const results = await addUp(this.game, entries);
       if (asked === this.#asked) this.results = results;
     });
     // What is filled in meanwhile is asked for by itself.
