@@ -189,7 +189,7 @@ def analyse(
     console = screen()
     if html is not None:
         html.write_text(report.html(), encoding="utf-8")
-    # What took long is kept until it has been told.
+    # What took long is kept until you have it.
     kept.clear()
     if as_json:
         typer.echo(

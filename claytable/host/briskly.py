@@ -14,7 +14,7 @@ from ..core.game import Game
 A_TURN: Final = 3.0
 SEARCHING: Final = 2.7
 BUILDER: Final = "builder"
-#: A question gets this part of what is left, and is not searched with less than so many seconds.
+#: A question gets this part of what is left; with fewer seconds than these it is not searched.
 SHARE: Final = 3
 LEAST: Final = 0.05
 

@@ -18,7 +18,7 @@ BUILDER = 0.01
 
 
 def turn(level: str, tries_a_second: float) -> Iterator[tuple[float, bool]]:
-    """What each question of a turn costs where so many tries are made, and whether it was searched."""
+    """What each question of a turn costs at a number of tries a second, and whether it was searched."""
     spent: Spent = NOTHING
     for _ in range(QUESTIONS):
         bot = brisk(level, 1, spent)

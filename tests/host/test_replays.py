@@ -157,7 +157,7 @@ def test_a_table_that_goes_on_says_so_and_leads_back_only_those_who_may_read_the
     assert way_back(mine, old, ANN) == (old.id, None)
     assert way_back(by_link, old, BOB) == (old.id, old.watch)
     assert way_back(by_link, old, None) == way_back(mine, old, BOB) == (None, None)
-    # Its journal says so, and whoever brings that reads so too.
+    # Its journal says so, and the table that comes of it too.
     text = journal(replayed(by_link, entries), by_link, {})
     assert text["origin"] == said
     again, _ = from_journal(read_journal({"journal": text}), ANN)

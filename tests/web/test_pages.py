@@ -252,8 +252,9 @@ def test_a_puzzle_is_solved_by_playing_the_turn(browser: Browser, ann: Person) -
 
 def test_a_table_says_that_bots_do_not_know_its_values(browser: Browser, ann: Person) -> None:
     wish = {"game": "scholars", "seats": [{"kind": "here"}, {"kind": "bot", "level": "random"}]}
+    tables = [ann.post("/api/tables", wish | more)["id"] for more in ({}, {"pack": strange_pack()})]
     with visit(browser, ann) as window:
-        for more, count in (({}, 0), ({"pack": strange_pack()}, 1)):
-            window.open(ann.post("/api/tables", wish | more)["id"])
+        for count, table in enumerate(tables):
+            window.open(table)
             window.wait_for_turn()
             expect(window.page.get_by_text("This component pack changes much:")).to_have_count(count)

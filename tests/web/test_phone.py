@@ -368,7 +368,7 @@ def test_the_verdict_on_a_puzzle_comes_at_once_while_others_play(browser: Browse
     first = ann.get("/api/games/tabannusi/puzzles")[0]
     with thumb(browser, ann, size=screen, film=True) as hand:
         page = hand.page
-        # The turn of the others is a film that stands still: one's own next turn does not come.
+        # The turn of the others is a slow film: your own next turn does not come meanwhile.
         page.add_init_script("""localStorage.setItem("claytable", JSON.stringify({ speed: "slow" }))""")
         page.goto("/")
         tile = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Tabannusi"))
