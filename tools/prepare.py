@@ -283,7 +283,7 @@ def page() -> None:
         with progress.step("the browser client"):
             client.build_page(run, found)
 
-    names = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "svelte.config.js")
+    names = ("src", "public", "index.html", "package-lock.json", "vite.config.ts", "light.ts", "svelte.config.js")
     if not (client.PAGE / "index.html").is_file():
         (TOOLS / "page").unlink(missing_ok=True)
     once(TOOLS / "page", fingerprint([client.WEB / name for name in names]), "client", make)

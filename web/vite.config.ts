@@ -1,6 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
+import { light } from "./light.ts";
+
 /** The page names the files of its words, so that the service worker can keep those of the chosen language. */
 const words: Plugin = {
   name: "words",
@@ -17,9 +19,16 @@ const words: Plugin = {
 // The page is served by `claytable serve`; while the client is written, `npm run dev` passes everything else on to it.
 // In the mode `site` it is a folder of static files that works at any address (`make site`).
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), ...(mode === "site" ? [] : [words])],
+  plugins: [svelte(), light, ...(mode === "site" ? [] : [words])],
   base: mode === "site" ? "./" : "/",
-  build: { outDir: "../claytable/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "../claytable/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    // A browser that cannot load modules ahead loads them when they are needed.
+    modulePreload: { polyfill: false },
+  },
   worker: { format: "es" },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 }));

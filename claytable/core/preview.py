@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Final
 
 from .game import Game
@@ -14,6 +15,8 @@ from .table import Deed, Question, Table
 ASKS: Final = "asks"
 REVEALS: Final = "reveals"
 ENDS: Final = "ends"
+#: Lines of these verbs tell an amount, in `n`.
+AMOUNTS: Final = ("gains", "loses", "pays", "scores")
 
 
 class Outlook:
@@ -139,7 +142,20 @@ def _is_certain(game: Game, table: Table) -> bool:
 
 def _lines(table: Table, certain: int, seat: int) -> list[Message]:
     lines = [table.line(event, seat) for event in table.events[:certain]]
-    return [line for line in lines if line is not None]
+    return summed([line for line in lines if line is not None])
+
+
+def summed(lines: Sequence[Message]) -> list[Message]:
+    """The lines, equal neighbours of an amount as one: twice "loses 1 Influence" is "loses 2 Influence"."""
+    found: list[Message] = []
+    for line, alike in groupby(lines):
+        times = len(list(alike))
+        amount = line.args.get("n")
+        if times > 1 and line.id.split("-")[1] in AMOUNTS and isinstance(amount, int):
+            found.append(Message(line.id, line.args | {"n": amount * times}))
+        else:
+            found += [line] * times
+    return found
 
 
 def _step(table: Table) -> bool:

@@ -13,8 +13,9 @@ from typing import Any, Final
 
 from ..core.game import Entry, Game
 from ..core.messages import Message
-from ..core.table import Table
+from ..core.table import Step, Table
 from .bounds import MOST_WATCHED
+from .causes import Causes, causes, who
 from .chances import chances
 
 #: Frames of one turn; a longer turn puts neighbours together.
@@ -28,7 +29,7 @@ VERBS: Final = ("pays", "gains", "loses", "scores", "draws", "returns", "retires
 class Frame:
     """Some lines of one meaning, and the table when they were written."""
 
-    __slots__ = ("by", "chance", "lines", "number", "seat", "step", "turn", "view")
+    __slots__ = ("by", "chance", "lines", "number", "seat", "step", "turn", "view", "why")
 
     def __init__(
         self,
@@ -40,6 +41,7 @@ class Frame:
         chance: bool,
         lines: list[Message],
         view: dict[str, Any],
+        why: Message | None = None,
     ) -> None:
         #: The entry, and the seat that answered.
         self.number = number
@@ -53,6 +55,8 @@ class Frame:
         self.chance = chance
         self.lines = lines
         self.view = view
+        #: The line of another frame that set it off.
+        self.why = why
 
     def takes(self, later: Frame) -> None:
         """Put the frame after this one and this one together."""
@@ -84,6 +88,7 @@ def frames(game: Game, after: int, upto: int, seat: int | None) -> dict[str, Any
                 "seat": frame.seat,
                 "chance": frame.chance,
                 "lines": [line.data() for line in frame.lines],
+                "why": None if frame.why is None or frame.why in frame.lines else frame.why.data(),
                 "changes": list(changes(before, frame.view)),
             }
         )
@@ -123,16 +128,18 @@ def _watched(game: Game, after: int, last: int, seat: int | None) -> Iterator[Fr
     turn, whose = table.turns, _whose(table)
     step = 0
     known = table.reveals
+    why = Causes(table)
     for entry in _between(game, after, last):
         if entry.question is None:
             # An undo: what was taken back is gone, and nothing is said about it.
             table = game.after(entry.number).table
             turn, whose = table.turns, _whose(table)
             known = table.reveals
+            why = Causes(table)
             step += 1
             yield Frame(entry.number, -1, turn, whose, step, False, [], _seen(game, table, seat))
             continue
-        for heard in _played(game, table, entry.answer, seat):
+        for heard in _played(game, table, entry.answer, seat, why):
             step += 1
             if heard and table.turns != turn and _about(heard[0].line, table) != whose:
                 # A line about the seat whose turn ends belongs to that turn, even if the next one has begun.
@@ -140,7 +147,8 @@ def _watched(game: Game, after: int, last: int, seat: int | None) -> Iterator[Fr
             for run in _runs([each for each in heard if each.line.id != HEADING]):
                 lines = [each.line for each in run]
                 reveals, view = run[-1].reveals, run[-1].view
-                yield Frame(entry.number, entry.question.seat, turn, whose, step, reveals != known, lines, view)
+                chance = reveals != known
+                yield Frame(entry.number, entry.question.seat, turn, whose, step, chance, lines, view, run[0].why)
                 known = reveals
 
 
@@ -157,43 +165,54 @@ def _between(game: Game, after: int, last: int) -> list[Entry]:
 
 
 class Heard:
-    """A line that the seat may read, and the table when it was written."""
+    """A line that the seat may read, the line that set it off, and the table when it was written."""
 
-    __slots__ = ("line", "reveals", "view")
+    __slots__ = ("line", "reveals", "view", "why")
 
-    def __init__(self, line: Message, reveals: int, view: dict[str, Any]) -> None:
+    def __init__(self, line: Message, why: Message | None, reveals: int, view: dict[str, Any]) -> None:
         self.line = line
+        self.why = why
         self.reveals = reveals
         self.view = view
 
 
-def _played(game: Game, table: Table, answer: int, seat: int | None) -> Iterator[list[Heard]]:
+def _played(game: Game, table: Table, answer: int, seat: int | None, why: Causes) -> Iterator[list[Heard]]:
     """Answer the open question, and give the lines of each step; as `Table.answer` does it."""
     seen: list[tuple[int, dict[str, Any]]] = []
 
     def listen() -> None:
         seen.append((table.reveals, _seen(game, table, seat)))
 
-    def finished() -> list[Heard]:
+    def finished(step: Step[Any], cause: Message | None) -> list[Heard]:
         if seen:
             # What a step does after its last line belongs to that line.
             seen.pop()
             listen()
         # Lines are put into words when the step is over, as for the log.
-        lines = [table.line(event, seat) for event in table.events]
-        heard = [Heard(line, *at) for line, at in zip(lines, seen, strict=True) if line is not None]
+        told = zip((table.line(event, seat) for event in table.events), seen, strict=True)
+        read = [(line, at) for line, at in told if line is not None]
+        lines = [line for line, _ in read]
+        if any(line.id == HEADING for line in lines):
+            cause = None
+        done = next((line for line in lines if line.id != HEADING and _verb(line) not in VERBS), None)
+        why.pushed(table, step, cause, done)
+        led = causes(lines, done, cause, _whose(table))
         table.events.clear()
         seen.clear()
-        return heard
+        return [Heard(line, reason, *at) for (line, at), reason in zip(read, led, strict=True)]
 
     question = table.question
     assert question is not None
     table.listener = listen
     question.take(table, answer)
-    yield finished()
+    yield finished(question, why.asked)
     while table.stack:
-        asks = table.stack.pop().proceed(table)
-        yield finished()
+        step = table.stack.pop()
+        cause = why.next()
+        asks = step.proceed(table)
+        if asks:
+            why.asked = cause
+        yield finished(step, cause)
         if asks:
             break
     else:
@@ -225,12 +244,16 @@ def _about(line: Message, table: Table) -> int:
     seat = line.args.get("seat")
     if isinstance(seat, Message) and seat.id == "opponent":
         return table.opponent
-    number = seat.args.get("n") if isinstance(seat, Message) and seat.id == "seat" else None
-    return number - 1 if isinstance(number, int) else -1
+    number = who(line)
+    return -1 if number is None else number
+
+
+def _verb(line: Message) -> str:
+    return line.id.split("-", 2)[1] if "-" in line.id else line.id
 
 
 def _meaning(line: Message) -> str:
-    verb = line.id.split("-", 2)[1] if "-" in line.id else line.id
+    verb = _verb(line)
     return verb if verb in VERBS else line.id
 
 

@@ -7,7 +7,8 @@ import random
 import pytest
 
 import claytable
-from claytable.core.preview import ASKS, outlook, preview, previews
+from claytable.core.messages import Message
+from claytable.core.preview import ASKS, outlook, preview, previews, summed
 from claytable.core.rules import own_games
 
 
@@ -24,7 +25,7 @@ def test_what_is_told_beforehand_is_what_then_happens(name: str) -> None:
             lines = preview(game, answer, number)
             assert foreseen[answer] == lines
             game.play_answer(answer)
-            assert game.last_lines(seat)[: len(lines)] == lines
+            assert summed(game.last_lines(seat))[: len(lines)] == lines
             told += len(lines)
     assert told > 100
 
@@ -84,3 +85,11 @@ def test_a_free_action_says_what_it_closes() -> None:
     assert (told.next, told.closes) == (game.decision.question, [discard])
     game.play_answer(card)
     assert "discard-two" not in game.legal
+
+
+def test_equal_amounts_are_told_as_one() -> None:
+    loses = Message("log-loses-influence", {"n": 1, "colour": Message("blue")})
+    other = Message("log-loses-influence", {"n": 1, "colour": Message("orange")})
+    rises = Message("log-raises", {"n": 2})
+    found = summed([loses, loses, other, rises, rises])
+    assert found == [Message(loses.id, loses.args | {"n": 2}), other, rises, rises]

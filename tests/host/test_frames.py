@@ -6,6 +6,7 @@ import copy
 import json
 from functools import cache
 from importlib import import_module
+from itertools import groupby
 from random import Random
 from typing import Any
 
@@ -167,6 +168,30 @@ def test_a_frame_shows_exactly_the_change_that_its_lines_tell(game: str, seats: 
             inside += at > 0 and frame["number"] == told["frames"][at - 1]["number"]
     assert exact > 60
     assert inside > 20
+
+
+@pytest.mark.parametrize(
+    ("game", "cause", "follows"),
+    [
+        ("inventors", "log-resolves-start", "log-gains-silver"),
+        ("scholars", "log-main-action", "log-travels"),
+        ("tabannusi", "log-uses-tile", "log-gains-claims"),
+    ],
+)
+def test_a_frame_says_what_set_it_off(game: str, cause: str, follows: str) -> None:
+    found = frames(played(game, 2, 110), 0, 110, 0)["frames"]
+    reasons = [frame["why"] for frame in found if frame["lines"] and frame["lines"][0]["id"] == follows]
+    assert any(why is not None and why["id"] == cause for why in reasons)
+
+
+@games
+@pytest.mark.parametrize("seat", [None, 0])
+def test_what_set_off_a_frame_is_told_in_the_same_turn(game: str, seat: int | None) -> None:
+    found = frames(played(game, 2, 110), 0, 110, seat)["frames"]
+    for turn, group in groupby(found, key=lambda frame: frame["turn"]):
+        turns = list(group)
+        told = [line for frame in turns for line in frame["lines"]]
+        assert all(frame["why"] is None or frame["why"] in told for frame in turns), turn
 
 
 @games

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,14 @@ def test_the_end_leads_to_the_replay_and_keys_lead_through_it(browser: Browser, 
         expect(window.end.locator(".deal")).to_contain_text("proves nothing")
         page.get_by_role("link", name="Replay", exact=True).click()
         window.wait_for(0)
+        # The whole table is in sight above the slider, and no landmark hides another.
+        drawing = page.locator(".drawing").bounding_box()
+        timeline = page.get_by_role("region", name="Timeline").bounding_box()
+        assert drawing
+        assert timeline
+        assert drawing["y"] + drawing["height"] <= timeline["y"]
+        marks = [mark.bounding_box() for mark in page.locator(".marks button").all()]
+        assert all(one and next and one["x"] + one["width"] <= next["x"] for one, next in pairwise(marks))
         # People are called what the seat list calls them.
         named = ann.get(f"/api/tables/{table['id']}")["seats"][1]["name"]
         expect(page.locator("aside")).to_contain_text(named)

@@ -19,7 +19,7 @@ def lose_influence(table: InventorsTable, seat: int, colour: int) -> None:
     me.guilds[colour - 1] -= 1
     me.supply += 1
     if table.loud:
-        table.tell("loses-influence", seat, colour)
+        table.tell("loses-influence", seat, 1, colour)
 
 
 class TakeFromGuild(Ask):

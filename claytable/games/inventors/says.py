@@ -228,7 +228,7 @@ LINES: Final[dict[str, tuple[str, ...]]] = {
     "pays-silver": ("seat", "n"),
     "inventor-silver": ("seat", "n"),
     "gains-influence": ("seat", "n", "colour"),
-    "loses-influence": ("seat", "colour"),
+    "loses-influence": ("seat", "n", "colour"),
     "moves-influence": ("seat", "colour", "other-colour"),
     "slot-influence": ("seat", "colour"),
     "draws": ("seat", "n", "secret-cards"),

@@ -76,6 +76,8 @@ class Frame(BaseModel):
     #: Whether chance decided something in it, or something hidden came to light.
     chance: bool
     lines: list[Said]
+    #: The line of another frame that set it off, where there is one: "resolves a Workshop tile" of "gains 1 Silver".
+    why: Said | None
     changes: list[Change]
 
 

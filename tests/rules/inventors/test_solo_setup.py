@@ -145,7 +145,7 @@ def test_with_an_empty_supply_a_research_takes_its_influence_from_a_guild():
     at.set(1, guilds=[1, 2, 3], supply=0, ship=3).take_turn(1)
     assert at.board.slots[1] == (1, -1)
     assert (at.player(1).guilds, at.player(1).supply) == ([1, 0, 3], 1)
-    assert at.table.events.count(("loses-influence", 1, 2)) == 2
+    assert at.table.events.count(("loses-influence", 1, 1, 2)) == 2
 
 
 def with_totals(human, opponent):

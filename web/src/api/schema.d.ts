@@ -947,6 +947,7 @@ export interface components {
             readonly chance: boolean;
             /** Lines */
             readonly lines: readonly components["schemas"]["Said"][];
+            readonly why: components["schemas"]["Said"] | null;
             /** Changes */
             readonly changes: readonly components["schemas"]["Change"][];
         };

@@ -699,6 +699,7 @@ part-open = { $count ->
 watch-turn-of = { $name }'s turn
 watch-strip = { $name }'s turn, step by step
 watch-step = Step { $n } of { $count }.
+watch-why = Set off by: { $line }
 watch-next-you = Your turn is next.
 watch-next = { $name } is next.
 watch-then = Then

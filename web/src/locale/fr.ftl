@@ -697,6 +697,7 @@ part-open = { $count ->
 watch-turn-of = Tour en cours : { $name }
 watch-strip = Tour en cours, étape par étape : { $name }
 watch-step = Étape { $n } sur { $count }.
+watch-why = Suite de : { $line }
 watch-next-you = Ensuite, c'est à vous.
 watch-next = Ensuite : { $name }.
 watch-then = Ensuite

@@ -715,6 +715,7 @@ part-open = { $count ->
 watch-turn-of = Tura: { $name }
 watch-strip = Tura krok po kroku: { $name }
 watch-step = Krok { $n } z { $count }.
+watch-why = Skutek tego: { $line }
 watch-next-you = Potem twoja tura.
 watch-next = Potem { $name }.
 watch-then = Potem

@@ -25,3 +25,18 @@ export function markOf(message: Message, iconOf: IconOf): Sign {
   const icon = [message, ...named].map(iconOf).find((each) => each !== undefined);
   return { icon: icon ?? "round-start", number: numberIn(message) };
 }
+
+/** Things along a line, each with its place; those that would hide one another together, under the first. */
+export function gathered<T extends { at: number }>(marks: readonly T[], apart: number): T[][] {
+  const groups: T[][] = [];
+  for (const mark of marks) {
+    const last = groups.at(-1);
+    if (last && mark.at - last[0]!.at < apart) last.push(mark);
+    else groups.push([mark]);
+  }
+  return groups;
+}
+
+/** Which of several places to go to: the next one after the one where one is, or the first. */
+export const nextOf = (numbers: readonly number[], here: number): number =>
+  numbers[(numbers.indexOf(here) + 1) % numbers.length]!;

@@ -647,7 +647,7 @@ log-pays-silver =
     }
 log-inventor-silver = { $seat } gains { $n } Silver as the Inventor.
 log-gains-influence = { $seat } gains { $n } { $colour } Influence.
-log-loses-influence = { $seat } loses 1 { $colour } Influence.
+log-loses-influence = { $seat } loses { $n } { $colour } Influence.
 log-moves-influence = { $seat } moves 1 Influence from the { $colour } Guild to the { $other-colour } Guild.
 log-slot-influence = { $seat } has none in supply and takes the Influence from the { $colour } Guild.
 log-draws =

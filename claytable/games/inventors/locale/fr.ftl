@@ -757,9 +757,15 @@ log-gains-influence =
         }
     }
 log-loses-influence =
-    { $colour ->
-        [bleu] { $seat } perd 1 Influence bleue.
-       *[other] { $seat } perd 1 Influence { $colour }.
+    { $n ->
+        [one] { $colour ->
+            [bleu] { $seat } perd { $n } Influence bleue.
+           *[other] { $seat } perd { $n } Influence { $colour }.
+        }
+       *[other] { $colour ->
+            [bleu] { $seat } perd { $n } Influences bleues.
+           *[other] { $seat } perd { $n } Influences { $colour }.
+        }
     }
 log-moves-influence =
     { $seat } déplace 1 Influence de la Guilde { $colour ->

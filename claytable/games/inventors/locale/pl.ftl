@@ -840,10 +840,14 @@ log-gains-influence =
        *[other] w Pomarańczowej Gildii.
     }
 log-loses-influence =
-    { $colour ->
-        [Niebieska] { $seat } traci 1 Wpływ w Niebieskiej Gildii.
-        [Ciemnoszara] { $seat } traci 1 Wpływ w Ciemnoszarej Gildii.
-       *[other] { $seat } traci 1 Wpływ w Pomarańczowej Gildii.
+    { $n ->
+        [one] { $seat } traci 1 Wpływ
+        [few] { $seat } traci { $n } Wpływy
+       *[many] { $seat } traci { $n } Wpływów
+    } { $colour ->
+        [Niebieska] w Niebieskiej Gildii.
+        [Ciemnoszara] w Ciemnoszarej Gildii.
+       *[other] w Pomarańczowej Gildii.
     }
 log-moves-influence =
     { $colour ->

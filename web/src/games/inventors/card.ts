@@ -14,6 +14,7 @@ export const card: GameCard = {
     "die-remove": "INV-046",
     "die-swap": "INV-051",
     "die-roll": "INV-043",
+    vp: "INV-177",
     silver: "INV-053",
     worker: "INV-141",
     "card-draw": "INV-005",

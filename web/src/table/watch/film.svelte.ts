@@ -5,19 +5,21 @@ import type { View } from "../table.svelte";
 
 export type Pace = "slow" | "normal" | "instant";
 
-/** Milliseconds: a step moves, then rests; a turn takes no longer than `most`, and rests shrink first. */
-const PACES = {
+/** Milliseconds: what a page may need to draw the strip before a turn, and the table after it. */
+export const ENDS = 200;
+/** Milliseconds: a step moves, then rests; a turn takes no longer than `most`, ends and all, and rests shrink first. */
+export const PACES = {
   slow: { move: 500, rest: 1100, most: 14_000 },
   normal: { move: 250, rest: 450, most: 6000 },
 };
-/** Before the first step that is new, so that one sees where it begins. */
-const LEAD = 220;
+/** Before the first step that is new, so that one sees where it begins; the strip slides in meanwhile. */
+export const LEAD = 220;
 
 /** How long a step of a turn moves and rests, if this number of steps is left after `spent` milliseconds of it. */
 export function beat(pace: Pace, steps: number, spent = LEAD): { move: number; rest: number } {
   if (pace === "instant") return { move: 0, rest: 0 };
   const { move, rest, most } = PACES[pace];
-  const each = Math.max(0, most - spent) / steps;
+  const each = Math.max(0, most - ENDS - spent) / steps;
   return { move: Math.min(move, each), rest: Math.min(rest, Math.max(0, each - move)) };
 }
 

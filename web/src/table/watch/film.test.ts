@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { View } from "../table.svelte";
-import { beat, Film, type Pace } from "./film.svelte";
+import { beat, ENDS, Film, LEAD, PACES, type Pace } from "./film.svelte";
 import { changed, turnsOf, type Turn } from "./turns";
 
-const LEAD = 220;
-const STEP = 700;
+const { move, rest, most } = PACES.normal;
+const STEP = move + rest;
+/** What is left for the film of a turn. */
+const WHOLE = most - ENDS;
 const shown: View = { seats: [], over: false, decision: null };
 const table = (name: string): View & { name: string } => ({ ...shown, name });
 const named = (view: (View & { name?: unknown }) | null): unknown => view?.name;
@@ -19,6 +21,7 @@ function turn(number: number, steps: number, seat = 1): Turn {
     steps: Array.from({ length: steps }, (_, at) => ({
       number: number * 10 + at,
       lines: [],
+      why: null,
       chance: false,
       view: table(`${number}.${at}`),
     })),
@@ -81,7 +84,7 @@ test("a turn that comes piece by piece takes no longer than one that comes whole
   film.add([turn(1, 8)]);
   vi.advanceTimersByTime(500);
   film.add([turn(1, 8)]);
-  vi.advanceTimersByTime(6000 - LEAD - 4 * STEP - 500 - 1);
+  vi.advanceTimersByTime(WHOLE - LEAD - 4 * STEP - 500 - 1);
   expect([film.running, film.step]).toEqual([true, 23]);
   vi.advanceTimersByTime(1);
   expect(film.running).toBe(false);
@@ -89,7 +92,7 @@ test("a turn that comes piece by piece takes no longer than one that comes whole
 
 test("who plays a turn slowly is watched at the usual speed, and one does not wait for what one knows", () => {
   film.add([turn(1, 8)]);
-  vi.advanceTimersByTime(6000);
+  vi.advanceTimersByTime(most);
   film.add([turn(1, 1)]);
   vi.advanceTimersByTime(LEAD);
   expect(film.step).toBe(8);
@@ -138,7 +141,7 @@ test("the speed can change while it runs; at once means that there is no film", 
   vi.advanceTimersByTime(LEAD);
   pace = "slow";
   film.play();
-  vi.advanceTimersByTime(1599);
+  vi.advanceTimersByTime(PACES.slow.move + PACES.slow.rest - 1);
   expect(film.step).toBe(0);
   vi.advanceTimersByTime(1);
   expect(film.step).toBe(1);
@@ -150,14 +153,21 @@ test("the speed can change while it runs; at once means that there is no film", 
 test.each([
   ["normal", 6000],
   ["slow", 14_000],
-] as const)("at %s speed a turn takes at most so long, and rests shrink before movement", (speed, most) => {
+] as const)("at %s speed a turn takes at most so long, and rests shrink before movement", (speed, promised) => {
+  const { move, rest } = PACES[speed];
+  const room = promised - ENDS - LEAD;
   for (const steps of [1, 8, 15, 40]) {
-    const { move, rest } = beat(speed, steps);
-    expect(LEAD + steps * (move + rest)).toBeLessThanOrEqual(most + 0.001);
+    const each = Math.min(move + rest, room / steps);
+    const found = beat(speed, steps);
+    expect(found.move).toBeCloseTo(Math.min(move, each));
+    expect(found.move + found.rest).toBeCloseTo(each);
   }
-  expect(beat("normal", 8)).toEqual({ move: 250, rest: 450 });
-  expect(beat("normal", 15).move).toBe(250);
-  expect(beat("normal", 15).rest).toBeLessThan(450);
+});
+
+test("the film of a long turn leaves time to draw the table before and after it", () => {
+  film.add([turn(1, 40)]);
+  vi.advanceTimersByTime(most - ENDS);
+  expect(film.running).toBe(false);
 });
 
 test("of the frames those of others are watched; the printed opponent's turn inside my answer too", () => {
@@ -169,6 +179,7 @@ test("of the frames those of others are watched; the printed opponent's turn ins
     seat,
     chance: false,
     lines: [line],
+    why: null,
     changes: [{ path, value: number }],
   });
   const view = { seats: [], over: false, decision: null, players: [{ silver: 0 }, { silver: 0 }], round: 0 };

@@ -10,7 +10,7 @@ const turn = (number: number, seat: number, ...ids: string[]): Turn => ({
   seat,
   base: view,
   own: false,
-  steps: ids.map((id) => ({ number, chance: false, view, lines: [{ id, args: {} }] })),
+  steps: ids.map((id) => ({ number, why: null, chance: false, view, lines: [{ id, args: {} }] })),
 });
 const ids = (found: { message: { id: string } }[]): string[] => found.map(({ message }) => message.id);
 

@@ -8,6 +8,8 @@ export interface Step {
   /** The entry of the journal in which it happened. */
   number: number;
   lines: readonly Message[];
+  /** The line that set it off. */
+  why: Message | null;
   /** Whether chance decided something in it. */
   chance: boolean;
   view: View;
@@ -50,7 +52,7 @@ export function turnsOf({ view, frames }: Schemas["Frames"], mine: readonly numb
     now = changed(now, frame.changes);
     if (frame.lines.length === 0 || (mine.includes(frame.by) && mine.includes(frame.seat))) continue;
     if (mine.includes(frame.by) && frame.seat < 0) continue;
-    const step = { number: frame.number, lines: frame.lines, chance: frame.chance, view: now };
+    const step = { number: frame.number, lines: frame.lines, why: frame.why, chance: frame.chance, view: now };
     const own = frame.changes.some(({ path }) => path[0] === "players" && path[1] === frame.seat);
     const last = found.at(-1);
     if (last?.turn === frame.turn)

@@ -8,14 +8,17 @@ export interface Meaning {
   rule?: RuleInfo;
 }
 
-/** A sentence that is longer ends at its first part, unless its parts are a list. */
-const LONG = 150;
+/** A sentence that is longer ends at its first part; the rest stands behind the link to the rule. */
+const LONG = 120;
 
 /** The beginning of a rule that says what it is about. */
 export function gist(text: string): string {
   const sentence = text.match(/^.*?[.!?…](?=\s|$)/s)?.[0] ?? text;
+  if (sentence.length <= LONG) return sentence;
   const part = sentence.match(/^[^:]{40,}?(?=;)/s)?.[0];
-  return sentence.length > LONG && part ? `${part}.` : sentence;
+  if (part && part.length < LONG) return `${part}.`;
+  const end = sentence.lastIndexOf(" ", LONG);
+  return `${sentence.slice(0, end).replace(/[\s,;:(]+$/, "")}…`;
 }
 
 /** The signs on a thing, in their order; those that the same rule explains stand together. */
