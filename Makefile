@@ -21,7 +21,7 @@ unexport VIRTUAL_ENV
 .DEFAULT_GOAL := help
 
 .PHONY: help play terminal test quick test-pure test-compiled test-wheel test-web test-site check format wheel site soak soak-server \
-  bench bench-instructions bench-server bench-sim bench-web bench-site bench-envs screenshots docs lock sbom audit clean ready compiled
+  bench bench-instructions bench-server bench-sim bench-analysis bench-web bench-site bench-envs screenshots docs lock sbom audit clean ready compiled
 
 help: ## what can be made here
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-18s %s\n", $$1, $$2 }'
@@ -123,6 +123,10 @@ bench-server: ## speed of the server: people, bots and both, 1 to 1,000 tables, 
 bench-sim: ## speed of simulation: one process beside two, and what counting costs (ARGS=--json)
 	$(PREPARE) $(FAST)
 	$(BENCH) bench/simulate.py $(ARGS)
+
+bench-analysis: ## how long the analysis of a whole game takes on two cores (ARGS="--json --jobs 2")
+	$(PREPARE) $(FAST)
+	$(BENCH) bench/analysis.py $(ARGS)
 
 bench-web: ## size and speed of the browser client, in Chromium, beside their budget (ARGS=--json)
 	$(PREPARE) $(FAST)

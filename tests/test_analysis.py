@@ -28,6 +28,7 @@ from claytable.bots.analysis import (
 from claytable.bots.forecast import KNOTS, Forecast, drawn, evaluation, lead_at, learned, odds_at, read_forecast
 from claytable.core.rng import Pcg32
 from claytable.core.rules import find_game, own_games
+from claytable.host.analyses import seen_on_the_way
 from claytable.sim.calibrate import calibrate, fit, gather, measured, opens, write
 from claytable.sim.plan import matches
 
@@ -73,6 +74,22 @@ def test_what_a_seat_could_not_see_does_not_change_what_its_choice_was_worth(nam
         one, two = (judge(each, choice.answers, 5, FEW) for each in (then, other))
         assert (one.worth, one.loss, one.error, one.line) == (two.worth, two.loss, two.error, two.line)
         assert seen_odds(then, turn.seat, 5) == seen_odds(other, turn.seat, 5)
+
+
+@games
+def test_what_a_seat_could_not_see_does_not_change_the_better_line_on_the_board(name: str) -> None:
+    game = whole(name)
+    changed = shown = 0
+    for turn in turns_of(game)[1::6]:
+        then = game.after(turn.choices[0].number)
+        other = then.determinize(then.asked, Pcg32(turn.place, 9))
+        changed += other.table.save() != then.table.save()
+        keys = [game.vocabulary.keys[answer] for answer in turn.choices[0].answers]
+        one, two = (seen_on_the_way(each, keys, turn.place) for each in (then, other))
+        assert one == two
+        shown += len(one)
+    assert changed
+    assert shown
 
 
 @games

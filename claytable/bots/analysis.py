@@ -22,6 +22,7 @@ from ..core.game import Entry, Game
 from ..core.rng import Pcg32
 from ..core.rules import AnyGame
 from ..core.table import Table
+from .fits import fits
 from .forecast import lead_at, odds_at
 from .plan import Plan
 from .search import Search, SearchBot
@@ -323,7 +324,9 @@ def mixed(seed: int, number: int) -> int:
 
 
 def seen_odds(game: Game, seat: int, seed: int) -> list[float] | None:
-    """How likely each seat is to win, as a seat could know it."""
+    """How likely each seat is to win, as a seat could know it. Nobody knows in a game of other values."""
+    if not fits(game):
+        return None
     rng = Pcg32(seed, STREAM + 1)
     totals = [0.0] * len(game.seats)
     for _ in range(GLANCES):

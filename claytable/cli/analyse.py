@@ -16,8 +16,10 @@ from rich.text import Text
 
 from ..bots.analysis import TRIES, summary
 from ..bots.forecast import read_forecast
+from ..core.errors import BadOptions
 from ..core.game import Game
 from ..core.messages import Argument, Message
+from ..core.rules import check_language
 from ..core.words import Words
 from ..draw.graph import COLOURS, odds_graph
 from ..draw.names import named_words, seat_name
@@ -166,6 +168,9 @@ def analyse(
     Points are those by which a seat is likely to end ahead of the best other one. If it is stopped (Ctrl+C), the same
     command goes on: until it is done, what is known stands beside FILE.
     """
+    check_language(lang)
+    if html is not None and (html.is_dir() or not html.absolute().parent.is_dir()):
+        raise BadOptions(f"{html}: no file can be written there.")
     text = read_text(file)
     game, turns = opened(text, str(file), pack)
     cores = min(job_count(jobs) or os.cpu_count() or 1, len(turns))
@@ -178,13 +183,14 @@ def analyse(
         for turn in analysed(text, str(file), pack, seed, tries, cores, kept):
             found.append(turn)
             progress.update(bar, completed=len(found))
-    kept.clear()
     found.sort(key=lambda turn: turn["place"])
     places = [score.place for score in sorted(game.scores(), key=lambda score: score.seat)]
     report = Report(game, found, summary(found, places), named_words(game, lang), chrome(lang), lang)
     console = screen()
     if html is not None:
         html.write_text(report.html(), encoding="utf-8")
+    # What took long is kept until you have it.
+    kept.clear()
     if as_json:
         typer.echo(
             json.dumps({"game": game.rules.id, "tries": tries, "seed": seed, "turns": found, "summary": report.total})

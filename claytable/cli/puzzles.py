@@ -24,7 +24,7 @@ def puzzles(
     jobs: Jobs = "auto",
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to; else into the game's package.")] = None,
 ) -> None:
-    """Let bots play, find turns that lost much, and check them at ten times the budget.
+    """Let bots play, find turns that lost much and that the Builder misses, and check them with ten times the tries.
 
     What is done is kept beside the file: if it is stopped, the same command goes on.
     """

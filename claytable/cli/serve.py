@@ -56,6 +56,9 @@ def serve(
         float, typer.Option(min=0, metavar="DAYS", help="Days after its last answer for which a table is kept; 0: all.")
     ] = 400.0,
     bot_pause: Annotated[float, typer.Option(min=0, max=10, help="Seconds that a bot waits before it answers.")] = 0.0,
+    analysis: Annotated[
+        int, typer.Option(min=0, metavar="TRIES", help="Tries of an analysis for each turn; 0: about a second of them.")
+    ] = 0,
     rate: Annotated[float, typer.Option(min=0.1, help="Messages a second that one connection may send.")] = 20.0,
     open: Annotated[bool, typer.Option("--open", help="Open the home page in the browser.")] = False,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
@@ -84,6 +87,7 @@ def serve(
         idle=idle,
         keep=keep,
         bot_pause=bot_pause,
+        analysis=analysis,
         rate=rate,
         log_level=log_level,
         plain_logs=sys.stderr.isatty(),

@@ -29,11 +29,11 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any, Final
 
-from .errors import ClaytableError, LessonError
+from .errors import LessonError
 from .game import Game
-from .journal import new
 from .messages import Message
 from .places import read_places
+from .reached import Unreached, give, reach
 from .rules import AnyGame
 from .words import Words, read_words
 
@@ -97,24 +97,16 @@ class Lesson:
     def begin(self) -> Game:
         """The table at which its act is due."""
         try:
-            game = new(self.game, seats=self.seats, seed=self.seed, **self.options)
-        except ClaytableError as error:
-            raise self.error("seats", str(error)) from None
-        for answer in self.answers:
-            self._play(game, "answers", answer)
-        if game.over or game.decision.seat != self.seat:
-            raise self.error("seat", f"the answers do not lead to a question for seat {self.seat}.")
-        return game
+            return reach(self.game, self.seats, self.seed, self.answers, self.seat, self.options)
+        except Unreached as error:
+            raise self.error(error.field, str(error)) from None
 
     def act(self, game: Game, number: int) -> None:
         """Give an answer that it expects."""
-        self._play(game, "acts", self.acts[number])
-
-    def _play(self, game: Game, field: str, key: str) -> None:
         try:
-            game.play(key)
-        except ClaytableError as error:
-            raise self.error(field, f"'{key}' cannot be given there: {error}") from None
+            give(game, "acts", self.acts[number])
+        except Unreached as error:
+            raise self.error(error.field, str(error)) from None
 
 
 def read_lessons(rules: AnyGame) -> list[Lesson]:

@@ -43,12 +43,16 @@ def asked(game: Game, place: int) -> tuple[dict[str, Any], list[dict[str, Any]]]
 def better_line(game: Game, turn: dict[str, Any]) -> list[dict[str, Any]]:
     """The table after each answer of the better line of an analysed turn, as its seat would have seen it then, as far
     as nothing new comes to light."""
-    then = game.after(turn["from"])
-    seat, seed = then.asked, int(turn["from"])
+    return seen_on_the_way(game.after(turn["from"]), [step["key"] for step in turn["line"]], int(turn["from"]))
+
+
+def seen_on_the_way(then: Game, keys: list[str], seed: int) -> list[dict[str, Any]]:
+    """What the seat that is asked would see after each answer of a line. Nothing that it cannot see changes that."""
+    seat = then.asked
     tried = then.determinize(seat, seed)
     views: list[dict[str, Any]] = []
-    for step in turn["line"]:
-        answer = game.vocabulary.index.get(step["key"], -1)
+    for key in keys:
+        answer = then.vocabulary.index.get(key, -1)
         if answer not in tried.answers:
             break
         found = outlook(tried, answer, seed)

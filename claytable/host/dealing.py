@@ -18,12 +18,14 @@ from .bounds import LONGEST_KEY, LONGEST_LEVEL, LONGEST_NAME
 from .ids import new_id
 from .problems import NotFound, Refused
 from .records import Entry, Record, Seat, frozen
-from .replays import result, standing
+from .replays import result, standing, turns_begun
 from .thinking import PackText, check_level, known_level
 from .wishes import USUAL, JournalWish, PackWish, PlayOnWish, SeatWish, TableWish
 
 #: Entries of a journal that is brought along: ten times a long game.
 LONGEST: Final = 5000
+#: What a journal says of the game that it goes on from (`Record.origin`).
+ORIGIN: Final = ("turn", "entry")
 #: Digits of a table's fingerprint.
 DIGITS: Final = 16
 #: Signs in a line of a pack: the longest of ours has some hundred.
@@ -143,14 +145,31 @@ def from_journal(wish: JournalWish, owner: str) -> tuple[Record, list[Entry]]:
         sitting[0].name = clean_name(wish.name)
     record = _record(game, owner, sitting, None if wish.pack is None else wish.pack.text)
     record.known_seed = True
+    record.origin = _origin(journal)
     _brought(record, len(entries) - 1)
     if game.over:
         record.result = result(game)
     return record, entries
 
 
-def played_on(old: Record, game: Game, wish: PlayOnWish, owner: str) -> tuple[Record, list[Entry]]:
-    """A table that begins where `game` stands, with the answers that stand there."""
+def _origin(journal: Mapping[str, Any]) -> dict[str, Any]:
+    """From which turn of another game a journal goes on, as it says."""
+    said = journal.get("origin", {})
+    if said != {} and (
+        not isinstance(said, dict)
+        or not all(type(said.get(name)) is int and 0 <= said[name] <= LONGEST for name in ORIGIN)
+    ):
+        raise Refused("journal: its field 'origin' does not say from which turn of another game it goes on.")
+    return {name: said[name] for name in ORIGIN if name in said}
+
+
+def played_on(
+    old: Record, game: Game, wish: PlayOnWish, owner: str, watch: str | None = None
+) -> tuple[Record, list[Entry]]:
+    """A table that begins where `game` stands, with the answers that stand there, and says where it comes from.
+
+    `watch` is the link by which the person sees the old table, if they came by one.
+    """
     if wish.seat >= len(old.seats):
         raise NotFound("There is no such seat.")
     if old.seats[wish.seat].printed:
@@ -168,6 +187,9 @@ def played_on(old: Record, game: Game, wish: PlayOnWish, owner: str) -> tuple[Re
     record.known_seed = True
     entries = _entries(fresh, [])
     record.begun = len(entries) - 1
+    record.origin = {"turn": turns_begun(game), "entry": wish.number, "table": old.id}
+    if watch is not None:
+        record.origin["watch"] = watch
     _brought(record, record.begun)
     return record, entries
 
@@ -184,6 +206,7 @@ def of_puzzle(puzzle: Puzzle, owner: str) -> tuple[Record, list[Entry]]:
     record.known_seed = True
     entries = _entries(game, [])
     record.begun = len(entries) - 1
+    record.origin = {"turn": turns_begun(game), "entry": record.begun}
     _brought(record, record.begun)
     return record, entries
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from ..core.errors import ClaytableError, SnapshotError
 from ..core.game import Earlier, Game, go_on
 from ..core.journal import FORMAT, load_table, restore, write_journal
-from .dealing import deal, named, pack_of
+from .dealing import ORIGIN, deal, named, pack_of
 from .problems import Conflict
 from .records import Entry, Record
 
@@ -88,12 +88,17 @@ def as_written(record: Record, entries: Iterable[Entry]) -> dict[str, Any]:
     head: dict[str, Any] = {"claytable": FORMAT}
     head |= {name: getattr(record, name) for name in ("game", "rules", "pack", "options", "seed")}
     seats = [{"kind": seat.kind, "name": seat.name} for seat in record.seats]
-    return head | {"seats": seats, "entries": [line(entry) for entry in entries if entry.number > 0]}
+    return head | origin(record) | {"seats": seats, "entries": [line(entry) for entry in entries if entry.number > 0]}
 
 
-def journal(game: Game, levels: Mapping[int, str]) -> dict[str, Any]:
+def origin(record: Record) -> dict[str, Any]:
+    """What a journal says of the game that its table goes on from, if there is one."""
+    return {"origin": {name: record.origin[name] for name in ORIGIN}} if record.origin else {}
+
+
+def journal(game: Game, record: Record, levels: Mapping[int, str]) -> dict[str, Any]:
     """The journal to take along, which marks the answers that bots gave: by their numbers, the bots' levels."""
-    whole = write_journal(game)
+    whole = write_journal(game) | origin(record)
     for number, level in levels.items():
         whole["entries"][number - 1]["bot"] = level
     return whole

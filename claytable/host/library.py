@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from ..bots import LEVELS
+from ..bots.fits import box_fits
 from ..core.errors import BadOptions, ClaytableError, PuzzleError, UnknownGame
 from ..core.packs import Pack, read_components
 from ..core.puzzles import Puzzle, read_puzzles
@@ -15,7 +16,7 @@ from ..core.schema import drawn
 from ..core.sheets import score_sheet, sheet_of
 from ..core.words import catalogue, part
 from .dealing import own_pack
-from .problems import NotFound, Refused
+from .problems import Conflict, NotFound, Refused
 from .wishes import SheetWish
 
 
@@ -52,7 +53,8 @@ def words(game: str, language: str) -> tuple[str, str]:
 
 @lru_cache(16)
 def printed(game: str, pack: str, text: str) -> dict[str, Any]:
-    """The component data of a game with the values of a pack, its effects, answers and shape; do not change it."""
+    """The component data of a game with the values of a pack, its effects, answers and shape, and whether bots have
+    learned something for them; do not change it."""
     rules = find_game(game)
     source = Pack(pack.rpartition("-")[0], text) if text else None
     tables = read_components(rules.package, source).tables
@@ -60,7 +62,8 @@ def printed(game: str, pack: str, text: str) -> dict[str, Any]:
     effects = {text: message.data() for text, message in rules.effects(box, tables).items()}
     shape = {} if rules.shape is None else {"shape": drawn(rules.shape)}
     answers = {"answers": box.words.keys, "kinds": rules.kinds(box)}
-    return tables | {"effects": effects, "printed": rules.printed(box)} | answers | shape
+    learned = {"learned": source is None or box_fits(rules, source)}
+    return tables | {"effects": effects, "printed": rules.printed(box)} | answers | shape | learned
 
 
 def components(game: str) -> dict[str, Any]:
@@ -88,10 +91,18 @@ def add_up(game: str, wish: SheetWish) -> list[dict[str, object]]:
 
 @cache
 def puzzles_of(game: str) -> list[Puzzle]:
-    """The puzzles of a game; none of older rules."""
-    with suppress(PuzzleError):
+    """The puzzles of a game. Raises Conflict with a sentence where their file cannot be used."""
+    try:
         return read_puzzles(known(game))
-    return []
+    except PuzzleError as error:
+        raise Conflict(str(error)) from None
+
+
+def _puzzles(game: str) -> int:
+    """How many puzzles there are; the front door offers none where their file cannot be used."""
+    with suppress(Conflict):
+        return len(puzzles_of(game))
+    return 0
 
 
 def known(id: str) -> AnyGame:
@@ -135,6 +146,6 @@ def _game(rules: AnyGame, language: str) -> dict[str, Any]:
         "language": spoken,
         "words": _front(rules.package, spoken),
         "rules": len(rules.catalogue()),
-        "puzzles": len(puzzles_of(rules.id)),
+        "puzzles": _puzzles(rules.id),
         "score_pad": rules.sheet(rules.box()) is not None,
     }

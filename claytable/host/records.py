@@ -72,6 +72,9 @@ class Record:
     next: str | None = None
     #: How many answers it began with: people play on here from a moment of another game.
     begun: int = 0
+    #: Where people play on from a moment of another game: its `turn` and `entry`, the `table` that it was, and, if they
+    #: came by a link, `watch`. Empty elsewhere.
+    origin: dict[str, Any] = field(default_factory=dict)
     #: How the game ended (`replays.result`); empty until that is known.
     result: dict[str, Any] = field(default_factory=dict)
     #: The version of the rules that the last answer was given with; `rules` is the one that it was dealt with.
@@ -161,7 +164,7 @@ _PLAIN: Final[dict[object, tuple[type, ...]]] = {
 
 #: What records of an older version lack: it has its default there.
 _LATER: Final = (
-    *("begun", "result", "played", "position", "minutes", "since", "warned", "analysis"),
+    *("begun", "origin", "result", "played", "position", "minutes", "since", "warned", "analysis"),
     *("level", "change"),
     *("stand_in", "votes", "known", "gone", "helped"),
 )

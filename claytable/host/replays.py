@@ -82,8 +82,13 @@ def result(game: Game) -> dict[str, Any]:
     return {
         "totals": [score.total for score in scores],
         "places": [score.place for score in scores],
-        "turns": _earlier_turns(game) + sum(len(begun) for _, _, _, begun in _walk(game)),
+        "turns": turns_begun(game),
     }
+
+
+def turns_begun(game: Game) -> int:
+    """How many turns have begun, the one that goes on among them."""
+    return _earlier_turns(game) + sum(len(begun) for _, _, _, begun in _walk(game))
 
 
 # -- inside --------------------------------------------------------------------------------------------

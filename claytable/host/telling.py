@@ -9,12 +9,13 @@ from ..core.errors import UnknownKey
 from ..core.game import Game
 from ..core.preview import outlook as foretold
 from ..core.rules import installed_games
-from .dealing import commitment_of
+from .dealing import ORIGIN, commitment_of
 from .fairness import may, seen_by, voted, waits_until
 from .problems import NotFound, NotYours, Problem
 from .records import Entry, Record
 from .replays import visited
 from .room import Here, Room
+from .seating import may_see
 
 
 def seat_infos(record: Record, holder: str | None, present: Collection[int] = ()) -> list[dict[str, Any]]:
@@ -68,11 +69,24 @@ def table_info(
         "watch": record.watch if mine or holder == record.owner else None,
         "next": record.next,
         "begun": record.begun,
+        "origin": {name: record.origin[name] for name in ORIGIN} | dict.fromkeys(("table", "watch"))
+        if record.origin
+        else None,
         "result": (record.result or None) if record.over else None,
         "known_seed": record.known_seed,
         "commitment": commitment_of(record),
         "seed": record.seed if record.over else None,
     }
+
+
+def way_back(record: Record, old: Record, holder: str | None) -> tuple[str | None, str | None]:
+    """The table that this one goes on from, and the link by which one sees it, for people who may see it."""
+    watch = record.origin.get("watch") if holder == record.owner else None
+    try:
+        may_see(old, holder, watch)
+    except NotFound:
+        return None, None
+    return old.id, watch
 
 
 def _title(id: str) -> str:

@@ -7,12 +7,14 @@ from random import Random
 from time import process_time
 from typing import Any, Final, TypeAlias
 
-from ..bots import BOTS, LEVELS, find_bot, no_bot
+from ..bots import BOTS, LEVELS, no_bot
 from ..bots.advice import advise as best_answers
 from ..bots.analysis import analyse_turn, read_turn, seen_odds
+from ..bots.fits import fits
 from ..bots.forecast import read_forecast
 from ..core.journal import restore
 from ..core.packs import Pack
+from .briskly import NOTHING, Spent, answer
 
 #: A pack as it is sent: its name and its text.
 PackText: TypeAlias = "tuple[str, str] | None"
@@ -32,23 +34,26 @@ def check_level(level: str) -> None:
         raise no_bot(level)
 
 
-def choose(level: str, seed: int, saved: dict[str, Any], pack: PackText) -> str:
-    """The key of a bot's answer at a saved table."""
+def choose(level: str, seed: int, saved: dict[str, Any], pack: PackText, spent: Spent = NOTHING) -> tuple[str, Spent]:
+    """The key of a bot's answer at a saved table, and what it has spent on the turn then (`briskly`)."""
     game = restore(saved, None if pack is None else Pack(*pack))
-    return game.vocabulary.keys[find_bot(level, seed).choose(game)]
+    found, spent = answer(game, level, seed, spent)
+    return game.vocabulary.keys[found], spent
 
 
-def choose_in_a_row(levels: Mapping[int, str], seed: int, saved: dict[str, Any], pack: PackText) -> list[str]:
-    """The keys of what bots answer at a saved table, until somebody else is asked: `levels` are theirs, by seat."""
+def choose_in_a_row(
+    levels: Mapping[int, str], seed: int, saved: dict[str, Any], pack: PackText, spent: Spent = NOTHING
+) -> tuple[list[str], Spent]:
+    """The keys of what bots answer at a saved table, until somebody else is asked: `levels` are theirs, by seat. And
+    what the last of them has spent on its turn."""
     game = restore(saved, None if pack is None else Pack(*pack))
     chance = Random(seed)
     keys: list[str] = []
     until = process_time() + SECONDS_IN_A_ROW
     while game.asked in levels and len(keys) < MOST_IN_A_ROW and (not keys or process_time() < until):
-        answer = find_bot(levels[game.asked], chance.getrandbits(32)).choose(game)
-        keys.append(game.vocabulary.keys[answer])
-        game.play_answer(answer)
-    return keys
+        found, spent = answer(game, levels[game.asked], chance.getrandbits(32), spent)
+        keys.append(game.vocabulary.keys[found])
+    return keys, spent
 
 
 def advise(seed: int, saved: dict[str, Any], pack: PackText) -> dict[str, Any]:
@@ -82,7 +87,7 @@ def advise(seed: int, saved: dict[str, Any], pack: PackText) -> dict[str, Any]:
 def forecast(seat: int, saved: dict[str, Any], pack: PackText) -> dict[str, Any]:
     """How likely each seat is to win at a saved table, from what a seat can know."""
     game = restore(saved, None if pack is None else Pack(*pack))
-    if read_forecast(game.rules.id, game.table.opponent >= 0) is None:
+    if read_forecast(game.rules.id, game.table.opponent >= 0) is None or not fits(game):
         return {"state": "unknown", "odds": []}
     odds = seen_odds(game, seat, game.table.turns)
     return {"state": "open", "odds": []} if odds is None else {"state": "known", "odds": odds}

@@ -130,7 +130,12 @@ async def import_journal(tables: Tables, request: Request) -> Told:
 
 async def one(tables: Tables, request: Request) -> Told:
     """A table: who sits where, whose turn it is."""
-    return 200, _room_info(await tables.get(request.table))
+    room = await tables.get(request.table)
+    info = _room_info(room)
+    if "table" in room.record.origin:
+        old = room.record.origin["table"]
+        info["origin"]["table"] = old if await tables.shelf.has(old) else None
+    return 200, info
 
 
 async def remove(tables: Tables, request: Request) -> Told:
@@ -314,7 +319,9 @@ async def journal(tables: Tables, request: Request) -> Told:
     if not room.game.over and not room.record.known_seed:
         await tables.tell_seed(room)
     entries = await tables.shelf.entries(request.table, -1)
-    return 200, played_journal(game, {each.number: each.level for each in entries if each.level is not None})
+    return 200, played_journal(
+        game, room.record, {each.number: each.level for each in entries if each.level is not None}
+    )
 
 
 # -- games ---------------------------------------------------------------------------------------------

@@ -111,9 +111,13 @@ class Shelf:
 
     async def remove(self, table: str) -> None:
         """Forget a table, whether or not it can be read."""
-        if not await _read(self._storage.load(table)):
+        if not await self.has(table):
             raise no_table()
         await _write(self._storage.remove(table))
+
+    async def has(self, table: str) -> bool:
+        """Whether a table is kept, be it readable or not."""
+        return bool(await _read(self._storage.load(table)))
 
     async def salvaged(self, table: str) -> dict[str, Any]:
         """The journal of a table that cannot be opened, as far as its entries can be read."""

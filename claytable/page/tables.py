@@ -15,6 +15,7 @@ from ..core.game import Game
 from ..core.journal import snapshot
 from ..host import practice
 from ..host.analyses import asked, tries
+from ..host.briskly import NOTHING, Spent
 from ..host.dealing import position
 from ..host.history import play_entry, replayed, restored
 from ..host.playing import check_entry, expect, tells_seed, try_answer, try_undo, who_undoes
@@ -347,12 +348,17 @@ class Tables:
 
     async def _play_bots(self, room: OpenTable) -> None:
         tried = 0
+        spent: Spent = NOTHING
+        after = -1
         while (level := room.bot) is not None and self._open.get(room.record.id) is room:
             if room.stale:
                 await self.catch_up(room)
                 continue
             number, asked = room.number, room.asked
-            thought = await self._thought(job("choose", room.game, room.record, randbits(32), level=level), True)
+            spent = spent if number == after else NOTHING
+            asked_for = job("choose", room.game, room.record, randbits(32), level=level, spent=spent)
+            thought = await self._thought(asked_for, True)
+            spent, after = (thought["spent"][0], thought["spent"][1]), number + 1
             if room.number != number or room.bot != level:
                 # The table moved on, or a person took the seat back, while the bot thought.
                 continue

@@ -26,7 +26,9 @@ def think(job: str) -> str:
     asked = json.loads(job)
     pack = None if asked["pack"] is None else (str(asked["pack"][0]), str(asked["pack"][1]))
     if asked["what"] == "choose":
-        return json.dumps({"key": choose(asked["level"], asked["seed"], asked["snapshot"], pack)})
+        spent = (float(asked["spent"][0]), int(asked["spent"][1]))
+        key, spent = choose(asked["level"], asked["seed"], asked["snapshot"], pack, spent)
+        return json.dumps({"key": key, "spent": spent})
     if asked["what"] == "compare":
         return json.dumps(judged(asked["saved"], asked["line"], asked["best"], asked["seed"], pack))
     if asked["what"] == "forecast":

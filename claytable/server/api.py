@@ -11,7 +11,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 
 from ..core.errors import ClaytableError
 from ..core.rules import PERSON, installed_games
-from ..host import analyses, dealing, library, practice
+from ..host import dealing, library, practice
 from ..host.bounds import LARGEST, LONGEST_TOKEN, PAGE
 from ..host.fairness import handed_on, vote
 from ..host.ids import new_id
@@ -31,7 +31,7 @@ from ..host.seating import (
     may_take_along,
     seat_at,
 )
-from ..host.telling import table_info
+from ..host.telling import table_info, way_back
 from ..host.wishes import read_play_on
 from . import work
 from .guard import client_of
@@ -95,7 +95,7 @@ async def one(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = None
     """A table: who sits where, whose turn it is."""
     room = await rooms.get(table)
     may_see(room.record, holder, watch)
-    return _info(rooms, room, holder)
+    return await _opened(rooms, room, holder)
 
 
 @router.get("/watch/{token}")
@@ -104,7 +104,7 @@ async def watched(token: Token, rooms: AllRooms, holder: Holder) -> TableInfo:
     record = await rooms.store.watched(token)
     if record is None:
         raise NotFound("This link leads to no table. Ask for a new one.")
-    return _info(rooms, await rooms.get(record.id), holder)
+    return await _opened(rooms, await rooms.get(record.id), holder)
 
 
 @router.get("/invitations/{token}")
@@ -288,7 +288,7 @@ async def analyse(table: Token, place: Number, rooms: AllRooms, holder: Holder, 
     if not known:
         turn, saved = await rooms.about(room, work.turn_to_analyse, place)
         pack = dealing.pack_text(room.record)
-        known = [await rooms.thinkers.analyse(table, turn, saved, analyses.tries(), pack)]
+        known = [await rooms.thinkers.analyse(table, turn, saved, rooms.tries, pack)]
         await rooms.store.keep_analysis(table, known[0])
     return _told(encode(known[0]))
 
@@ -346,7 +346,7 @@ async def play_on(
     if not room.game.over and not room.record.known_seed:
         await rooms.store.tell_seed(table)
         await rooms.reseat(room)
-    record, entries = await rooms.about(room, work.played_on, room.record, wish, asking)
+    record, entries = await rooms.about(room, work.played_on, room.record, wish, asking, watch)
     return await _keep(request, rooms, record, entries, asking)
 
 
@@ -410,7 +410,7 @@ async def journal(table: Token, rooms: AllRooms, holder: Holder, watch: Watch = 
         if not room.game.over and not room.record.known_seed:
             await rooms.store.tell_seed(table)
             await rooms.reseat(room)
-        text = await rooms.about(room, work.journal, await rooms.store.levels(table))
+        text = await rooms.about(room, work.journal, room.record, await rooms.store.levels(table))
     except Conflict:
         # It cannot be played here, by whatever rules: what is written is written.
         entries = await rooms.store.entries(table)
@@ -462,6 +462,15 @@ async def _change(rooms: Rooms, table: str, seat: Seat, asking: str | None, **va
 
 def _told_of(rooms: Rooms, record: Record, holder: str | None, present: Collection[int] = ()) -> dict[str, Any]:
     return table_info(record, holder, present, rooms.expiry.of(record))
+
+
+async def _opened(rooms: Rooms, room: Room, holder: str | None) -> TableInfo:
+    """A table as somebody opens it: with the way back to the game that it goes on from, if they may read that."""
+    info = _info(rooms, room, holder)
+    old = await rooms.store.record(room.record.origin["table"]) if "table" in room.record.origin else None
+    if info.origin is not None and old is not None:
+        info.origin.table, info.origin.watch = way_back(room.record, old, holder)
+    return info
 
 
 def _info(rooms: Rooms, room: Room, holder: str | None) -> TableInfo:

@@ -62,7 +62,7 @@ def create_app(settings: Settings) -> FastAPI:
         process = token_hex(8)
         store = Store(settings.database)
         bus: Bus = Redis(settings.redis, process) if settings.redis else Alone()
-        rooms = Rooms(store, bus, metrics, settings.idle, settings.bot_pause, settings.keep)
+        rooms = Rooms(store, bus, metrics, settings.idle, settings.bot_pause, settings.keep, settings.analysis)
         app.state.rooms = rooms
         with ended_at_once():
             # It was there when the server started: whatever is wrong now, it may be there again.

@@ -15,6 +15,8 @@ import structlog
 from ..core.errors import ClaytableError, SnapshotError
 from ..core.game import Game
 from ..core.journal import snapshot
+from ..host.analyses import tries
+from ..host.briskly import NOTHING
 from ..host.dealing import pack_text, stands
 from ..host.fairness import back
 from ..host.history import play_entry, replayed, restored
@@ -48,7 +50,14 @@ class Rooms:
     """The tables in memory, and everything that changes one."""
 
     def __init__(
-        self, store: Store, bus: Bus, metrics: Metrics, idle: float, bot_pause: float, keep: float = 0.0
+        self,
+        store: Store,
+        bus: Bus,
+        metrics: Metrics,
+        idle: float,
+        bot_pause: float,
+        keep: float = 0.0,
+        analysis: int = 0,
     ) -> None:
         self.store = store
         self.bus = bus
@@ -56,6 +65,8 @@ class Rooms:
         #: Seconds after which a table that nobody uses leaves the memory.
         self.idle = idle
         self.bot_pause = bot_pause
+        #: Tries of an analysis for each turn.
+        self.tries = analysis or tries()
         #: When tables are deleted that nobody plays any more, by the days for which they are kept.
         self.expiry = Expiry(keep)
         self.open_rooms: dict[str, Room] = {}
@@ -325,11 +336,15 @@ class Rooms:
             self._drive(room)
 
     async def _play_bots(self, room: Room) -> None:
+        spent, after = NOTHING, -1
         while self._bots_play(room):
             number = room.number
             levels = room.record.bots
             try:
-                keys = await self.thinkers.choose(room.record.id, levels, room.game, pack_text(room.record))
+                spent = spent if number == after else NOTHING
+                pack = pack_text(room.record)
+                keys, spent = await self.thinkers.choose(room.record.id, levels, room.game, pack, spent)
+                after = number + len(keys)
                 for key in keys:
                     if self.bot_pause:
                         await asyncio.sleep(self.bot_pause)

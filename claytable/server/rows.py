@@ -38,7 +38,7 @@ def room_row(record: Record, pack_hash: str | None) -> dict[str, Any]:
     sealed = isinstance(record.seed, str)
     own = ("sealed", "pack_hash", "warned")
     row = {name: getattr(record, name) for name in ROOM.columns.keys() if name not in own}  # noqa: SIM118
-    row |= {name: json.dumps(row[name]) for name in ("options", "progress", "result")}
+    row |= {name: json.dumps(row[name]) for name in ("options", "progress", "result", "origin")}
     return row | {
         "seed": 0 if sealed else record.seed,
         "sealed": record.seed if sealed else None,
@@ -50,6 +50,7 @@ def record_of(row: Row[Any]) -> Record:
     told = dict(row._mapping)
     told |= {"options": read(row.options, dict), "progress": read(row.progress or "{}", dict)}
     told |= {"begun": row.begun or 0, "result": read(row.result or "{}", dict), "played": row.played or ""}
+    told |= {"origin": read(row.origin or "{}", dict)}
     told |= {"minutes": row.minutes or 0, "since": row.since or 0.0, "warned": row.warned or 0.0}
     told["seed"] = told.pop("sealed") or row.seed
     del told["pack_hash"]

@@ -52,6 +52,8 @@ ROOM: Final = Table(
     Column("next", String(32)),
     # How many answers it began with, where people play on from another game; none in what an older version wrote.
     Column("begun", Integer),
+    # From which turn of which other game people play on here.
+    Column("origin", Text),
     # How the game ended, once that is known.
     Column("result", Text),
     # The rules version of the last entry, and the table after it as plain data: newer rules go on from there. None in

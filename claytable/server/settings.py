@@ -33,6 +33,8 @@ class Settings:
     keep: float = 400.0
     #: Seconds that a bot waits before it answers, so that people can follow.
     bot_pause: float = 0.0
+    #: Tries of an analysis for each turn; 0: what the engine makes in about a second.
+    analysis: int = 0
     #: Messages a second on one connection; what else one client may ask for is in proportion.
     rate: float = 20.0
     #: The versions of IP by which it listens at every address of this machine; none if others cannot reach it so.

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 from ..core.game import Game
 from ..core.journal import snapshot
+from ..host.briskly import NOTHING, Spent
 from ..host.practice import judged
 from ..host.thinking import PackText, advise, analyse, choose_in_a_row, forecast
 from .lanes import Lane
@@ -33,9 +34,11 @@ class Thinkers:
         """Do what takes long for someone who waits for it: at some table, or from some address."""
         return await self.people.do(whose, work)
 
-    async def choose(self, table: str, levels: Mapping[int, str], game: Game, pack: PackText) -> list[str]:
-        """The keys of what bots answer, until somebody else is asked."""
-        return await self.bots.do(table, partial(choose_in_a_row, levels, randbits(32), snapshot(game), pack))
+    async def choose(
+        self, table: str, levels: Mapping[int, str], game: Game, pack: PackText, spent: Spent = NOTHING
+    ) -> tuple[list[str], Spent]:
+        """The keys of what bots answer, until somebody else is asked, and what the last has spent on its turn."""
+        return await self.bots.do(table, partial(choose_in_a_row, levels, randbits(32), snapshot(game), pack, spent))
 
     async def advise(self, table: str, game: Game, pack: PackText, seed: int) -> dict[str, Any]:
         """What a good player would do, with reasons, as it is sent."""

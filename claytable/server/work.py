@@ -95,9 +95,9 @@ def imported(body: bytes, owner: str) -> Made:
     return dealing.from_journal(read_journal(read_json(body.decode(errors="replace"))), owner)
 
 
-def played_on(game: Game, record: Record, wish: PlayOnWish, owner: str) -> Made:
+def played_on(game: Game, record: Record, wish: PlayOnWish, owner: str, watch: str | None) -> Made:
     """A table at which someone plays on from a moment of a game."""
-    return dealing.played_on(record, _after(game, record, wish.number), wish, owner)
+    return dealing.played_on(record, _after(game, record, wish.number), wish, owner, watch)
 
 
 def upgraded(record: Record, entries: list[Entry], saved: tuple[int, Any] | None) -> tuple[Entry, dealing.Stands]:
@@ -130,9 +130,9 @@ def result(game: Game) -> dict[str, Any]:
     return replays.result(game)
 
 
-def journal(game: Game, levels: Mapping[int, str]) -> bytes:
+def journal(game: Game, record: Record, levels: Mapping[int, str]) -> bytes:
     """Its journal, with the levels of the bots that answered."""
-    return journal_text(history.journal(game, levels)).encode()
+    return journal_text(history.journal(game, record, levels)).encode()
 
 
 def written_journal(record: Record, entries: Sequence[Entry]) -> bytes:

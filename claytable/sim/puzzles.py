@@ -1,4 +1,5 @@
-"""Puzzles from games between bots: turns that lost much, each checked by a search at ten times the budget."""
+"""Puzzles from games between bots: turns that lost much, as a search with ten times the tries of an analysis says, and
+where the Builder misses what it found."""
 
 from __future__ import annotations
 
@@ -9,19 +10,23 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..bots import find_bot
-from ..bots.analysis import SURE, judge, mixed, turns_of
+from ..bots.analysis import SURE, TRIES, judge, mixed, turns_of
+from ..bots.practice import compare, finished
+from ..core.game import Game
 from ..core.journal import new
 from ..core.rules import AnyGame
 from .workers import spread
 
 #: Games that puzzles come from have seeds from here on: nothing else is measured or learned on them.
 FIRST_SEED: Final = 3_000_000
-#: Tries of the search that looks for them, and how many times as many check what it found.
-TRIES: Final = 400
-TIMES: Final = 10
+#: Tries of the search that looks for them, and of the one that checks what it found: ten times those of an analysis.
+LOOKING: Final = TRIES // 10
+CHECKING: Final = 10 * TRIES
 #: A puzzle gains at least these points, and more than this many standard errors.
-GAIN: Final = 2.5
+GAIN: Final = 4.0
 CLEAR: Final = 2 * SURE
+#: Who must not find it.
+BUILDER: Final = "greedy"
 #: Puzzles from one game, and answers of one line, at the most.
 FROM_ONE: Final = 3
 LONGEST: Final = 12
@@ -35,19 +40,21 @@ def from_game(id: str, seed: int) -> dict[str, Any]:
     seats = SEATS[seed % len(SEATS)]
     game = new(id, seats=seats, seed=seed)
     players = [find_bot(PLAYERS[(seat + seed) % len(PLAYERS)], seed + seat) for seat in range(seats)]
+    places: list[int] = []
     while not game.over:
-        game.play_answer(players[game.asked].choose(game))
+        answer = players[game.asked].choose(game)
+        places.append(game.answers.index(answer))
+        game.play_answer(answer)
     keys = game.vocabulary.keys
-    answers = [keys[entry.answer] for entry in game.entries()]
     found: list[dict[str, Any]] = []
     for turn in turns_of(game):
         choice = turn.choices[0]
         then = game.after(choice.number)
-        first = judge(then, choice.answers, mixed(1, choice.number), TRIES)
+        first = judge(then, choice.answers, mixed(1, choice.number), LOOKING)
         if first.loss < GAIN or first.loss < SURE * first.error:
             continue
-        sure = judge(then, choice.answers, mixed(2, choice.number), TIMES * TRIES)
-        if sure.loss >= GAIN and sure.loss > CLEAR * sure.error and len(sure.line) <= LONGEST:
+        sure = judge(then, choice.answers, mixed(2, choice.number), CHECKING)
+        if is_clear(sure.loss, sure.error) and len(sure.line) <= LONGEST and is_hard(then, sure.line, choice.number):
             found.append(
                 {
                     "after": choice.number,
@@ -60,7 +67,23 @@ def from_game(id: str, seed: int) -> dict[str, Any]:
     found.sort(key=lambda puzzle: -puzzle["gain"] / (puzzle["error"] + 0.5))
     found = sorted(found[:FROM_ONE], key=lambda puzzle: int(puzzle["after"]))
     last = max((int(puzzle["after"]) for puzzle in found), default=0)
-    return {"seed": seed, "seats": seats, "answers": "|".join(answers[:last]), "puzzles": found}
+    return {"seed": seed, "seats": seats, "answers": " ".join(map(str, places[:last])), "puzzles": found}
+
+
+def is_clear(gain: float, error: float) -> bool:
+    """Whether a line gains enough for a puzzle, and surely."""
+    return gain >= GAIN and gain > CLEAR * error
+
+
+def is_hard(game: Game, best: list[int], seed: int) -> bool:
+    """Whether the Builder misses this line: the turn that it plays instead is a mistake."""
+    builder = find_bot(BUILDER, seed)
+    then = game.copy()
+    line: list[int] = []
+    while not finished(game, line):
+        line.append(builder.choose(then))
+        then.play_answer(line[-1])
+    return not compare(game, line, best, seed).solved
 
 
 def _from_games(id: str, seeds: Sequence[int]) -> list[dict[str, Any]]:

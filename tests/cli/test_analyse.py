@@ -53,6 +53,91 @@ def test_who_was_stopped_goes_on(run, saved: Path) -> None:
     assert json.loads(run(*command[:-3], "20", "--jobs", "1").stdout)["turns"][0]["loss"] != 99.0
 
 
+def test_what_cannot_be_told_is_said_before_the_work_begins(run, saved: Path, tmp_path: Path) -> None:
+    for option, value, says in (
+        ("--html", str(tmp_path / "nowhere" / "report.html"), "no file can be written there"),
+        ("--html", str(tmp_path), "no file can be written there"),
+        ("--lang", "tlh", "There is no translation into 'tlh'"),
+    ):
+        result = run("analyse", str(saved), "--tries", "30", "--jobs", "1", option, value)
+        assert result.exit_code == 2
+        assert says in result.output
+        assert not saved.with_name("game.json.analysis").exists()
+
+
+def _changed(name: str, journal: dict[str, object]) -> str:
+    """The text of a journal with something wrong in it."""
+    entries: list[object] = list(journal["entries"])  # type: ignore[call-overload]
+    found: dict[str, object] = {
+        "unfinished": {key: journal[key] for key in journal if key != "digest"} | {"entries": entries[:2]},
+        "entries missing": journal | {"entries": entries[:2]},
+        "of another game": journal | {"game": "chess"},
+        "of another format": journal | {"claytable": 9},
+        "with another pack": journal | {"pack": "mine-abc"},
+        "of other rules": journal | {"rules": "0", "digest": "0"},
+        "no journal": {"a": 1},
+        "no entries": journal | {"entries": 7},
+        "no answer": journal | {"entries": [5]},
+    }
+    text = json.dumps(found.get(name, journal))
+    return text[:90] if name == "cut off" else "" if name == "empty" else text
+
+
+#: What is wrong with a file: what is said of it by all that read one, and by the analysis alone.
+WRONG = {
+    "unfinished": "this game is not over. It can be analysed when it is.",
+    "entries missing": "entries may be missing",
+    "of another game": "There is no game 'chess' here.",
+    "of another format": "journal format 9 is not known here",
+    "with another pack": "it was played with the component pack 'mine-abc'",
+    "of other rules": "rules version 0",
+    "no journal": "this is not a Claytable journal",
+    "no entries": "the field 'entries' is missing or not of the right kind",
+    "no answer": "entry 1 is not an answer",
+    "cut off": "this is not a journal",
+    "empty": "this is not a journal",
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+@pytest.mark.parametrize("command", ["analyse", "replay"])
+def test_a_journal_that_cannot_be_used_is_answered_with_a_sentence(run, saved: Path, command: str, name: str) -> None:
+    saved.write_text(_changed(name, json.loads(saved.read_text())))
+    result = run(command, str(saved))
+    if (command, name) == ("replay", "unfinished"):
+        assert result.exit_code == 0
+        return
+    assert result.exit_code == 1
+    said = " ".join(result.output.split())
+    assert said.startswith(str(saved))
+    assert WRONG[name] in said
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize("command", ["analyse", "replay"])
+@pytest.mark.parametrize(("name", "says"), [("nowhere.json", "there is no such file"), ("", "it cannot be read")])
+def test_a_file_that_is_none_is_answered_with_a_sentence(
+    run, tmp_path: Path, command: str, name: str, says: str
+) -> None:
+    result = run(command, str(tmp_path / name))
+    assert result.exit_code == 1
+    assert says in result.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("chess",), "There is no game 'chess' here."),
+        (("toy", "1"), "has no puzzles yet."),
+        (("tabannusi", "1", "--lang", "tlh"), "There is no translation into 'tlh'"),
+    ],
+)
+def test_a_puzzle_that_is_none_is_answered_with_a_sentence(run, arguments: tuple[str, ...], says: str) -> None:
+    result = run("practise", *arguments)
+    assert result.exit_code == 2
+    assert says in result.output
+
+
 @pytest.mark.parametrize(("lang", "says"), [("en", "points lost per turn"), ("pl", "na turę"), ("fr", "par tour")])
 def test_a_table_and_a_report_that_loads_nothing(run, saved: Path, tmp_path: Path, lang: str, says: str) -> None:
     page = tmp_path / "report.html"

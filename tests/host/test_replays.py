@@ -10,13 +10,13 @@ import pytest
 from claytable import Game, new
 from claytable.core.rules import own_games
 from claytable.host.dealing import from_journal, played_on
-from claytable.host.history import replayed
+from claytable.host.history import journal, replayed
 from claytable.host.problems import Invalid, NotFound, NotYours, Refused
 from claytable.host.records import Record, read_record, record_data
 from claytable.host.replays import course, result, visited
 from claytable.host.room import Listener, Room
 from claytable.host.seating import eyes
-from claytable.host.telling import moments, table_info
+from claytable.host.telling import moments, table_info, way_back
 from claytable.host.wishes import read_journal, read_play_on
 
 ANN, BOB = "ann", "bob"
@@ -138,7 +138,33 @@ def test_people_play_on_from_any_moment_and_the_old_game_stays(game: str, seats:
         assert next((seat.name, seat.holder, seat.bot) for seat in record.seats) == ("Ann", BOB, None)
         assert record.known_seed
         assert record.id != old.id
+        begun = [turn for turn in course(table, None)["turns"] if turn["number"] <= number]
+        assert record.origin == {"turn": len(begun), "entry": number, "table": old.id}
     assert record_data(old) == before
+
+
+def test_a_table_that_goes_on_says_so_and_leads_back_only_those_who_may_read_the_old_game() -> None:
+    old = brought(whole("tabannusi"))
+    then = whole("tabannusi").after(60)
+    wish = read_play_on({"number": 60, "seat": 0})
+    mine, _ = played_on(old, then, wish, ANN)
+    by_link, entries = played_on(old, then, wish, BOB, old.watch)
+    said = {"turn": mine.origin["turn"], "entry": 60}
+    assert said["turn"] > 1
+    for record in (mine, by_link):
+        assert table_info(record, None)["origin"] == said | {"table": None, "watch": None}
+    # Ann sat there; Bob saw it by the link; nobody else reads it.
+    assert way_back(mine, old, ANN) == (old.id, None)
+    assert way_back(by_link, old, BOB) == (old.id, old.watch)
+    assert way_back(by_link, old, None) == way_back(mine, old, BOB) == (None, None)
+    # Its journal says so, and the table that comes of it too.
+    text = journal(replayed(by_link, entries), by_link, {})
+    assert text["origin"] == said
+    again, _ = from_journal(read_journal({"journal": text}), ANN)
+    assert table_info(again, ANN)["origin"] == said | {"table": None, "watch": None}
+    assert read_record(record_data(again)).origin == said
+    with pytest.raises(Refused, match="from which turn"):
+        from_journal(read_journal({"journal": text | {"origin": {"turn": "3"}}}), ANN)
 
 
 def test_nobody_plays_on_after_the_end_or_as_the_printed_opponent() -> None:

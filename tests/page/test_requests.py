@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 from screen import Screen
 
+from claytable.core.errors import PuzzleError
+from claytable.host import library
+
 WISH: dict[str, Any] = {"game": "tabannusi", "seats": [{"kind": "here"}, {"kind": "here"}]}
 
 
@@ -238,3 +241,30 @@ def test_a_score_pad_is_added_up() -> None:
     assert [(column["total"], column["place"]) for column in told] == [(90, 1), (90, 2)]
     for wrong in ({"columns": [{"track": "x"}]}, {"columns": []}, {"columns": [{}], "solo": 1}, {"columns": [[]]}):
         assert Screen().refused("POST", "/api/games/tabannusi/score-sheet", 422, wrong)["code"] == "invalid"
+
+
+def test_puzzles_that_cannot_be_used_are_a_sentence_and_the_front_door_offers_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen = Screen()
+    assert screen.ask("GET", "/api/games")[1]["games"][0]["puzzles"] > 0
+
+    def damaged(_rules: object) -> list[object]:
+        raise PuzzleError("puzzles.json: these are no puzzles: the text is damaged.")
+
+    monkeypatch.setattr(library, "read_puzzles", damaged)
+    library.puzzles_of.cache_clear()
+    for method, path in (("GET", "/api/games/tabannusi/puzzles"), ("POST", "/api/games/tabannusi/puzzles/1-1")):
+        status, told = screen.ask(method, path)
+        assert status == 409
+        assert told["sentence"] == "puzzles.json: these are no puzzles: the text is damaged."
+    assert screen.ask("GET", "/api/games")[1]["games"][0]["puzzles"] == 0
+
+
+def test_what_a_bot_has_spent_on_its_turn_goes_along_from_question_to_question() -> None:
+    screen = Screen()
+    table = screen.table("tabannusi", "here", "bot", level="builder", seed=4)
+    screen.play(table, Random(4), 30)
+    questions = [job["spent"][1] for job in screen.thinker.jobs if job["what"] == "choose"]
+    assert max(questions) > 1
+    assert questions.count(0) > 1

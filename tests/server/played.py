@@ -10,6 +10,7 @@ from typing import Any
 from served import Person
 
 from claytable import Game, new
+from claytable.core.packs import read_components
 
 #: The game of two that most tests sit down to: seat 0 is asked, then seat 1, then seat 0 for a while.
 SEED = 7
@@ -48,6 +49,21 @@ def shared(ann: Person, bob: Person, game: Game, place: int = 1) -> str:
     table = ann.post(f"/api/tables/{id}/seats/{place}/invitation")
     bob.join(table["seats"][place]["invitation"], "Bob")
     return str(id)
+
+
+def strange_pack() -> dict[str, str]:
+    """A pack of Scholars that changes more than half of its components: the points on Scrolls, Translators, tracks."""
+    worth = {
+        "scroll": "base_vp",
+        "starting_scroll": "base_vp",
+        "translator": "vp",
+        "starting_translator": "vp",
+        "track_space": "vp",
+    }
+    tables = read_components("claytable.games.scholars", None).tables
+    rows = [(table, field, row) for table, field in worth.items() for row in tables[table]]
+    text = [f'[[{table}]]\nid = "{row["id"]}"\n{field} = {row[field] + 1}\n' for table, field, row in rows]
+    return {"name": "strange", "text": "\n".join(text)}
 
 
 def pack_text(game: str = "inventors") -> str:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import itertools
 import os
+import random
 from collections.abc import Callable, Coroutine
 from functools import partial
 from operator import add, truediv
@@ -19,6 +21,7 @@ from test_failures import inside
 import claytable
 from claytable.core.errors import BadOptions
 from claytable.core.journal import snapshot
+from claytable.host.briskly import NOTHING
 from claytable.host.library import known
 from claytable.host.problems import Busy, NotFound, Refused, TooLong
 from claytable.host.thinking import MOST_IN_A_ROW, check_level, choose_in_a_row
@@ -184,12 +187,46 @@ def test_bots_answer_in_a_row_until_a_person_is_asked(game: str) -> None:
         if table.asked == 1:
             table.play(table.legal[0])
             continue
-        keys = choose_in_a_row(bots, 5, snapshot(table), None)
+        keys, _ = choose_in_a_row(bots, 5, snapshot(table), None)
         for key in keys:
             assert table.asked in bots
             table.play(key)
         assert len(keys) == MOST_IN_A_ROW or table.asked not in bots
         rows.append(len(keys))
     assert max(rows) > 1
-    assert choose_in_a_row({0: "random", 1: "random", 2: "random"}, 5, snapshot(before), None)
-    assert choose_in_a_row({}, 5, snapshot(before), None) == []
+    assert choose_in_a_row({0: "random", 1: "random", 2: "random"}, 5, snapshot(before), None)[0]
+    assert choose_in_a_row({}, 5, snapshot(before), None) == ([], NOTHING)
+
+
+def test_what_a_bot_has_spent_on_its_turn_goes_along_from_job_to_job(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[tuple[float, int], bool]] = []
+
+    async def choose(
+        self: Thinkers, table: str, levels: dict[int, str], game: claytable.Game, pack: None, spent: tuple[float, int]
+    ) -> tuple[list[str], tuple[float, int]]:
+        keys, after = choose_in_a_row(levels, 1, snapshot(game), pack, spent)
+        asked.append((spent, after == NOTHING))
+        return keys, after
+
+    # One answer for each job, as of a bot that thinks long.
+    monkeypatch.setattr("claytable.host.thinking.SECONDS_IN_A_ROW", 0.0)
+    monkeypatch.setattr(Thinkers, "choose", choose)
+
+    async def scene() -> None:
+        async with inside(tmp_path) as (ann, _rooms):
+            game = whole("tabannusi", ("person", "bot"), at_most=40)
+            chance = random.Random(1)
+            while game.asked == 0:
+                game.play_answer(chance.choice(game.answers))
+            table = (await ann.post("/api/journals", json={"journal": game.journal})).json()["id"]
+            async with asyncio.timeout(PATIENCE):
+                while (await ann.get(f"/api/tables/{table}")).json()["asked"] != 0:
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(scene())
+    assert len(asked) > 2
+    for (_, over), (then, _) in itertools.pairwise(asked):
+        assert (then == NOTHING) == over
+    assert max(spent[1] for spent, _ in asked) > 1

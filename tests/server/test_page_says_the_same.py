@@ -7,11 +7,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from played import whole
+from played import strange_pack, whole
 from screen import Screen
 from served import Chair, Person, until
 
 import claytable
+from claytable.bots.analysis import seen_odds
+from claytable.core.journal import change as changed
+from claytable.core.packs import Pack
 from claytable.core.rules import own_games
 
 #: What is of each place alone: when something was written, what somebody was last shown, and who else may look.
@@ -207,6 +210,66 @@ def test_a_finished_game_is_analysed_in_the_same_words(ann: Person, bob: Person)
     assert both.ask("POST", "/api/tables/ID/analysis/0")[0] == 409
 
 
+def test_a_pack_that_changes_much_is_told_and_nobody_says_who_is_likely_to_win(ann: Person) -> None:
+    both = Both(ann)
+    seats = [{"kind": "here"}, {"kind": "bot", "level": "random"}]
+    game = whole("scholars", ("person", "bot"), at_most=150)
+    for pack in (None, strange_pack()):
+        wish = {"game": "scholars", "seats": seats, "seed": 3}
+        both.ask("POST", "/api/tables", wish if pack is None else wish | {"pack": pack})
+        assert both.ask("GET", "/api/tables/ID/components")[1]["learned"] is (pack is None)
+        # A game that is far enough for the odds to say something.
+        then = game if pack is None else claytable.new("scholars", seats=["person", "bot"], seed=3, pack=Pack(**pack))
+        chance = Random(3)
+        while len(then.entries()) < 150 or then.asked != 0:
+            then.play_answer(chance.choice(then.answers))
+        both.ask("POST", "/api/journals", {"journal": then.journal} | ({} if pack is None else {"pack": pack}))
+        state = both.ask("GET", "/api/tables/ID/odds")[1]["state"]
+        assert state == ("known" if pack is None else "unknown")
+        assert (seen_odds(then, 0, 1) is None) == (pack is not None)
+
+
+def test_what_cannot_be_shown_analysed_or_practised_is_a_sentence_in_the_same_words(ann: Person) -> None:
+    both = Both(ann)
+    game = whole("tabannusi")
+    journal, end = game.journal, len(game.entries())
+    told = [entry | {"events": []} for entry in journal["entries"]]
+
+    def refused(status: int, method: str, path: str, body: Any = None) -> None:
+        found, problem = both.ask(method, path, body)
+        assert found == status, path
+        assert problem["sentence"].endswith("."), problem
+
+    # A broken file, a part of a game, a game that is not there, a version of the rules that leads elsewhere.
+    for change in (
+        {"entries": journal["entries"][:9]},
+        {"entries": [5]},
+        {"entries": None},
+        {"claytable": 9},
+        {"game": "chess"},
+        {"pack": "mine-abc"},
+        {"rules": "1", "digest": "0"},
+        {"origin": "elsewhere"},
+    ):
+        refused(422, "POST", "/api/journals", {"journal": journal | change})
+    # All of it was played with older rules.
+    older = [*told, changed(game.rules.version, game.table, 0)]
+    both.ask("POST", "/api/journals", {"journal": journal | {"rules": "1", "entries": older}})
+    refused(409, "GET", "/api/tables/ID/analysis")
+    refused(409, "POST", "/api/tables/ID/analysis/0")
+    # A game that goes on, and turns that nobody can compare.
+    both.ask("POST", "/api/games/tabannusi/puzzles/" + both.ask("GET", "/api/games/tabannusi/puzzles")[1][0]["id"])
+    after = both.ask("GET", "/api/tables/ID")[1]["number"]
+    refused(409, "GET", "/api/tables/ID/analysis")
+    refused(404, "GET", "/api/tables/ID/analysis/0/line")
+    refused(404, "POST", "/api/tables/ID/compare", {"after": after + 1, "line": ["take:1"]})
+    refused(422, "POST", "/api/tables/ID/compare", {"after": after, "line": ["nonsense"]})
+    both.ask("POST", "/api/journals", {"journal": journal})
+    refused(409, "POST", "/api/tables/ID/compare", {"after": end, "line": ["take:1"]})
+    refused(404, "POST", "/api/games/tabannusi/puzzles/1-1")
+    refused(404, "GET", "/api/games/chess/puzzles")
+
+
 @pytest.mark.parametrize("game", list(own_games()))
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
 def test_the_library_is_the_same(game: str, language: str, ann: Person) -> None:
@@ -272,6 +335,10 @@ WRONG += [
     ("POST", "/api/games/tabannusi/score-sheet", {"columns": [{"wings": 1}]}),
     ("POST", "/api/games/tabannusi/score-sheet", {"columns": [{}], "solo": "yes"}),
     ("POST", "/api/tables/abc/play-on", {"number": -1, "seat": 0}),
+    ("POST", "/api/tables/abc/compare", {"after": 3, "line": []}),
+    ("POST", "/api/tables/abc/compare", {"after": 3, "line": "take:1"}),
+    ("POST", "/api/tables/abc/compare", {"after": -1, "line": ["take:1"]}),
+    ("POST", "/api/tables/abc/compare", {"line": [1]}),
     ("POST", "/api/tables/abc/play-on", {"number": 3}),
     ("POST", "/api/tables/abc/play-on", {"number": 3, "seat": 8}),
     ("POST", "/api/tables/abc/play-on", {"number": 3, "seat": 0, "more": 1}),

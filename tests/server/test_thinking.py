@@ -76,11 +76,11 @@ def test_a_thinking_process_that_is_killed_is_replaced() -> None:
         thinkers = Thinkers()
         game = claytable.new("tabannusi", seats=2, seed=1)
         keys = game.legal.keys()
-        assert (await thinkers.choose("a table", {0: "search", 1: "search"}, game, None))[0] in keys
+        assert (await thinkers.choose("a table", {0: "search", 1: "search"}, game, None))[0][0] in keys
         assert thinkers.bots.pids
         for process in thinkers.bots.pids:
             os.kill(process, signal.SIGKILL)
-        assert (await thinkers.choose("a table", {0: "search", 1: "search"}, game, None))[0] in keys
+        assert (await thinkers.choose("a table", {0: "search", 1: "search"}, game, None))[0][0] in keys
         thinkers.close()
 
     asyncio.run(run())

@@ -69,10 +69,12 @@ def test_a_finished_game_is_looked_at_again_and_played_on(browser: Browser, host
             other.page.wait_for_url(re.compile(r"#/local/[\w-]+$"))
             other.page.get_by_role("button", name="Menu").wait_for()
             other.wait_for_turn()
+            mark = re.compile(r"continues from turn \d+ of another game", re.IGNORECASE)
+            back = other.page.get_by_role("status").filter(has_text=mark).get_by_role("link", name="Replay")
+            expect(back).to_have_attribute("href", re.compile(rf"/replay\?at={number}$"))
             other.choose(other.options[0])
             other.page.goto(host.url)
-            played_on = other.page.locator("li", has_text=f"continued from move {number} of another game")
-            expect(played_on).to_have_count(1)
+            expect(other.page.locator("li", has_text=mark)).to_have_count(1)
 
 
 def test_a_bots_turn_is_a_film_that_is_paused_and_stepped(browser: Browser, host: Host) -> None:

@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 import pytest
-from played import brought, whole
+from played import brought, strange_pack, whole
 from playwright.sync_api import Browser, expect
 from served import Person, until
 from web.browser import visit
@@ -248,3 +248,13 @@ def test_a_puzzle_is_solved_by_playing_the_turn(browser: Browser, ann: Person) -
         solved.get_by_role("button", name="Next puzzle").click()
         page.wait_for_url(lambda url: url != before)
         expect(note).to_have_count(1)
+
+
+def test_a_table_says_that_bots_do_not_know_its_values(browser: Browser, ann: Person) -> None:
+    wish = {"game": "scholars", "seats": [{"kind": "here"}, {"kind": "bot", "level": "random"}]}
+    tables = [ann.post("/api/tables", wish | more)["id"] for more in ({}, {"pack": strange_pack()})]
+    with visit(browser, ann) as window:
+        for count, table in enumerate(tables):
+            window.open(table)
+            window.wait_for_turn()
+            expect(window.page.get_by_text("This component pack changes much:")).to_have_count(count)

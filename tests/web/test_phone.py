@@ -361,3 +361,22 @@ def test_the_sheet_is_pulled_tapped_and_moved_with_keys(browser: Browser, ann: P
         hand.page.mouse.move(120, 200, steps=4)
         hand.page.mouse.up()
         expect(sheet).to_have_attribute("data-stop", "full")
+
+
+@pytest.mark.parametrize("screen", ["upright", "sideways"])
+def test_the_verdict_on_a_puzzle_comes_at_once_while_others_play(browser: Browser, ann: Person, screen: str) -> None:
+    first = ann.get("/api/games/tabannusi/puzzles")[0]
+    with thumb(browser, ann, size=screen, film=True) as hand:
+        page = hand.page
+        # The turn of the others is a slow film: your own next turn does not come meanwhile.
+        page.add_init_script("""localStorage.setItem("claytable", JSON.stringify({ speed: "slow" }))""")
+        page.goto("/")
+        tile = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Tabannusi"))
+        tile.get_by_role("button", name="Practise").click()
+        hand.window.board.wait_for()
+        for key in first["line"]:
+            hand.window.wait_for_turn()
+            hand.choose(key, by_place=False)
+        verdict = page.get_by_role("status").filter(has_text="Solved")
+        expect(verdict).to_be_in_viewport()
+        expect(page.locator(".phone .choices, .phone [data-choice]")).to_have_count(0)

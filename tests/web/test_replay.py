@@ -6,14 +6,20 @@ import json
 import re
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from played import brought, whole
 from playwright.sync_api import Browser, expect
-from served import Person
+from served import Person, Server
 from web.browser import SIZES, Sitting, visit, walk_a_better_line
 
+from claytable.bots.analysis import turns_of
+from claytable.core.journal import change, replay
+
 SEATS = ("person", "bot")
+#: Milliseconds for the analysis of a game of some turns with few tries; on a core of its own it takes a few seconds.
+ANALYSIS = 100_000
 
 
 def slider(window: Sitting) -> str:
@@ -116,9 +122,18 @@ def test_one_plays_on_from_a_moment_and_the_old_game_stays(browser: Browser, ann
         page.wait_for_url(re.compile(rf"/table/(?!{table['id']})[\w-]+$"))
         page.get_by_role("button", name="Menu").wait_for()
         window.wait_for_turn()
+        # The table says so, its replay and the front door too; and it leads back to that moment.
+        turn = sum(each["number"] <= 60 for each in ann.get(f"/api/tables/{table['id']}/course")["turns"])
+        mark = f"ontinues from turn {turn} of another game"
+        expect(page.get_by_text(mark)).to_be_visible()
         window.choose(window.options[0])
+        page.goto(f"{page.url}/replay")
+        expect(page.get_by_text(mark)).to_be_visible()
         page.goto("/")
-        expect(page.locator("li", has_text="continued from move 60 of another game")).to_have_count(1)
+        expect(page.locator("li", has_text=mark)).to_have_count(1)
+        page.go_back()
+        page.get_by_role("banner").get_by_role("link", name="Replay").click()
+        page.wait_for_url(re.compile(rf"/table/{table['id']}/replay\?at=60$"))
     assert ann.get(f"/api/tables/{table['id']}") == before
 
 
@@ -160,3 +175,61 @@ def test_a_better_line_is_walked_on_the_board(browser: Browser, ann: Person) -> 
         window.page.goto(f"/table/{table}/replay?at=0")
         window.wait_for(0)
         walk_a_better_line(window.page)
+
+
+def ending(name: str, last: int) -> dict[str, Any]:
+    """The journal of a whole game of which the rules changed before its last turns: only those can be analysed."""
+    game = whole(name)
+    turn = turns_of(game)[-last]
+    number = turn.choices[0].number
+    entries = game.journal["entries"]
+    told = [entry | {"events": []} for entry in entries[:number]]
+    then = change(game.rules.version, game.after(number).table, 0)
+    return game.journal | {"rules": "1", "entries": [*told, then, *entries[number:]]}
+
+
+def test_a_whole_game_is_analysed_on_the_server_and_the_link_shows_it_to_others(
+    browser: Browser, tmp_path: Path
+) -> None:
+    """Paused, gone on with by another window, and worked out once for everybody."""
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", "--analysis", "20")
+    journal = ending("tabannusi", 12)
+    turns = len(turns_of(replay(journal)))
+    assert 4 < turns < 13
+    try:
+        with Person(server) as ann, Person(server) as eve:
+            table = ann.post("/api/journals", {"journal": journal})
+            with visit(browser, ann) as window:
+                window.page.goto(f"/table/{table['id']}/replay")
+                analysis = window.page.get_by_role("region", name="Analysis")
+                analysis.get_by_role("button", name="Analyse").click()
+                expect(analysis.get_by_role("status")).to_contain_text(re.compile(rf"^\d+ of {turns}"))
+                expect(analysis.get_by_role("status")).not_to_contain_text(re.compile("^0 of"), timeout=ANALYSIS)
+                analysis.get_by_role("button", name="Pause").click()
+                expect(analysis.get_by_role("button", name="Continue")).to_be_visible()
+            kept = ann.get(f"/api/tables/{table['id']}/analysis")
+            assert 0 < len(kept["turns"]) < turns
+            assert kept["summary"] is None
+            with visit(browser, ann) as window:
+                page = window.page
+                page.goto(f"/table/{table['id']}/replay")
+                analysis = page.get_by_role("region", name="Analysis")
+                analysis.get_by_role("button", name="Continue").click()
+                decisive = analysis.get_by_role("group", name="The turns that decided it")
+                expect(decisive.get_by_role("button").first).to_be_visible(timeout=ANALYSIS)
+                told = ann.get(f"/api/tables/{table['id']}/analysis")
+                # What was known before the pause was not worked out again.
+                assert [turn for turn in told["turns"] if turn in kept["turns"]] == kept["turns"]
+                # Every mistake is in a turn that is marked.
+                marks = page.locator(".lost").count()
+                assert 0 < marks <= sum(turn["mistake"] for turn in told["turns"])
+                walk_a_better_line(page)
+                page.wait_for_url(re.compile(r"at=\d+"))
+                way = page.url.partition(table["id"])[2]
+            with visit(browser, eve) as window:
+                window.page.goto(f"/watch/{table['watch']}{way}")
+                expect(window.page.locator(".lost")).to_have_count(marks)
+                expect(window.page.get_by_role("button", name="Analyse")).to_have_count(0)
+                walk_a_better_line(window.page)
+    finally:
+        server.stop()

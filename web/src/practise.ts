@@ -41,6 +41,9 @@ function keep(change: (all: Kept) => void): void {
   }
 }
 
+/** By table: how the turn that was played there compares, once that is known. */
+export const verdicts = new Map<string, Schemas["Compared"]>();
+
 export const taskOf = (table: string): Task | undefined => kept().tasks[table];
 export const solvedOf = (game: string): readonly string[] => kept().solved[game] ?? [];
 

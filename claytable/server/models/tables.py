@@ -39,6 +39,16 @@ class Result(BaseModel):
     turns: int
 
 
+class Origin(BaseModel):
+    """The game that a table goes on from: its `turn`, the entry after which it goes on, and, for people who may see it,
+    its `table` and the link by which they do."""
+
+    turn: int
+    entry: int
+    table: str | None
+    watch: str | None
+
+
 class TableInfo(BaseModel):
     """A table as one of its people sees it. It shows the seed when the game is over."""
 
@@ -69,6 +79,8 @@ class TableInfo(BaseModel):
     next: str | None
     #: How many answers it began with: people play on here from a moment of another game.
     begun: int
+    #: That other game; null where play began with the deal.
+    origin: Origin | None
     result: Result | None
     #: Whether somebody may know the seed, and with it what is hidden: it was wished for, imported or exported.
     known_seed: bool

@@ -1182,6 +1182,21 @@ export interface components {
             readonly odds: readonly number[];
         };
         /**
+         * Origin
+         * @description The game that a table goes on from: its `turn`, the entry after which it goes on, and, for people who may see it,
+         *     its `table` and the link by which they do.
+         */
+        readonly Origin: {
+            /** Turn */
+            readonly turn: number;
+            /** Entry */
+            readonly entry: number;
+            /** Table */
+            readonly table: string | null;
+            /** Watch */
+            readonly watch: string | null;
+        };
+        /**
          * Pack
          * @description A component pack: its name and its text (TOML).
          */
@@ -1623,6 +1638,7 @@ export interface components {
             readonly next: string | null;
             /** Begun */
             readonly begun: number;
+            readonly origin: components["schemas"]["Origin"] | null;
             readonly result: components["schemas"]["Result"] | null;
             /** Known Seed */
             readonly known_seed: boolean;

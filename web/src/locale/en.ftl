@@ -64,6 +64,7 @@ made = set up { $when }
 unread = new moves
 table-expires = will be deleted on { $date }
 table-ends = Nobody has played here for a long time, so this table will be deleted on { $date }. You can download the game as a file from the menu.
+box-changes-much = This component pack changes much: bots, hints and analysis know only the original, and nobody knows the odds.
 bot-of = bot ({ $level })
 seat-waits = open seat
 around-screen = { $count ->
@@ -302,7 +303,7 @@ play-on-not = There is nothing left to play after the last move.
 copy-link = Copy link
 copy-link-here = This link works only in this browser. To show the game to others, send them its game file.
 open-journal = Open a game file
-played-on = continued from move { $n } of another game
+played-on = continues from turn { $n } of another game
 finished-on = { $date }, { $turns ->
     [one] 1 turn
    *[other] { $turns } turns

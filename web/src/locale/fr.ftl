@@ -64,6 +64,7 @@ made = préparée { $when }
 unread = nouveaux coups
 table-expires = sera supprimée le { $date }
 table-ends = Personne n'a joué ici depuis longtemps : cette table sera supprimée le { $date }. Vous pouvez télécharger la partie depuis le menu.
+box-changes-much = Ce fichier de valeurs change beaucoup : les bots, les conseils et l'analyse ne connaissent que l'original, et personne ne connaît les chances.
 bot-of = bot ({ $level })
 seat-waits = place libre
 around-screen = { $count ->
@@ -300,7 +301,7 @@ play-on-not = Après le dernier coup, il n'y a plus rien à jouer.
 copy-link = Copier le lien
 copy-link-here = Ce lien ne marche que dans ce navigateur. Pour montrer la partie à d'autres, envoyez-leur son fichier.
 open-journal = Ouvrir un fichier de partie
-played-on = reprise au coup { $n } d'une autre partie
+played-on = reprise au tour { $n } d'une autre partie
 finished-on = { $date }, { $turns ->
     [one] 1 tour
    *[other] { $turns } tours

@@ -65,6 +65,7 @@ made = przygotowano { $when }
 unread = nowe ruchy
 table-expires = zostanie usunięty { $date }
 table-ends = Nikt od dawna tu nie grał, więc ten stół zostanie usunięty { $date }. Grę można pobrać jako plik z menu.
+box-changes-much = Ten zestaw elementów dużo zmienia: boty, podpowiedzi i analiza znają tylko oryginał, a szans nikt nie zna.
 bot-of = bot ({ $level })
 seat-waits = wolne miejsce
 around-screen = { $count ->
@@ -307,7 +308,7 @@ play-on-not = Po ostatnim ruchu nie ma już w co grać.
 copy-link = Kopiuj link
 copy-link-here = Ten link działa tylko w tej przeglądarce. Aby pokazać grę innym, wyślij im jej zapis.
 open-journal = Otwórz zapis gry
-played-on = dalszy ciąg innej gry od ruchu { $n }
+played-on = dalszy ciąg innej gry od tury { $n }
 finished-on = { $date }, { $turns ->
     [one] 1 tura
     [few] { $turns } tury

@@ -29,6 +29,8 @@ export type Components = Record<string, unknown> & {
   answers?: readonly string[];
   /** What people see each kind of answer as. */
   kinds?: Readonly<Record<string, string>>;
+  /** Whether what bots have learned fits these values. */
+  learned?: boolean;
 };
 export type Outlook = Schemas["Outlook"];
 
