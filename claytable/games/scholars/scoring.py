@@ -9,6 +9,8 @@ from ...core.scores import Category, Item, Score
 from . import names
 from .box import ScholarsBox
 from .pieces import Player
+from .solo_box import SoloBox
+from .solo_order import language_vp
 from .table import ScholarsTable
 from .terms import NOBODY, ROOMS, WHITE
 
@@ -200,10 +202,13 @@ def opponent_scroll_items(table: ScholarsTable) -> list[Item]:
         "neutral_translators_in_rooms": employed(table, NOBODY),
         "guild_influence": sum(board.guilds[guild][table.opponent] for guild in range(3)),
     }
-    items: list[Item] = []
-    for language in range(6):
-        each = printed.vp_each[language] * (counts[printed.basis[language]] // printed.per[language])
-        n = table.solo.scrolls[language]
-        if n:
-            items.append(Item(Message("score-language", {"language": names.language(language), "n": n}), n * each))
-    return items
+    return language_items(printed, table.solo.scrolls, counts)
+
+
+def language_items(printed: SoloBox, scrolls: list[int], counts: dict[str, int]) -> list[Item]:
+    """Scrolls above each language, with the number of things of each basis.  SCH-241"""
+    return [
+        Item(Message("score-language", {"language": names.language(language), "n": n}), n * each)
+        for language, (n, each) in enumerate(zip(scrolls, language_vp(printed, counts), strict=True))
+        if n
+    ]
