@@ -17,7 +17,7 @@ from .observation import Record
 from .packs import PackSource
 from .rng import Pcg32
 from .table import Table, Vocabulary
-from .words import Words, read_words
+from .words import Words, catalogue, read_words
 
 if TYPE_CHECKING:
     from .sheets import ScoreSheet
@@ -202,6 +202,9 @@ class GameRules(Generic[T, B]):
     #: A whole number, raised whenever a journal of the version before may replay to another table.
     version: ClassVar[str] = "1"
     package: ClassVar[str] = ""
+    #: The game beside whose cardboard it stands, if it plays that game's printed opponent at the real table: no game to
+    #: play, so no list of games has it. It has no bots and no learning environment.
+    companion_of: ClassVar[str] = ""
     #: The languages of its catalogues, of `LANGUAGES`; readers of other languages get English.
     languages: ClassVar[tuple[str, ...]] = (ENGLISH,)
     #: Minutes with the fewest and with the most players, and how heavy it is, from 1 to 5; 0 if it does not say.
@@ -315,6 +318,14 @@ class GameRules(Generic[T, B]):
         check_language(language)
         return language if language in self.languages else ENGLISH
 
+    def data(self) -> str:
+        """The package with its component data."""
+        return self.package
+
+    def messages(self, language: str) -> str:
+        """The text of its message catalogue in a language that it has."""
+        return catalogue(self.package, language)
+
     def words(self, language: str) -> Words:
         """The message catalogue in `language`; in English if the game lacks it."""
         return read_words(self.package, self.spoken(language))
@@ -351,10 +362,20 @@ def _said(entry: dict[str, str], said: Mapping[str, Mapping[str, str]]) -> Rule:
 @cache
 def installed_games() -> dict[str, AnyGame]:
     """The installed games by id, from the entry points `claytable.games`."""
+    return _installed("claytable.games")
+
+
+@cache
+def installed_companions() -> dict[str, AnyGame]:
+    """What stands beside cardboard by id, from the entry points `claytable.companions`: see `companion_of`."""
+    return _installed("claytable.companions")
+
+
+def _installed(group: str) -> dict[str, AnyGame]:
     from importlib.metadata import entry_points
 
     found = {}
-    for entry in entry_points(group="claytable.games"):
+    for entry in entry_points(group=group):
         game = _load(entry)
         found[game.id] = game
     return dict(sorted(found.items()))
@@ -380,8 +401,20 @@ def own_games() -> dict[str, AnyGame]:
 
 
 def find_game(id: str) -> AnyGame:
-    """The game called `id`."""
+    """The game called `id`; a companion is none, because only people can answer it."""
     game = installed_games().get(id)
-    if game is None:
-        raise UnknownGame(f"There is no game '{id}' here. There are: {', '.join(installed_games()) or 'none'}.")
-    return game
+    if game is not None:
+        return game
+    if id in installed_companions():
+        raise UnknownGame(f"'{id}' is for the real table: only people play it.")
+    raise UnknownGame(f"There is no game '{id}' here. There are: {', '.join(installed_games()) or 'none'}.")
+
+
+def known_rules(id: str) -> AnyGame | None:
+    """The game or companion called `id`, if it is installed."""
+    return installed_games().get(id) or installed_companions().get(id)
+
+
+def find_rules(id: str) -> AnyGame:
+    """The game or companion called `id`."""
+    return known_rules(id) or find_game(id)

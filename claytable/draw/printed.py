@@ -29,7 +29,7 @@ def _tables(package: str, pack: PackSource) -> dict[str, Any]:
 
 @lru_cache(PACKS)
 def _effects(rules: AnyGame, pack: PackSource) -> dict[str, Message]:
-    return rules.effects(rules.box(pack), _tables(rules.package, pack))
+    return rules.effects(rules.box(pack), _tables(rules.data(), pack))
 
 
 @lru_cache(PACKS)
@@ -44,7 +44,7 @@ class PrintedThings:
         self._game = game
         self._words = named_words(game, language)
         self._labels = read_words(package, language)
-        self._tables = _tables(game.rules.package, pack)
+        self._tables = _tables(game.rules.data(), pack)
         self._effects = _effects(game.rules, pack)
         self._boards = _boards(game.rules, pack)
         self.styles = styles

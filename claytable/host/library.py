@@ -11,10 +11,10 @@ from ..bots.fits import box_fits
 from ..core.errors import BadOptions, ClaytableError, PuzzleError, UnknownGame
 from ..core.packs import Pack, read_components
 from ..core.puzzles import Puzzle, read_puzzles
-from ..core.rules import FRONT, AnyGame, find_game, installed_games
+from ..core.rules import FRONT, AnyGame, find_rules, installed_games
 from ..core.schema import drawn
 from ..core.sheets import score_sheet, sheet_of
-from ..core.words import catalogue, part
+from ..core.words import part
 from .dealing import own_pack
 from .problems import Conflict, NotFound, Refused
 from .wishes import SheetWish
@@ -48,16 +48,16 @@ def words(game: str, language: str) -> tuple[str, str]:
     """The messages of a game as a Fluent catalogue, and their language: English if it lacks the one asked for."""
     rules = known(game)
     spoken = rules.spoken(language)
-    return catalogue(rules.package, spoken), spoken
+    return rules.messages(spoken), spoken
 
 
 @lru_cache(16)
 def printed(game: str, pack: str, text: str) -> dict[str, Any]:
     """The component data of a game with the values of a pack, its effects, answers and shape, and whether bots have
     learned something for them; do not change it."""
-    rules = find_game(game)
+    rules = find_rules(game)
     source = Pack(pack.rpartition("-")[0], text) if text else None
-    tables = read_components(rules.package, source).tables
+    tables = read_components(rules.data(), source).tables
     box = rules.box(source)
     effects = {text: message.data() for text, message in rules.effects(box, tables).items()}
     shape = {} if rules.shape is None else {"shape": drawn(rules.shape)}
@@ -108,15 +108,15 @@ def _puzzles(game: str) -> int:
 def known(id: str) -> AnyGame:
     """A game by its id; raises NotFound."""
     try:
-        return find_game(id)
+        return find_rules(id)
     except UnknownGame as error:
         raise NotFound(str(error)) from None
 
 
 @cache
-def _front(package: str, language: str) -> str:
+def _front(id: str, language: str) -> str:
     """The part of a catalogue that describes the game outside its tables, as a catalogue of its own."""
-    return part(catalogue(package, language), FRONT)
+    return part(find_rules(id).messages(language), FRONT)
 
 
 def _game(rules: AnyGame, language: str) -> dict[str, Any]:
@@ -144,7 +144,7 @@ def _game(rules: AnyGame, language: str) -> dict[str, Any]:
         "first_game": dict(rules.first_game),
         "languages": list(rules.languages),
         "language": spoken,
-        "words": _front(rules.package, spoken),
+        "words": _front(rules.id, spoken),
         "rules": len(rules.catalogue()),
         "puzzles": _puzzles(rules.id),
         "score_pad": rules.sheet(rules.box()) is not None,

@@ -8,7 +8,7 @@ from typing import Any
 from ..core.errors import UnknownKey
 from ..core.game import Game
 from ..core.preview import outlook as foretold
-from ..core.rules import installed_games
+from ..core.rules import known_rules
 from .dealing import ORIGIN, commitment_of
 from .fairness import may, seen_by, voted, waits_until
 from .problems import NotFound, NotYours, Problem
@@ -91,7 +91,7 @@ def way_back(record: Record, old: Record, holder: str | None) -> tuple[str | Non
 
 def _title(id: str) -> str:
     """What a game is called; one that is no longer installed has its tables still."""
-    game = installed_games().get(id)
+    game = known_rules(id)
     return id if game is None else game.title
 
 
