@@ -12,9 +12,9 @@ from ..core.messages import Message
 from ..core.rules import FRONT
 from ..core.table import NOT_ASKED, Event
 from ..core.words import NAMED, OTHERS, SEAT
-from .catalogue import catalogue, example, messages_in
+from .catalogue import catalogue, example, messages_in, own_catalogue
 from .kit import Examples, Kit, Variant
-from .shapes import field_names
+from .shapes import field_names, value_names
 from .sources import calls, events, questions, texts
 
 #: What was said already: once is enough.
@@ -116,7 +116,7 @@ class Words(Kit):
                     assert not text.startswith(name), f"{language}.ftl: {id} does not begin with {{ $seat }}: {text}"
 
     def test_every_form_of_a_name_is_used_by_some_sentence(self, language: str) -> None:
-        entries = catalogue(self.game, language).values()
+        entries = own_catalogue(self.game, language).values()
         forms = {form for entry in entries for form in entry.forms} - {BRIEF}
         variables = {variable for entry in entries for variable in entry.raw}
         unused = {form for form in forms if not any(variable.endswith(f"-{form}") for variable in variables)}
@@ -157,8 +157,11 @@ class Words(Kit):
         return literal | speech.handed_on | reasons | {NOT_ASKED}, built
 
     def names(self) -> set[str]:
-        """What names the fields of its views."""
-        return set() if "names" in self.without or self.rules.shape is None else field_names(self.rules.shape)
+        """What names the fields of its views, and their values."""
+        shape = self.rules.shape
+        if "names" in self.without or shape is None:
+            return set()
+        return field_names(shape) | value_names(shape, self.rules.box())
 
     def kinds(self) -> set[str]:
         """What names the kinds of its answers."""
@@ -239,8 +242,8 @@ class Words(Kit):
         literal, _ = self.written()
         named = self.categories() | self.names() | self.kinds() | self.goods()
         used = literal | set.union(*self.families().values()) | named
-        said = set(catalogue(self.game, "en"))
-        assert used <= said
+        said = set(own_catalogue(self.game, "en"))
+        assert used <= set(catalogue(self.game, "en"))
         beside = {message.id for message in self.pads()} | self.companion()
         assert {id for id in said if not id.startswith(FRONT)} <= used | JOINING | CALLED | beside
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...core.messages import Argument
-from ...core.table import Question
 from ...games.scholars.solo_order import SPACES, shifted_sum
-from ..asking import PERSON, Asked
+from ..asking import Asked
 from . import answers as a
 from .pieces import add_retired
 from .table import Beside
@@ -67,7 +66,7 @@ def change(table: Beside, number: str, by: int) -> None:
         table.on_scrolls += by
 
 
-class Correct(Question[Beside]):
+class Correct(Asked[Beside]):
     """Which number is wrong? It is asked until all are right.  SCH-238"""
 
     __slots__ = ()
@@ -77,10 +76,11 @@ class Correct(Question[Beside]):
     about: ClassVar[tuple[tuple[int, int], ...]] = ((a.BACK, a.LESS + len(a.NUMBERS)),)
     reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-238", "why-not-that-far"),)
 
-    def __init__(self) -> None:
-        self.seat = PERSON
-
     def options(self, table: Beside) -> list[int]:
+        # No correction within a correction.
+        return self.choices(table)
+
+    def choices(self, table: Beside) -> list[int]:
         return [answer for answer in range(*self.about[0]) if self.verdict(table, answer) == 0]
 
     def verdict(self, table: Beside, answer: int) -> int:
@@ -89,7 +89,7 @@ class Correct(Question[Beside]):
         number, by = wanted(answer)
         return 0 if fits(table, number, by) else 1
 
-    def take(self, table: Beside, answer: int) -> None:
+    def choose(self, table: Beside, answer: int) -> None:
         if answer == a.BACK:
             return
         table.push(self)
@@ -126,7 +126,6 @@ class CorrectRetired(Asked[Beside]):
         return {"by": self.by}
 
     def options(self, table: Beside) -> list[int]:
-        # No correction within a correction.
         return self.choices(table)
 
     def choices(self, table: Beside) -> list[int]:

@@ -1,4 +1,4 @@
-### Beside a real board: the printed opponent of Scholars of the South Tigris, in English.
+### Beside a real board: the solo opponent of Scholars of the South Tigris, in English.
 ###
 ### Names of things come from the game's own catalogue.
 
@@ -33,7 +33,7 @@ question-which-scheme = Turn the top Scheme Card of your deck. Which one is it? 
     .short = Which Scheme Card do you turn?
 question-condition =
     { $house ->
-        [0] Are there { $n } or more Employed Translators in all Rooms, whoever owns them? ({ $rule })
+        [0] Are there { $n } or more Employed Translators in all Rooms, yours and its? ({ $rule })
        *[other] Are there { $n } or more Scrolls in the House of Wisdom? ({ $rule })
     }
     .others = { $seat } counts for the opponent.
@@ -184,7 +184,7 @@ question-correct-retired =
 ## Answers
 
 answer-done = done
-answer-cannot = not possible
+answer-cannot = it cannot be done
 answer-none = none
 answer-all = all of it is done
 answer-its-turn = my turn is over: the opponent's turn
@@ -348,7 +348,6 @@ name-level = Difficulty
 name-epic = Epic game
 name-own-cards = You turn the cards
 name-ticked = Set-up guide
-name-turn = Turn
 name-turns-left = Turns that follow
 name-schemes = Faceup Scheme Cards
 name-colour = Colour
@@ -380,7 +379,7 @@ owner-it = the opponent
 ## Outside the table
 
 game-title = Scholars of the South Tigris: the opponent
-game-line = You have the box: the printed opponent of Scholars is played here.
+game-line = You have the box: its solo opponent is played here.
 progress =
     { $left ->
         [-1] Caliph { $caliphs } of 4
@@ -397,7 +396,7 @@ setting-cards-mine = I turn mine
 
 kind-pass = Back
 kind-step = Step
-kind-event = What happened
+kind-event = Events
 kind-correct = Corrections
 kind-scheme = Card
 kind-translator = Translator
