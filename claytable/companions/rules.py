@@ -9,6 +9,7 @@ from typing import Any, ClassVar, TypeVar
 from ..core.errors import BadOptions
 from ..core.rules import (
     LANGUAGES,
+    NO_BOTS,
     OPPONENT,
     PERSON,
     AnyGame,
@@ -38,7 +39,7 @@ class CompanionRules(GameRules[T, B]):
 
     def seats(self, seats: object, options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
         if seat_kinds(seats) not in ([PERSON], [PERSON, OPPONENT]):
-            raise BadOptions(f"{self.title} has one seat: yours. At the real table there are no bots.")
+            raise BadOptions(f"{self.title} has one seat. {NO_BOTS}")
         return SeatKind(PERSON), SeatKind(OPPONENT)
 
     def data(self) -> str:

@@ -35,6 +35,8 @@ ENGLISH: Final = "en"
 FRONT: Final = ("game-", "progress", "setting-", "opponent")
 #: The kind of answers that go on without choosing anything.
 PASSING: Final = "pass"
+#: Why nothing but people plays a companion.
+NO_BOTS: Final = "At the real table only people see the board: bots neither play nor give hints."
 #: What you read of a rule in your language.
 SAID: Final = ("text", "ambiguity", "decision")
 
@@ -406,15 +408,15 @@ def find_game(id: str) -> AnyGame:
     if game is not None:
         return game
     if id in installed_companions():
-        raise UnknownGame(f"'{id}' is for the real table: only people play it.")
+        raise UnknownGame(f"'{id}' is no game to play. {NO_BOTS}")
     raise UnknownGame(f"There is no game '{id}' here. There are: {', '.join(installed_games()) or 'none'}.")
 
 
-def known_rules(id: str) -> AnyGame | None:
+def known_any(id: str) -> AnyGame | None:
     """The game or companion called `id`, if it is installed."""
     return installed_games().get(id) or installed_companions().get(id)
 
 
-def find_rules(id: str) -> AnyGame:
+def find_any(id: str) -> AnyGame:
     """The game or companion called `id`."""
-    return known_rules(id) or find_game(id)
+    return known_any(id) or find_game(id)

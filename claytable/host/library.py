@@ -11,7 +11,7 @@ from ..bots.fits import box_fits
 from ..core.errors import BadOptions, ClaytableError, PuzzleError, UnknownGame
 from ..core.packs import Pack, read_components
 from ..core.puzzles import Puzzle, read_puzzles
-from ..core.rules import FRONT, AnyGame, find_rules, installed_games
+from ..core.rules import FRONT, AnyGame, find_any, installed_companions, installed_games
 from ..core.schema import drawn
 from ..core.sheets import score_sheet, sheet_of
 from ..core.words import part
@@ -21,8 +21,13 @@ from .wishes import SheetWish
 
 
 def games(language: str) -> dict[str, Any]:
-    """The games that can be played here, what is said of each, what you may choose for it, and the levels of bots."""
-    return {"games": [_game(rules, language) for rules in installed_games().values()], "bots": list(LEVELS)}
+    """The games that can be played here, what is said of each, what you may choose for it, and the levels of bots;
+    and what stands beside a real table."""
+    return {
+        "games": [_game(rules, language) for rules in installed_games().values()],
+        "companions": [_game(rules, language) for rules in installed_companions().values()],
+        "bots": list(LEVELS),
+    }
 
 
 def rules(game: str, search: str, language: str) -> list[dict[str, Any]]:
@@ -55,7 +60,7 @@ def words(game: str, language: str) -> tuple[str, str]:
 def printed(game: str, pack: str, text: str) -> dict[str, Any]:
     """The component data of a game with the values of a pack, its effects, answers and shape, and whether bots have
     learned something for them; do not change it."""
-    rules = find_rules(game)
+    rules = find_any(game)
     source = Pack(pack.rpartition("-")[0], text) if text else None
     tables = read_components(rules.data(), source).tables
     box = rules.box(source)
@@ -108,7 +113,7 @@ def _puzzles(game: str) -> int:
 def known(id: str) -> AnyGame:
     """A game by its id; raises NotFound."""
     try:
-        return find_rules(id)
+        return find_any(id)
     except UnknownGame as error:
         raise NotFound(str(error)) from None
 
@@ -116,7 +121,7 @@ def known(id: str) -> AnyGame:
 @cache
 def _front(id: str, language: str) -> str:
     """The part of a catalogue that describes the game outside its tables, as a catalogue of its own."""
-    return part(find_rules(id).messages(language), FRONT)
+    return part(find_any(id).messages(language), FRONT)
 
 
 def _game(rules: AnyGame, language: str) -> dict[str, Any]:
@@ -148,4 +153,5 @@ def _game(rules: AnyGame, language: str) -> dict[str, Any]:
         "rules": len(rules.catalogue()),
         "puzzles": _puzzles(rules.id),
         "score_pad": rules.sheet(rules.box()) is not None,
+        "companion_of": rules.companion_of,
     }

@@ -20,7 +20,7 @@ from ..host.seating import HINT as HELP
 from ..host.seating import last_seen, seats_for
 from ..host.telling import (
     accepted,
-    check_asked,
+    check_advised,
     closing,
     hint,
     outlook,
@@ -167,7 +167,7 @@ async def _hear(message: Said, socket: WebSocket, room: Room, listener: Listener
     if not listener.seats:
         raise NotYours("Those who watch do not play.")
     if isinstance(message, Hint):
-        check_asked(room, listener.seats)
+        check_advised(room, listener.seats)
         if not listener.wondering:
             spend(socket.app.state.work, HINT, client_of(socket.scope), listener.holder)
         listener.wondering = True

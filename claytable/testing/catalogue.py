@@ -11,7 +11,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from ..core.messages import Message
-from ..core.rules import find_rules
+from ..core.rules import find_any
 from ..core.words import OTHERS
 from ..core.words import catalogue as catalogue_of
 
@@ -45,13 +45,13 @@ class Entry(Visitor):
 @cache
 def catalogue(game: str, language: str) -> dict[str, Entry]:
     """Message id to what is written there, with the names that a companion takes from its game."""
-    return read_catalogue(find_rules(game).messages(language))
+    return read_catalogue(find_any(game).messages(language))
 
 
 @cache
 def own_catalogue(game: str, language: str) -> dict[str, Entry]:
     """The same without those names."""
-    own = read_catalogue(catalogue_of(find_rules(game).package, language))
+    own = read_catalogue(catalogue_of(find_any(game).package, language))
     return {id: entry for id, entry in catalogue(game, language).items() if id in own}
 
 
@@ -79,7 +79,7 @@ def example(
     """A message with some arguments given, a name for each name, and `n` for the others."""
     given: dict[str, Any] = dict.fromkeys(catalogue(game, "en")[id].arguments, n)
     given |= {name: family[0] for name, family in named.items() if name in given}
-    return find_rules(game).words(language).say(Message(id, given | args))
+    return find_any(game).words(language).say(Message(id, given | args))
 
 
 def messages_in(message: Message) -> Iterator[Message]:

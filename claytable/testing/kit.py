@@ -10,7 +10,7 @@ import pytest
 from ..core.errors import UnknownGame
 from ..core.game import Game
 from ..core.journal import new
-from ..core.rules import LANGUAGES, AnyGame, find_rules
+from ..core.rules import LANGUAGES, AnyGame, find_any
 from . import play
 from .told import LedgerModule, Manner, Observed, Perft, Sight, Speech
 
@@ -71,7 +71,7 @@ class Kit:
     def rules(self) -> AnyGame:
         """The game's own `GameRules`."""
         try:
-            return find_rules(self.game)
+            return find_any(self.game)
         except UnknownGame as error:
             pytest.fail(f"{type(self).__name__}: {error} Install its package, and set `game` to its id.", pytrace=False)
 

@@ -37,7 +37,7 @@ class Beside:
     """The person, with the log of a full game in one hand and the companion in the other."""
 
     def __init__(self, seed: int, bot: str, cards: str) -> None:
-        options = {"level": seed % 4 + 1, "epic": seed % 8 > 3}
+        options: dict[str, Any] = {"level": seed % 4 + 1, "epic": seed % 8 > 3}
         self.full = claytable.new("scholars", seats=1, seed=seed, **options)
         self.start = self.full.table.copy()
         self.lines: list[tuple[tuple[Any, ...], Any]] = []
@@ -46,7 +46,7 @@ class Beside:
         while not self.full.over:
             self.full.play_answer(player.choose(self.full))
         self.told = claytable.new("scholars-opponent", seats=1, seed=seed + 1, cards=cards, **options)
-        self.box = self.full.table.box
+        self.box = self.table(self.full).box
         #: The line to be read next.
         self.at = 0
         self.owed = 0
@@ -54,6 +54,15 @@ class Beside:
         self.wanted = -1
         self.deck = -1
         self.counts: Counter[str] = Counter()
+
+    def keys(self) -> list[str]:
+        """The answers that the companion offers."""
+        return [option.key for option in self.told.legal]
+
+    @staticmethod
+    def table(game: Game) -> Any:
+        """A table with all that its game has on it."""
+        return game.table
 
     # -- reading ------------------------------------------------------------------------------------------
 
@@ -91,8 +100,7 @@ class Beside:
             assert question is not None
             self.counts["questions"] += 1
             answer: Callable[[Any], str] = getattr(self, question.name.replace("-", "_"))
-            key = answer(question.args(self.told.table))
-            self.told.play(key)
+            self.told.play(answer(question.message(self.told.table).args))
         self.compare(self.full.table)
         yours, its = ([(each.id, each.points) for each in score.categories] for score in self.told.scores())
         assert [yours, its] == [
@@ -102,7 +110,7 @@ class Beside:
 
     def compare(self, table: Any) -> None:
         """All that the opponent has."""
-        mine, board, solo = self.told.table, table.board, table.solo
+        mine, board, solo = self.table(self.told), table.board, table.solo
         marks = [*board.map_influence, *(mark for column in board.house_influence for mark in column)]
         spaces = [sum(card[space] == IT for card in board.caliph_influence) for space in range(3)]
         its = {
@@ -161,9 +169,9 @@ class Beside:
                 self.compare(table)
                 if event[1] == IT:
                     self.counts["turns"] += 1
-                    if not self.told.table.own_cards:
+                    if not self.table(self.told).own_cards:
                         # The same order as in the full game.
-                        self.told.table.pile = table.solo.pile[:]
+                        self.table(self.told).pile = table.solo.pile[:]
                     return "its-turn"
             if event[0] == "game-over":
                 return "finish"
@@ -186,8 +194,6 @@ class Beside:
         return "yes" if yes else "no"
 
     def place_gold(self, args: dict[str, Any]) -> str:
-        table = self.now()
-        neutral = [room for room in range(10) if table.board.rooms[room] >= 0 and table.board.room_owner[room] < 0]
         while self.lines[self.at][0][0] not in ("gold-on", "opponent-cannot"):
             assert not is_its(self.lines[self.at][0]) or self.lines[self.at][0][0] in KNOWN, self.lines[self.at][0]
             self.at += 1
@@ -250,7 +256,7 @@ class Beside:
 
     def offered(self, kind: str, names: tuple[str, ...]) -> list[int]:
         """What is offered of a kind, in the order in which it is."""
-        keys = [key.partition(":") for key in self.told.legal.keys()]
+        keys = [key.partition(":") for key in self.keys()]
         return [names.index(name) for found, _, name in keys if found == kind]
 
     def in_house(self, table: Any, args: dict[str, Any], marked: bool) -> int:
@@ -307,9 +313,9 @@ class Beside:
         for column, marked in zip(board.house, board.house_influence, strict=True):
             marks |= dict(zip(column, marked, strict=True))
         owner = marks[self.wanted]
-        if owner != YOU and "owner:it" not in self.told.legal.keys():
+        if owner != YOU and "owner:it" not in self.keys():
             assert owner != IT
-        if owner != YOU and self.told.table.question.translating:  # type: ignore[union-attr]
+        if owner != YOU and self.table(self.told).question.translating:
             self.translated()
         return {YOU: "owner:you", IT: "owner:it"}.get(owner, "owner:nobody")
 
@@ -319,7 +325,7 @@ class Beside:
         if event[0] == "denies":
             self.denied.add(self.wanted)
             return "deny"
-        if self.told.table.question.translating:  # type: ignore[union-attr]
+        if self.table(self.told).question.translating:
             self.translated()
         return "allow"
 
@@ -355,9 +361,9 @@ class Beside:
 
     def influence_there(self, args: dict[str, Any]) -> str:
         guild = guild_of(args)
-        offered = [int(key.partition(":")[2]) for key in self.told.legal.keys() if key.startswith("count:")]
+        offered = [int(key.partition(":")[2]) for key in self.keys() if key.startswith("count:")]
         n = offered[0] if len(offered) == 1 else self.box.space_influence[guild][self.row]
-        for _ in range(min(n, self.told.table.supply())):
+        for _ in range(min(n, self.table(self.told).supply())):
             assert self.act("influences-guild")[0] == ("influences-guild", IT, guild)
         return f"count:{n}"
 
@@ -391,7 +397,7 @@ class Beside:
             return "cannot"
         deck = next((deck for deck in decks if deck not in there), decks[0])
         while self.lines[self.at][0][0] != "neutral-enters":
-            assert self.lines[self.at][0][0] in ("last-rounds",), self.lines[self.at][0]
+            assert self.lines[self.at][0][0] == "last-rounds", self.lines[self.at][0]
             self.at += 1
         assert self.lines[self.at][0] == ("neutral-enters", table.board.decks[deck][0], table.board.rooms.index(-1))
         self.at += 1
@@ -419,18 +425,18 @@ class Beside:
     # -- the end ------------------------------------------------------------------------------------------
 
     def control(self, args: dict[str, Any]) -> str:
-        owner = self.full.table.board.control[guild_of(args)]
+        owner = self.table(self.full).board.control[guild_of(args)]
         return {YOU: "owner:you", IT: "owner:it"}.get(owner, "owner:nobody")
 
     def neutral(self, args: dict[str, Any]) -> str:
-        board = self.full.table.board
+        board = self.table(self.full).board
         return f"count:{sum(t >= 0 and o < 0 for t, o in zip(board.rooms, board.room_owner, strict=True))}"
 
     def tally(self, args: dict[str, Any]) -> str:
         which = args["what"].id.removeprefix("yours-")
         mine = self.full.scores()[YOU]
         if which == "dice-sum":
-            dice = self.full.table.players[YOU].dice()
+            dice = self.table(self.full).players[YOU].dice()
             wanted = sum(dice) - 2 * dice[0]
         else:
             wanted = next(each.points for each in mine.categories if each.id == which)
@@ -443,8 +449,3 @@ class Beside:
 def guild_of(args: dict[str, Any]) -> int:
     """The Guild that a question names."""
     return GUILDS.index(args["guild"].id.removeprefix("guild-"))
-
-
-def finished(game: Game) -> bool:
-    """Whether the full game and its companion came to the end."""
-    return game.over

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from claytable import Game
 from claytable.companions.scholars import answers as a
@@ -23,6 +23,7 @@ LANGUAGES = [names.language(number) for number in range(6)]
 DECKS = [names.deck(number) for number in range(6)]
 SPACES = [names.caliph_space(number) for number in range(3)]
 NUMBERS = [says.number(name) for name in a.NUMBERS]
+NUMBERS_OF = {"number-of-scrolls", "number-of-guild", "number-of-caliph"}
 EVERY: dict[str, Sequence[Any]] = {
     "seat": [0, 1],
     "scheme": range(6),
@@ -44,12 +45,12 @@ def pile(game: Game, seat: int | None) -> set[str]:
 
 class TestScholarsOpponent(GameTests):
     game = "scholars-opponent"
-    without = {
+    without: ClassVar[Mapping[str, str]] = {
         "environments": "only people look at a real board",
         "ledger": "its lines tell a person what to do on a board that nobody sees",
     }
     manner = Manner(
-        eager=("all", "its-turn"),
+        eager=("all",),
         reluctant={"correct": 0.95, "paid": 0.7, "retired": 0.7, "less": 0.5, "more": 0.5},
         endless=("correct", "paid", "retired", "more", "less", "add"),
     )
@@ -78,8 +79,9 @@ class TestScholarsOpponent(GameTests):
         },
         components=lambda: [*NUMBERS, *DECKS],
         families={
-            "number-": {message.id for message in NUMBERS} - {"number-of-scrolls", "number-of-guild", "number-of-caliph"},
-            "number-of-": {"number-of-scrolls", "number-of-guild", "number-of-caliph"},
+            "number-": {message.id for message in NUMBERS}
+            - {"number-of-scrolls", "number-of-guild", "number-of-caliph"},
+            "number-of-": NUMBERS_OF,
             "yours-": {f"yours-{name}" for name in YOUR_POINTS},
             "answer-": {f"answer-{name}" for name in says.ANSWERS.plain.values()},
         },

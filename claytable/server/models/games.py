@@ -44,12 +44,15 @@ class GameInfo(BaseModel):
     score_pad: bool
     #: How many puzzles it has.
     puzzles: int
+    #: The game whose opponent it plays beside a real board; empty for a game to play.
+    companion_of: str
 
 
 class Games(BaseModel):
-    """All games, and the levels of bots."""
+    """All games, what stands beside a real board, and the levels of bots."""
 
     games: list[GameInfo]
+    companions: list[GameInfo]
     bots: list[str]
 
 
