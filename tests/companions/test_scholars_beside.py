@@ -7,7 +7,7 @@ import os
 import pytest
 from companions.beside_scholars import Beside
 
-#: With CLAYTABLE_EXAMPLES=300 so many games are compared.
+#: How many games are compared; CLAYTABLE_EXAMPLES=300 compares more.
 GAMES = max(12, int(os.environ.get("CLAYTABLE_EXAMPLES", "0")))
 
 

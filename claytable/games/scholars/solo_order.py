@@ -83,7 +83,7 @@ def rest_shift(colour: int) -> int:
 
 
 def rest_tasks(printed: SoloBox, cards: int, colour: int) -> tuple[Task, ...]:
-    """What a Rest brings after so many cards.  SCH-233"""
+    """What a Rest brings, by the number of cards.  SCH-233"""
     if cards <= 3:
         return printed.rest_three
     return printed.rest_four if cards == 4 else printed.rest_five[colour]

@@ -7,7 +7,7 @@
 question-set-up = Set up the table as for 2 players, line by line: { $n } to go. What is done? ({ $rule })
     .others = { $seat } sets up the table.
     .short = Set-up guide, { $n } to go: what is done?
-question-starting-marks = The guide laid its Influence on up to { $n } Scrolls, but not where yours was already. On how many? ({ $rule })
+question-starting-marks = Its Influence goes on Scrolls without yours, at most { $n } here. On how many does it lie? ({ $rule })
     .others = { $seat } looks for Influence on Scrolls.
     .short = On how many Scrolls is its Influence now?
 question-your-turn =

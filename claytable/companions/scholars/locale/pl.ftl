@@ -7,7 +7,7 @@
 question-set-up = Przygotuj stół jak dla 2 graczy, krok po kroku; pozostało kroków: { $n }. Co jest gotowe? ({ $rule })
     .others = { $seat } przygotowuje stół.
     .short = Przygotowanie, pozostało: { $n }. Co jest gotowe?
-question-starting-marks = Na ilu Zwojach leży teraz Wpływ przeciwnika? Najwyżej na { $n }, a tam, gdzie był już twój, go nie ma: ile to? ({ $rule })
+question-starting-marks = Wpływ przeciwnika trafia tylko na Zwoje bez twojego (tu najwyżej: { $n }). Na ilu leży? ({ $rule })
     .others = { $seat } szuka Wpływów na Zwojach.
     .short = Na ilu Zwojach leży teraz jego Wpływ?
 question-your-turn =
