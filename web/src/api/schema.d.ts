@@ -1017,14 +1017,18 @@ export interface components {
             readonly score_pad: boolean;
             /** Puzzles */
             readonly puzzles: number;
+            /** Companion Of */
+            readonly companion_of: string;
         };
         /**
          * Games
-         * @description All games, and the levels of bots.
+         * @description All games, what stands beside a real board, and the levels of bots.
          */
         readonly Games: {
             /** Games */
             readonly games: readonly components["schemas"]["GameInfo"][];
+            /** Companions */
+            readonly companions: readonly components["schemas"]["GameInfo"][];
             /** Bots */
             readonly bots: readonly string[];
         };
