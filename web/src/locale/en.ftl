@@ -27,6 +27,7 @@ replays-line = Step through finished games, move by move
 no-replays = Games you finish appear here, ready to replay move by move.
 score-pad = Score pad
 score-pad-line = Add up the scores of a game played on a real table
+real-table = At the real table
 rules-and-icons = Rules and icons
 rules-and-icons-line = Search all games, by word or number
 import-journal = Import a game file

@@ -27,6 +27,7 @@ replays-line = Les parties terminées, coup par coup
 no-replays = Vos parties terminées apparaissent ici, à revoir coup par coup.
 score-pad = Bloc de scores
 score-pad-line = Compter les points d'une partie jouée sur une vraie table
+real-table = À la vraie table
 rules-and-icons = Règles et icônes
 rules-and-icons-line = Chercher dans tous les jeux, par mot ou numéro
 import-journal = Importer une partie

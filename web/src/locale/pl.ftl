@@ -28,6 +28,7 @@ replays-line = Obejrzyj zakończone gry ruch po ruchu
 no-replays = Tu znajdziesz zakończone gry i obejrzysz je ruch po ruchu.
 score-pad = Notes punktacji
 score-pad-line = Podlicz grę rozegraną na prawdziwym stole
+real-table = Przy prawdziwym stole
 rules-and-icons = Zasady i ikony
 rules-and-icons-line = Szukaj we wszystkich grach słowem lub numerem
 import-journal = Wczytaj zapis gry
