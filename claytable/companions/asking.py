@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, TypeVar
+from typing import Final, TypeVar
 
 from ..core.messages import Argument, Message
-from ..core.table import Question, Table
+from ..core.table import Table, TurnQuestion
 
 T = TypeVar("T", bound=Table)
 
@@ -15,26 +15,16 @@ PERSON: Final = 0
 IT: Final = 1
 
 
-class Asked(Question[T]):
-    """A question that the person can put off to correct a number; the rule behind it stands in its text.
+class Asked(TurnQuestion[T]):
+    """A question that the person can put off to correct a number, on whose turn it may be; it names its rule.
 
-    Subclasses say what may be chosen (`choices`) and what then happens (`choose`). One choice is asked too: the person
-    does it on the board, and says so.
+    One choice is asked too: the person does it on the board, and says so.
     """
 
     __slots__ = ()
-    about: ClassVar[tuple[tuple[int, int], ...]] = ()
 
     def __init__(self) -> None:
         self.seat = PERSON
-
-    def choices(self, table: T) -> list[int]:
-        """The answers that belong to this very question."""
-        raise NotImplementedError
-
-    def choose(self, table: T, answer: int) -> None:
-        """Carry out one of `choices`."""
-        raise NotImplementedError
 
     def args(self, table: T) -> dict[str, Argument]:
         """The arguments of its message, besides the rule."""
@@ -48,10 +38,3 @@ class Asked(Question[T]):
         if found:
             table.add_extras(self.seat, found)
         return found
-
-    def take(self, table: T, answer: int) -> None:
-        if table.is_extra(answer):
-            table.push(self)
-            table.take_extra(self.seat, answer)
-        else:
-            self.choose(table, answer)

@@ -12,6 +12,7 @@ from ...games.scholars.solo_order import consolation_tasks, majority
 from ...games.scholars.terms import SCROLLS
 from ..asking import Asked
 from . import answers as a
+from .kinds import AboutGuild, HowMany, HowManyVP
 from .pieces import add_retired, shift_sum
 from .table import Beside
 
@@ -80,17 +81,13 @@ class CaliphVisit(Deed[Beside]):
             table.push(NeutralEnters(space))
 
 
-class StartingRetired(Asked[Beside]):
+class StartingRetired(HowMany):
     """1 Silver for each Starting Translator among its Retired ones.  SCH-237"""
 
     __slots__ = ()
 
     name: ClassVar[str] = "starting-retired"
     rule: ClassVar[str] = "SCH-237"
-    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.COUNT, a.COUNT + a.MOST_COUNTED + 1),)
-
-    def choices(self, table: Beside) -> list[int]:
-        return list(range(*self.about[0]))
 
     def choose(self, table: Beside, answer: int) -> None:
         table.do_tasks(((GAIN_SILVER, answer - a.COUNT, 0),))
@@ -119,21 +116,14 @@ class NeutralEnters(Asked[Beside]):
         table.tell("neutral-enters" if answer == a.DONE else "neutral-stays")
 
 
-class CaliphGuild(Asked[Beside]):
+class CaliphGuild(AboutGuild):
     """In a Guild where it has Influence: does it control it?  SCH-155, SCH-236"""
 
-    __slots__ = ("guild",)
+    __slots__ = ()
 
     name: ClassVar[str] = "controls"
     rule: ClassVar[str] = "SCH-153"
     about: ClassVar[tuple[tuple[int, int], ...]] = ((a.YES, a.NO + 1),)
-
-    def __init__(self, guild: int) -> None:
-        super().__init__()
-        self.guild = guild
-
-    def args(self, table: Beside) -> dict[str, Argument]:
-        return {"guild": names.guild(self.guild)}
 
     def choices(self, table: Beside) -> list[int]:
         return [a.YES, a.NO] if table.guilds[self.guild] else []
@@ -146,22 +136,18 @@ class CaliphGuild(Asked[Beside]):
         table.do_tasks(consolation_tasks(table.box.printed, self.guild))
 
 
-class ServeCaliph(Asked[Beside]):
+class ServeCaliph(AboutGuild):
     """The highest free space with Blue or no cards, the lowest with Red.  SCH-234, SCH-235"""
 
-    __slots__ = ("guild",)
+    __slots__ = ()
 
     name: ClassVar[str] = "serve-caliph"
     rule: ClassVar[str] = "SCH-234"
     about: ClassVar[tuple[tuple[int, int], ...]] = ((a.SPACE, a.VP),)
 
-    def __init__(self, guild: int) -> None:
-        super().__init__()
-        self.guild = guild
-
     def args(self, table: Beside) -> dict[str, Argument]:
         blue = majority(table.printed, table.faceup) == BLUE_SCHEME
-        return {"guild": names.guild(self.guild), "blue": int(blue)}
+        return super().args(table) | {"blue": int(blue)}
 
     def choices(self, table: Beside) -> list[int]:
         spaces = list(range(a.SPACE, a.VP))
@@ -179,17 +165,13 @@ class ServeCaliph(Asked[Beside]):
             table.push(RetireBetter())
 
 
-class RetireBetter(Asked[Beside]):
+class RetireBetter(HowManyVP):
     """Of the two pictured Translators the one worth more VP Retires; with none left, Gold instead.  SCH-235"""
 
     __slots__ = ()
 
     name: ClassVar[str] = "retire-better"
     rule: ClassVar[str] = "SCH-235"
-    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.NONE, a.NONE + 1), (a.VP, a.VP + a.MOST_VP + 1))
-
-    def choices(self, table: Beside) -> list[int]:
-        return [*range(a.VP, a.VP + a.MOST_VP + 1), a.NONE]
 
     def choose(self, table: Beside, answer: int) -> None:
         if answer == a.NONE:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ...core.messages import Argument, Message
-from ...games.scholars import names
 from ..asking import IT, PERSON, Asked
 from . import answers as a
+from .kinds import AboutGuild, HowMany
 from .table import NOBODY, YOUR_POINTS, Beside
 
 #: The least and the most that a person can count.
@@ -15,22 +15,15 @@ LEAST: Final = -40
 MOST: Final = 200
 
 
-class Control(Asked[Beside]):
+class Control(AboutGuild):
     """Who controls this Guild?  SCH-240"""
 
-    __slots__ = ("guild",)
+    __slots__ = ()
 
     name: ClassVar[str] = "control"
     rule: ClassVar[str] = "SCH-240"
     about: ClassVar[tuple[tuple[int, int], ...]] = ((a.YOURS, a.NOBODYS + 1),)
     reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-240", "why-no-piece-there"),)
-
-    def __init__(self, guild: int) -> None:
-        super().__init__()
-        self.guild = guild
-
-    def args(self, table: Beside) -> dict[str, Argument]:
-        return {"guild": names.guild(self.guild)}
 
     def choices(self, table: Beside) -> list[int]:
         return [answer for answer in range(*self.about[0]) if self.verdict(table, answer) == 0]
@@ -42,17 +35,13 @@ class Control(Asked[Beside]):
         table.control[self.guild] = {a.YOURS: PERSON, a.ITS: IT}.get(answer, NOBODY)
 
 
-class Neutral(Asked[Beside]):
+class Neutral(HowMany):
     """How many Neutral Translators are still in Rooms?  SCH-205, SCH-241"""
 
     __slots__ = ()
 
     name: ClassVar[str] = "neutral"
     rule: ClassVar[str] = "SCH-241"
-    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.COUNT, a.COUNT + a.MOST_COUNTED + 1),)
-
-    def choices(self, table: Beside) -> list[int]:
-        return list(range(*self.about[0]))
 
     def choose(self, table: Beside, answer: int) -> None:
         table.neutral = answer - a.COUNT

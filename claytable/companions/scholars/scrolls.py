@@ -10,18 +10,9 @@ from ...games.scholars import names
 from ..asking import Asked
 from . import answers as a
 from .caliph import Reveal
+from .kinds import ByFocus, HowMany, Wanted, colours, focus
 from .pieces import has_influence
 from .table import Beside
-
-
-def focus(table: Beside) -> list[int]:
-    """The languages in the order of its focus, as answers."""
-    return [a.LANGUAGE + language for language in table.languages()]
-
-
-def colours(table: Beside) -> Argument:
-    """The Guilds in the order of its focus, by name."""
-    return [names.guild(guild) for guild in table.colours()]
 
 
 class MarkScroll(Deed[Beside]):
@@ -63,15 +54,13 @@ class MarkIn(Asked[Beside]):
             table.tell("marks-none")
 
 
-class Translate(Asked[Beside]):
+class Translate(ByFocus):
     """A Scroll of the House of Wisdom by language, then the lowest row, then by colour.  SCH-222, SCH-224, SCH-231"""
 
-    __slots__ = ("denied",)
+    __slots__ = ()
 
     name: ClassVar[str] = "translate"
     rule: ClassVar[str] = "SCH-222"
-    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.NONE, a.NONE + 1), (a.LANGUAGE, a.TRANSLATOR))
-    reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-231", "why-never-fully"),)
 
     def __init__(self, denied: int) -> None:
         super().__init__()
@@ -80,12 +69,6 @@ class Translate(Asked[Beside]):
     def args(self, table: Beside) -> dict[str, Argument]:
         return {"denied": self.denied, "guilds": colours(table)}
 
-    def choices(self, table: Beside) -> list[int]:
-        return focus(table) if self.denied else [*focus(table), a.NONE]
-
-    def verdict(self, table: Beside, answer: int) -> int:
-        return 1 if answer == a.NONE and self.denied else 0
-
     def choose(self, table: Beside, answer: int) -> None:
         if answer == a.NONE:
             table.tell("translates-none")
@@ -93,15 +76,13 @@ class Translate(Asked[Beside]):
             table.push(Whose(answer - a.LANGUAGE, 1, 0, self.denied))
 
 
-class Deliver(Asked[Beside]):
+class Deliver(ByFocus):
     """A Scroll of the Map by language, clockwise from the Neutral Marker.  SCH-226, SCH-231"""
 
-    __slots__ = ("denied", "influence")
+    __slots__ = ("influence",)
 
     name: ClassVar[str] = "deliver"
     rule: ClassVar[str] = "SCH-226"
-    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.NONE, a.NONE + 1), (a.LANGUAGE, a.TRANSLATOR))
-    reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-231", "why-never-fully"),)
 
     def __init__(self, influence: int, denied: int) -> None:
         super().__init__()
@@ -111,12 +92,6 @@ class Deliver(Asked[Beside]):
     def args(self, table: Beside) -> dict[str, Argument]:
         return {"denied": self.denied}
 
-    def choices(self, table: Beside) -> list[int]:
-        return focus(table) if self.denied else [*focus(table), a.NONE]
-
-    def verdict(self, table: Beside, answer: int) -> int:
-        return 1 if answer == a.NONE and self.denied else 0
-
     def choose(self, table: Beside, answer: int) -> None:
         if answer == a.NONE:
             table.tell("delivers-none")
@@ -124,25 +99,15 @@ class Deliver(Asked[Beside]):
             table.push(Whose(answer - a.LANGUAGE, 0, self.influence, self.denied))
 
 
-class Whose(Asked[Beside]):
+class Whose(Wanted):
     """Whose Influence lies on the Scroll that it wants?  SCH-224, SCH-231"""
 
-    __slots__ = ("denied", "influence", "language", "translating")
+    __slots__ = ()
 
     name: ClassVar[str] = "whose"
     rule: ClassVar[str] = "SCH-231"
     about: ClassVar[tuple[tuple[int, int], ...]] = ((a.YOURS, a.NOBODYS + 1),)
     reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-230", "why-none-on-scrolls"),)
-
-    def __init__(self, language: int, translating: int, influence: int, denied: int) -> None:
-        super().__init__()
-        self.language = language
-        self.translating = translating
-        self.influence = influence
-        self.denied = denied
-
-    def args(self, table: Beside) -> dict[str, Argument]:
-        return {"language": names.language(self.language)}
 
     def choices(self, table: Beside) -> list[int]:
         return [answer for answer in (a.NOBODYS, a.YOURS, a.ITS) if self.verdict(table, answer) == 0]
@@ -160,24 +125,14 @@ class Whose(Asked[Beside]):
         takes(table, self.language, self.translating, self.influence)
 
 
-class Deny(Asked[Beside]):
+class Deny(Wanted):
     """The person allows it for 1 Silver, or pays 1 for its next choice, but can never deny it all.  SCH-231"""
 
-    __slots__ = ("denied", "influence", "language", "translating")
+    __slots__ = ()
 
     name: ClassVar[str] = "deny"
     rule: ClassVar[str] = "SCH-231"
     about: ClassVar[tuple[tuple[int, int], ...]] = ((a.ALLOW, a.DENY + 1),)
-
-    def __init__(self, language: int, translating: int, influence: int, denied: int) -> None:
-        super().__init__()
-        self.language = language
-        self.translating = translating
-        self.influence = influence
-        self.denied = denied
-
-    def args(self, table: Beside) -> dict[str, Argument]:
-        return {"language": names.language(self.language)}
 
     def choices(self, table: Beside) -> list[int]:
         return [a.ALLOW, a.DENY]
@@ -251,7 +206,7 @@ class IntoGuild(Asked[Beside]):
         table.push(InfluenceThere(guild, self.influence))
 
 
-class InfluenceThere(Asked[Beside]):
+class InfluenceThere(HowMany):
     """How much Influence it places in the Guild that it Delivered to: as the card says, or as the space shows.  SCH-227
 
     What its supply no longer has is not placed.
@@ -261,7 +216,6 @@ class InfluenceThere(Asked[Beside]):
 
     name: ClassVar[str] = "influence-there"
     rule: ClassVar[str] = "SCH-227"
-    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.COUNT, a.COUNT + a.MOST_COUNTED + 1),)
     reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-227", "why-not-so-many"),)
 
     def __init__(self, guild: int, influence: int) -> None:
@@ -271,9 +225,6 @@ class InfluenceThere(Asked[Beside]):
 
     def args(self, table: Beside) -> dict[str, Argument]:
         return {"guild": names.guild(self.guild), "n": min(self.influence, table.supply())}
-
-    def choices(self, table: Beside) -> list[int]:
-        return [answer for answer in range(*self.about[0]) if self.verdict(table, answer) == 0]
 
     def verdict(self, table: Beside, answer: int) -> int:
         n = answer - a.COUNT

@@ -8,6 +8,7 @@ from ...core.messages import Argument, Message
 from ...games.scholars import names
 from ..asking import Asked
 from . import answers as a
+from .kinds import HowMany
 from .table import Beside
 
 
@@ -83,14 +84,13 @@ class SetUp(Asked[Beside]):
         table.push(StartingMarks())
 
 
-class StartingMarks(Asked[Beside]):
+class StartingMarks(HowMany):
     """On how many Scrolls its Influence lies at the start: one that is marked already gets none.  SCH-206"""
 
     __slots__ = ()
 
     name: ClassVar[str] = "starting-marks"
     rule: ClassVar[str] = "SCH-206"
-    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.COUNT, a.COUNT + a.MOST_COUNTED + 1),)
     reasons: ClassVar[tuple[tuple[str, str], ...]] = (("SCH-206", "why-not-so-many"),)
 
     def args(self, table: Beside) -> dict[str, Argument]:

@@ -13,6 +13,7 @@ from ...games.scholars.solo_order import SPACES, decks, room_costs
 from ...games.scholars.terms import ANY_GUILD
 from ..asking import Asked
 from . import answers as a
+from .kinds import AboutGuild, HowManyVP
 from .pieces import add_retired, has_influence, put_in_guild
 from .scrolls import Deliver, MarkScroll, Translate
 from .table import Beside
@@ -168,21 +169,14 @@ class EmptyGuild(Asked[Beside]):
             table.push(PutInGuild(without[0]))
 
 
-class PutInGuild(Asked[Beside]):
+class PutInGuild(AboutGuild):
     """1 Influence in this Guild.  SCH-228, SCH-238"""
 
-    __slots__ = ("guild",)
+    __slots__ = ()
 
     name: ClassVar[str] = "put-in-guild"
     rule: ClassVar[str] = "SCH-228"
     about: ClassVar[tuple[tuple[int, int], ...]] = ((a.DONE, a.DONE + 1),)
-
-    def __init__(self, guild: int) -> None:
-        super().__init__()
-        self.guild = guild
-
-    def args(self, table: Beside) -> dict[str, Argument]:
-        return {"guild": names.guild(self.guild)}
 
     def choices(self, table: Beside) -> list[int]:
         return [a.DONE] if table.supply() > 0 else []
@@ -256,14 +250,13 @@ class EnterRoom(Asked[Beside]):
         table.tell("employs", self.deck)
 
 
-class RetireTop(Asked[Beside]):
+class RetireTop(HowManyVP):
     """The top card of a deck joins its Retired Translators: what is printed on it?  SCH-233"""
 
     __slots__ = ("deck",)
 
     name: ClassVar[str] = "retire-top"
     rule: ClassVar[str] = "SCH-233"
-    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.NONE, a.NONE + 1), (a.VP, a.VP + a.MOST_VP + 1))
 
     def __init__(self, deck: int) -> None:
         super().__init__()
@@ -271,9 +264,6 @@ class RetireTop(Asked[Beside]):
 
     def args(self, table: Beside) -> dict[str, Argument]:
         return {"deck": names.deck(self.deck)}
-
-    def choices(self, table: Beside) -> list[int]:
-        return [*range(a.VP, a.VP + a.MOST_VP + 1), a.NONE]
 
     def choose(self, table: Beside, answer: int) -> None:
         if answer != a.NONE:

@@ -11,6 +11,7 @@ from ..asking import IT, PERSON, Asked
 from . import answers as a
 from .caliph import CaliphVisit, Reveal
 from .ending import Control, Neutral, Tally
+from .kinds import HowManyVP
 from .pieces import add_retired, shift_sum
 from .table import YOUR_POINTS, Beside
 from .tasks import MoveMarker, SchemeAction, push_tasks
@@ -69,17 +70,13 @@ class YourTurn(Asked[Beside]):
             table.push(MoveMarker(n))
 
 
-class WhoRetired(Asked[Beside]):
+class WhoRetired(HowManyVP):
     """The VP of a Neutral Translator that has Retired.  SCH-225"""
 
     __slots__ = ()
 
     name: ClassVar[str] = "who-retired"
     rule: ClassVar[str] = "SCH-225"
-    about: ClassVar[tuple[tuple[int, int], ...]] = ((a.NONE, a.NONE + 1), (a.VP, a.VP + a.MOST_VP + 1))
-
-    def choices(self, table: Beside) -> list[int]:
-        return [*range(a.VP, a.VP + a.MOST_VP + 1), a.NONE]
 
     def choose(self, table: Beside, answer: int) -> None:
         if answer != a.NONE:
