@@ -23,6 +23,7 @@ MOMENTS = [
     ("inventors", {"seats": ["person"] * 2, "answers": 60}),
     ("inventors", {"seats": ["person", "opponent"], "answers": 60, "seed": 7}),
     ("scholars", {"seats": ["person"] * 4, "answers": 1, "questions": {"scholars": "question-draft"}}),
+    ("scholars", {"seats": ["person"] * 2, "answers": 1, "seed": 4, "questions": {"scholars": "question-draft"}}),
     ("scholars", {"seats": ["person"] * 4, "answers": 300, "seed": 5}),
     ("scholars", {"seats": ["person"] * 2, "answers": 90, "questions": {"scholars": "question-work"}}),
     ("scholars", {"seats": ["person"], "answers": 90}),
@@ -59,6 +60,16 @@ FAULTS = """async () => {
         }
     };
 
+    // Words of several lines end where the thing ends that they stand on, painted or not.
+    const below = (what, lines, parent) => {
+        let around = parent;
+        for (; around !== drawing && !around.matches("[data-watch]"); around = around.parentElement)
+            if (getComputedStyle(around).position === "absolute") return;
+        const { bottom, height } = [...lines].at(-1);
+        if (bottom - height / 4 > around.getBoundingClientRect().bottom + 1)
+            faults.add(`${what} stands below its place (${named(around)})`);
+    };
+
     // A thing ends where its card, its tile or its space ends.
     const inside = (what, box, parent, spare) => {
         for (let around = parent; around !== drawing; around = around.parentElement) {
@@ -86,6 +97,7 @@ FAULTS = """async () => {
         const box = range.getBoundingClientRect();
         inside(`"${text}"`, box, parent, 2);
         standing(`"${text}"`, box, parent);
+        below(`"${text}"`, range.getClientRects(), parent);
         words.push(...[...range.getClientRects()].map((box) => ({ text, box, parent })));
         const room = parent.closest("section")?.getBoundingClientRect() ?? frame;
         if (box.left < room.left - 1 || box.right > room.right + 1 || box.bottom > frame.bottom + 1)
