@@ -116,7 +116,7 @@ def test_signs_are_numbered_keys_are_listed_and_the_table_is_read_in_words(brows
         # What they do is said with the rule, which is one click away.
         says = page.locator("dialog li p:has(button)")
         expect(says).to_have_count(page.locator("dialog li").count())
-        expect(says.first).to_contain_text(re.compile(r"\S{3}.*[.] SCH-\d{3}"))
+        expect(says.first).to_contain_text(re.compile(r"\S{3}.*[.…] SCH-\d{3}"))
         # Each sign that is named has its number on the drawing.
         expect(page.locator("dialog .stage > i")).to_have_count(named.count())
         page.keyboard.press("Escape")
