@@ -159,6 +159,38 @@ FAULTS = """async () => {
 }"""
 
 
+#: Words on the opened board of another seat that the name of a part lies on.
+HIDDEN = """() => {
+    const board = document.querySelector("section.other");
+    const names = [...board.querySelectorAll(".plaque")].map((each) => each.getBoundingClientRect());
+    const found = [];
+    const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const parent = walk.currentNode.parentElement;
+        if (!walk.currentNode.textContent.trim() || parent.closest(".plaque, .sr") || !parent.checkVisibility()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walk.currentNode);
+        for (const { left, right, top, bottom } of range.getClientRects()) {
+            // Letters take about the middle half of a line.
+            const [high, low] = [top + (bottom - top) / 4, bottom - (bottom - top) / 4];
+            const hides = (box) => box.left < right && left < box.right && box.top < low && high < box.bottom;
+            if (names.some(hides)) found.push(walk.currentNode.textContent);
+        }
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_name_of_a_part_lies_on_the_words_of_another_board(browser: Browser, ann: Person, game: str) -> None:
+    table = brought(ann, moment(game, answers=110))
+    with visit(browser, ann, language="pl") as window:
+        window.open(table["id"])
+        window.page.locator("aside [data-seat='2'] button").first.click()
+        window.page.locator("section.other").wait_for()
+        assert window.page.evaluate(HIDDEN) == []
+
+
 @pytest.mark.parametrize(("game", "how"), MOMENTS, ids=lambda each: each if isinstance(each, str) else "")
 def test_everything_on_a_board_can_be_read_and_hit(
     browser: Browser, ann: Person, game: str, how: dict[str, object]
