@@ -166,15 +166,15 @@ HIDDEN = """() => {
     const found = [];
     const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) {
-        const parent = walk.currentNode.parentElement;
-        if (!walk.currentNode.textContent.trim() || parent.closest(".plaque, .sr") || !parent.checkVisibility()) continue;
+        const node = walk.currentNode, around = node.parentElement;
+        if (!node.data.trim() || around.closest(".plaque, .sr") || !around.checkVisibility()) continue;
         const range = document.createRange();
-        range.selectNodeContents(walk.currentNode);
+        range.selectNodeContents(node);
         for (const { left, right, top, bottom } of range.getClientRects()) {
             // Letters take about the middle half of a line.
             const [high, low] = [top + (bottom - top) / 4, bottom - (bottom - top) / 4];
             const hides = (box) => box.left < right && left < box.right && box.top < low && high < box.bottom;
-            if (names.some(hides)) found.push(walk.currentNode.textContent);
+            if (names.some(hides)) found.push(node.data);
         }
     }
     return found;
