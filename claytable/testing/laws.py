@@ -130,7 +130,7 @@ class Refusals(Play):
     """Every no has its true reason."""
 
     def test_whatever_is_not_offered_is_refused_with_a_rule(self, variant: Variant) -> None:
-        rules = {rule.id for rule in self.rules.catalogue()}
+        rules = {rule.id for rule in self.rulebook()}
 
         def begin(game: Game, seed: int) -> Callable[[int], None]:
             def look(number: int) -> None:
