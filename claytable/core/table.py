@@ -23,6 +23,9 @@ from .scores import Score
 
 T = TypeVar("T", bound="Table")
 
+#: Where a family of answers ends that has no end of its own: packs bring effects that the printed box has not.
+AND_ON: Final = 1_000_000_000
+
 #: What a step is made of: numbers and tuples of numbers, so that a stack can be written as JSON.
 Field: TypeAlias = "int | tuple[int, ...]"
 
@@ -141,7 +144,7 @@ class Question(Step[T]):
         return None
 
     def is_about(self, answer: int) -> bool:
-        """Whether an answer is one of those that it is `about`; a game adds answers that only a pack knows."""
+        """Whether an answer is one of those that it is `about`."""
         return any(first <= answer < end for first, end in self.about)
 
 

@@ -154,7 +154,8 @@ class Refusals(Play):
                 table, question = game.table, game.table.question
                 if question is None or number % 3 != seed % 3:
                     return
-                about = {answer for first, end in question.about for answer in range(first, end)}
+                words = len(game.vocabulary)
+                about = {answer for first, end in question.about for answer in range(first, min(end, words))}
                 asked = [answer for answer in game.answers if not table.is_extra(answer)]
                 assert about.issuperset(asked), f"{question} offers {asked} and is about {question.about}"
                 for answer in about.difference(game.answers):

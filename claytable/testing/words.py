@@ -27,6 +27,8 @@ SHORT = 12
 BRIEF = "short"
 TWO_LINES = 62
 JOINING = {"effect-none", "effect-list", "effect-or", "effect-pay"}
+#: How the core says that the printed opponent wins a tie.
+TIES = {"tie-solo"}
 #: What players are called who have a name, and bots.
 CALLED = {NAMED, "bot"}
 
@@ -245,7 +247,7 @@ class Words(Kit):
         said = set(catalogue(self.game, "en"))
         assert not lacking(self.game, used)
         beside = {message.id for message in self.pads()} | self.companion()
-        assert {id for id in said if not id.startswith(FRONT)} <= used | JOINING | CALLED | beside
+        assert {id for id in said if not id.startswith(FRONT)} <= used | JOINING | TIES | CALLED | beside
 
     def test_every_event_of_the_sources_has_its_line_and_every_line_its_event(self) -> None:
         lines = self.said().lines
