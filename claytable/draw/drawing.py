@@ -1,7 +1,7 @@
 """Draws a table. A game says which module draws it; one that has none is drawn as an outline of its view.
 
-Such a module has `draw(game, seat, language, pack)` for the whole table, `draw_board(game, seat, board, language, pack)`
-for one seat's board, and in `WHOLE` the questions at which the whole table is drawn, not only the question asked.
+Such a module has `draw(game, seat, language, pack)` for the whole table and `draw_board(game, seat, board, language,
+pack)` for one seat's board. `WHOLE` are the questions at which it draws the whole table, not only the question asked.
 """
 
 from __future__ import annotations
