@@ -14,7 +14,7 @@ from ..core.puzzles import Puzzle, read_puzzles
 from ..core.rules import FRONT, AnyGame, find_any, installed_companions, installed_games
 from ..core.schema import drawn
 from ..core.sheets import score_sheet, sheet_of
-from ..core.words import part
+from ..core.words import part, speaks
 from .dealing import own_pack
 from .problems import Conflict, NotFound, Refused
 from .wishes import SheetWish
@@ -53,7 +53,7 @@ def words(game: str, language: str) -> tuple[str, str]:
     """The messages of a game as a Fluent catalogue, and their language: English if it lacks the one asked for."""
     rules = known(game)
     spoken = rules.spoken(language)
-    return rules.messages(spoken), spoken
+    return _messages(rules, spoken), spoken
 
 
 @lru_cache(16)
@@ -121,7 +121,12 @@ def known(id: str) -> AnyGame:
 @cache
 def _front(id: str, language: str) -> str:
     """The part of a catalogue that describes the game outside its tables, as a catalogue of its own."""
-    return part(find_any(id).messages(language), FRONT)
+    return part(_messages(find_any(id), language), FRONT)
+
+
+def _messages(rules: AnyGame, language: str) -> str:
+    """A catalogue of a game; one that lacks even English is shown without words, and the others with theirs."""
+    return rules.messages(language) if speaks(rules.package, language) else ""
 
 
 def _game(rules: AnyGame, language: str) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from ..core.messages import Message
 from ..core.rules import find_any
 from ..core.words import OTHERS
-from ..core.words import catalogue as catalogue_of
+from ..core.words import catalogue as text_of
 
 
 class Entry(Visitor):
@@ -51,8 +51,20 @@ def catalogue(game: str, language: str) -> dict[str, Entry]:
 @cache
 def own_catalogue(game: str, language: str) -> dict[str, Entry]:
     """The same without those names."""
-    own = read_catalogue(catalogue_of(find_any(game).package, language))
+    own = read_catalogue(text_of(find_any(game).package, language))
     return {id: entry for id, entry in catalogue(game, language).items() if id in own}
+
+
+def entry_of(game: str, id: str, language: str = "en") -> Entry:
+    """A message of a catalogue, which must have it."""
+    assert not (unsaid := lacking(game, [id], language)), unsaid
+    return catalogue(game, language)[id]
+
+
+def lacking(game: str, ids: Iterable[str], language: str = "en") -> str:
+    """Which of these messages a catalogue lacks, as a sentence."""
+    unsaid = sorted(set(ids) - set(catalogue(game, language)))
+    return f"{game} does not say in '{language}': {', '.join(unsaid)}." if unsaid else ""
 
 
 def read_catalogue(text: str) -> dict[str, Entry]:
