@@ -136,14 +136,15 @@ class Journal:
                 return await self._database.commit(self._driver, batch)
             except Exception:
                 # It may have been cut in the middle of a statement: nobody can use it any more.
-                await self._connection.invalidate()
-                await self._let_go()
+                await self._let_go(broken=True)
                 raise
 
-    async def _let_go(self) -> None:
+    async def _let_go(self, broken: bool = False) -> None:
         """Give the connection back: who takes it out again makes sure that it is good."""
         connection, self._connection, self._driver = self._connection, None, None
         if connection is not None:
+            if broken:
+                await connection.invalidate()
             await connection.close()
 
 

@@ -37,6 +37,9 @@ LARGEST_MESSAGE: Final = 4096
 FILES: Final = 65_536
 #: Seconds until a worker that could not start is started again.
 AGAIN: Final = 1.0
+#: Seconds that a worker may take to say that it lives: it cannot until it has read our code, and a small or busy machine
+#: needs some for that.
+ALIVE: Final = 60
 
 
 def serve(
@@ -105,6 +108,7 @@ def _run(settings: Settings, workers: int, listens: socket) -> None:
         "ws_per_message_deflate": False,
         "server_header": False,
         "timeout_graceful_shutdown": 5,
+        "timeout_worker_healthcheck": ALIVE,
         "proxy_headers": bool(settings.proxies),
         "forwarded_allow_ips": list(settings.proxies),
     }

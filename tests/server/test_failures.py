@@ -9,15 +9,18 @@ import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 import uvicorn
 from logged import json_logs, lines
+from seated import seated
 from served import PATIENCE, Person, Server
 from structlog.testing import capture_logs
 from test_limits import WISH, sound, trouble
+from test_wild_sockets import serving
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -275,6 +278,28 @@ def test_a_connection_that_cannot_get_the_table_is_closed_and_comes_back(
             assert json.loads(await told.recv())["number"] == 1
         server.should_exit = True
         await serving
+
+    asyncio.run(scene())
+
+
+def test_a_mistake_of_ours_in_an_answer_is_told_by_its_number_and_the_connection_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as port:
+            with Person(SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port)) as ann:  # type: ignore[arg-type]
+                id = (await asyncio.to_thread(ann.table, "inventors", "here"))["id"]
+                async with seated(ann.server, id, ann) as chair:
+                    key = chair.options[0]
+                    with monkeypatch.context() as patch, capture_logs() as logged:
+                        patch.setattr(Rooms, "answer", broken)
+                        refused = await chair.answer(0, key)
+                    assert (refused["type"], refused["code"], refused["number"]) == ("rejected", "failure", 0)
+                    assert SECRET not in str(refused)
+                    (failed,) = (each for each in logged if each["event"] == "failure")
+                    assert failed["number"] in refused["sentence"]
+                    assert str(failed["exc_info"]) == SECRET
+                    assert (await chair.answer(0, key))["type"] == "accepted"
 
     asyncio.run(scene())
 

@@ -21,7 +21,7 @@ import httpx
 import pytest
 from cluster import PostgreSQL
 from prometheus_client import Counter, Gauge, Histogram
-from served import PATIENCE, Person, Server, free_port, until
+from served import PATIENCE, Person, Server, free_port, looked_at, until
 from stored import keys, opened, process, table
 from websockets.sync.client import connect
 
@@ -141,10 +141,10 @@ def test_people_play_through_a_proxy_over_https(
     try:
         with kind(tmp_path, server) as proxy:
             name = {"host": "play.example"}
-            moved = httpx.get(f"http://127.0.0.1:{proxy.plain}/rules", headers=name, verify=False)
+            moved = looked_at(f"http://127.0.0.1:{proxy.plain}/rules", headers=name)
             assert moved.is_redirect
             assert moved.headers["location"] == "https://play.example/rules"
-            with httpx.Client(verify=secured(proxy), headers=name) as http:
+            with httpx.Client(verify=secured(proxy), headers=name, timeout=PATIENCE) as http:
                 own = {"origin": "https://play.example"}
                 assert asked(http, proxy, "GET", "/metrics").status_code == 404
                 assert asked(http, proxy, "GET", "/health").json()["status"] == "ok"
@@ -164,6 +164,7 @@ def test_people_play_through_a_proxy_over_https(
                     additional_headers={"Cookie": f"claytable={token}"},
                     origin="https://play.example:" + str(proxy.secure),  # type: ignore[arg-type]
                     proxy=None,
+                    open_timeout=PATIENCE,
                 ) as line:
                     assert json.loads(line.recv(PATIENCE))["type"] == "table"
                 # Who says that they are many is one client still.

@@ -130,6 +130,19 @@ def test_what_is_refused_there_is_refused_here_in_the_same_words() -> None:
         check_level("genius")
 
 
+def test_a_mistake_of_ours_does_not_end_the_process_whatever_it_is() -> None:
+    async def run(lane: Lane) -> None:
+        first = await lane.do("a", os.getpid)
+        # What cannot travel back.
+        with pytest.raises(Broken, match="pickle"):
+            await lane.do("a", partial(memoryview, b""))
+        with pytest.raises(Broken, match="RecursionError"):
+            await lane.do("a", partial(eval, "(lambda f: f(f))(lambda f: f(f))"))
+        assert await lane.do("a", os.getpid) == first
+
+    with_lane(run)
+
+
 def test_people_get_what_they_ask_for_while_all_bots_think() -> None:
     async def run() -> None:
         thinkers = Thinkers()
