@@ -37,8 +37,8 @@ LARGEST_MESSAGE: Final = 4096
 FILES: Final = 65_536
 #: Seconds until a worker that could not start is started again.
 AGAIN: Final = 1.0
-#: Seconds that a worker may take to say that it lives: it cannot until it has read our code, and a small or busy machine
-#: needs some for that.
+#: Seconds that a worker may take to say that it lives: it cannot before it has read our code, which takes a small or busy
+#: machine some time.
 ALIVE: Final = 60
 
 

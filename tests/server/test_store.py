@@ -19,7 +19,6 @@ from claytable.host.wishes import read_table
 from claytable.server.journal import Append, Journal
 from claytable.server.store import Store
 
-
 #: Connections of a database, without the one that asks.
 OTHERS = "pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
 
