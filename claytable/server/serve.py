@@ -37,8 +37,8 @@ LARGEST_MESSAGE: Final = 4096
 FILES: Final = 65_536
 #: Seconds until a worker that could not start is started again.
 AGAIN: Final = 1.0
-#: Seconds that a worker may take to say that it lives: it cannot before it has read our code, which takes a small or busy
-#: machine some time.
+#: Seconds that a worker may take to say that it lives. It cannot before it has read our code, which takes a small or
+#: busy machine some time.
 ALIVE: Final = 60
 
 
