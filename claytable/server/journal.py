@@ -7,7 +7,6 @@ own, and one statement, or one way to SQLite's thread, for all that waits.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Protocol
@@ -20,7 +19,7 @@ from ..host.records import Entry
 from .database import storage
 from .rows import entry_row
 from .schema import ENTRY, ROOM
-from .tasks import forever
+from .tasks import ended, forever
 from .wire import encode
 
 #: Where play stands at a table after its last entry.
@@ -71,9 +70,7 @@ class Journal:
     async def close(self) -> None:
         """Write what waits."""
         if self._writer is not None:
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
+            await ended([self._writer])
         if self._batch is not None:
             await self._batch
         if self._waiting:

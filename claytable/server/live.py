@@ -37,6 +37,7 @@ from .prices import HINT, OUTLOOK, UNDO
 from .room import Listener, Room
 from .rooms import Rooms
 from .settings import Settings
+from .tasks import ended
 from .tokens import holder_in, known_form
 from .wire import encode
 
@@ -80,9 +81,7 @@ async def live(socket: WebSocket, table: str) -> None:
     except WebSocketDisconnect:
         pass
     finally:
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sender
+        await ended([sender])
         rooms.leave(room, listener)
 
 

@@ -32,7 +32,7 @@ from .expiry import Expiry
 from .metrics import Metrics
 from .room import Listener, Room
 from .store import Store
-from .tasks import forever
+from .tasks import ended, forever
 from .thinking import Thinkers
 
 #: Seconds between two looks at what has gone quiet, or was missed.
@@ -90,9 +90,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop driving bots. Nothing needs to be saved: everything is."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
         await self.bus.close()
         self.thinkers.close()
 

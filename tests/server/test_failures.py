@@ -24,7 +24,7 @@ from test_wild_sockets import serving
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from claytable.server import bus, patience
+from claytable.server import bus, patience, tasks
 from claytable.server.app import create_app
 from claytable.server.room import Room
 from claytable.server.rooms import Rooms
@@ -210,6 +210,56 @@ def test_a_redis_that_hangs_holds_few_words_and_gets_the_next_ones_when_it_is_ba
             assert 0 < connections <= 2 * bus.MOST
             assert there._telling == 0
             await there.close()
+
+    asyncio.run(scene())
+
+
+class HardOfHearing:
+    """A client of Redis that takes the first word to end for trouble with its line."""
+
+    def __init__(self) -> None:
+        self.told = 0
+
+    async def ping(self) -> None:
+        pass
+
+    def pubsub(self, **_: Any) -> HardOfHearing:
+        return self
+
+    async def __aenter__(self) -> HardOfHearing:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        pass
+
+    async def subscribe(self, _channel: str) -> None:
+        pass
+
+    async def listen(self) -> AsyncIterator[dict[str, bytes]]:
+        while True:
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                self.told += 1
+                if self.told > 1:
+                    raise
+            yield {"data": b"hello"}
+
+    async def aclose(self) -> None:
+        pass
+
+
+def test_a_server_ends_although_its_client_of_redis_did_not_hear_it_at_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tasks, "INSISTENCE", 0.05)
+
+    async def scene() -> None:
+        there, client = bus.Redis("redis://nowhere", "one"), HardOfHearing()
+        there._redis = client  # type: ignore[assignment]
+        await there.open(lambda _word: None, lambda: None)
+        await asyncio.sleep(0)
+        closed, _ = await asyncio.wait([asyncio.create_task(there.close())], timeout=PATIENCE)
+        assert closed
+        assert client.told == 2
 
     asyncio.run(scene())
 
