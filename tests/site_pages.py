@@ -83,7 +83,7 @@ class Host:
 
     def start(self) -> None:
         self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        for _ in range(100):
+        for _ in range(600):
             try:
                 with urlopen(self.url):
                     return
