@@ -341,7 +341,8 @@ class Rooms:
             try:
                 spent = spent if number == after else NOTHING
                 pack = pack_text(room.record)
-                keys, spent = await self.thinkers.choose(room.record.id, levels, room.game, pack, spent)
+                awaited = room.record.awaited
+                keys, spent = await self.thinkers.choose(room.record.id, levels, room.game, pack, spent, awaited)
                 after = number + len(keys)
                 for key in keys:
                     if self.bot_pause:
