@@ -142,7 +142,9 @@ if "--multiprocessing-fork" in sys.argv:
 """
 
 
-def test_workers_of_a_slow_machine_are_given_time_to_begin(redis: RedisServer, tmp_path: Path) -> None:
+def test_workers_of_a_slow_machine_are_given_time_and_one_that_ends_meanwhile_is_replaced(
+    redis: RedisServer, tmp_path: Path
+) -> None:
     (tmp_path / "slow").mkdir()
     (tmp_path / "slow" / "sitecustomize.py").write_text(SLOW)
     server = Server(
@@ -154,6 +156,12 @@ def test_workers_of_a_slow_machine_are_given_time_to_begin(redis: RedisServer, t
     try:
         until(lambda: server.logged.count('"ready"') == 2)
         assert "worker ended" not in server.logged
+        silent, ending = workers_of(server.pid)
+        os.kill(silent, signal.SIGSTOP)
+        os.kill(ending, signal.SIGKILL)
+        until(lambda: server.logged.count('"ready"') == 3, PATIENCE_AT_START)
+        os.kill(silent, signal.SIGCONT)
+        assert server.logged.count("worker ended") == 1
     finally:
         server.stop()
 
