@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sized
 from contextlib import suppress
 from functools import cache, lru_cache
 from typing import Any
 
 from ..bots import LEVELS
 from ..bots.fits import box_fits
-from ..core.errors import BadOptions, ClaytableError, PuzzleError, UnknownGame
+from ..core.errors import BadOptions, ClaytableError, LessonError, PuzzleError, UnknownGame
+from ..core.lessons import Lesson, read_lessons
 from ..core.packs import Pack, read_components
 from ..core.puzzles import Puzzle, read_puzzles
 from ..core.rules import FRONT, AnyGame, find_game, installed_games
@@ -98,10 +100,19 @@ def puzzles_of(game: str) -> list[Puzzle]:
         raise Conflict(str(error)) from None
 
 
-def _puzzles(game: str) -> int:
-    """How many puzzles there are; the front door offers none where their file cannot be used."""
+@cache
+def lessons_of(game: str) -> list[Lesson]:
+    """The lessons of a game. Raises Conflict with a sentence where their file cannot be used."""
+    try:
+        return read_lessons(known(game))
+    except LessonError as error:
+        raise Conflict(str(error)) from None
+
+
+def _many(read: Callable[[str], Sized], game: str) -> int:
+    """How many there are; the front door offers none where their file cannot be used."""
     with suppress(Conflict):
-        return len(puzzles_of(game))
+        return len(read(game))
     return 0
 
 
@@ -146,6 +157,7 @@ def _game(rules: AnyGame, language: str) -> dict[str, Any]:
         "language": spoken,
         "words": _front(rules.package, spoken),
         "rules": len(rules.catalogue()),
-        "puzzles": _puzzles(rules.id),
+        "lessons": _many(lessons_of, rules.id),
+        "puzzles": _many(puzzles_of, rules.id),
         "score_pad": rules.sheet(rules.box()) is not None,
     }

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from screen import Screen
 
-from claytable.core.errors import PuzzleError
+from claytable.core.errors import LessonError, PuzzleError
+from claytable.core.rules import own_games
 from claytable.host import library
 
 WISH: dict[str, Any] = {"game": "tabannusi", "seats": [{"kind": "here"}, {"kind": "here"}]}
@@ -268,3 +269,40 @@ def test_what_a_bot_has_spent_on_its_turn_goes_along_from_question_to_question()
     questions = [job["spent"][1] for job in screen.thinker.jobs if job["what"] == "choose"]
     assert max(questions) > 1
     assert questions.count(0) > 1
+
+
+def test_lessons_that_cannot_be_used_are_a_sentence_and_the_front_door_offers_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen = Screen()
+    assert screen.ask("GET", "/api/games")[1]["games"][0]["lessons"] > 0
+
+    def damaged(_rules: object) -> list[object]:
+        raise LessonError("lessons.toml, line 7: [[lesson]] goal, field 'id': it is empty.")
+
+    monkeypatch.setattr(library, "read_lessons", damaged)
+    library.lessons_of.cache_clear()
+    for path in ("lessons", "lessons/goal", "lessons/goal/why-not?number=0&key=x"):
+        told = screen.refused("GET", f"/api/games/tabannusi/{path}", 409)
+        assert told["sentence"] == "lessons.toml, line 7: [[lesson]] goal, field 'id': it is empty."
+    assert screen.ask("GET", "/api/games")[1]["games"][0]["lessons"] == 0
+    monkeypatch.undo()
+    library.lessons_of.cache_clear()
+
+
+@pytest.mark.parametrize("game", own_games())
+def test_a_chapter_tells_the_table_before_and_after_each_act(game: str) -> None:
+    screen = Screen()
+    for chapter in screen.get(f"/api/games/{game}/lessons?language=fr"):
+        told = screen.get(f"/api/games/{game}/lessons/{chapter['id']}")
+        assert chapter["title"]
+        assert chapter["task"]
+        for act, moment in zip(told["acts"], told["moments"], strict=False):
+            decision = moment["view"]["decision"]
+            assert decision["seat"] == told["seat"]
+            options = {option["key"]: option for option in decision["options"]}
+            # Every answer says what it would do; that is how another one is explained.
+            assert act in options
+            assert all("preview" in option for option in options.values())
+        assert [moment["number"] for moment in told["moments"]] == list(range(len(told["acts"]) + 1))
+        assert any(told["told"])

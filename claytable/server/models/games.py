@@ -42,8 +42,9 @@ class GameInfo(BaseModel):
     rules: int
     #: Whether its score pad can be added up here.
     score_pad: bool
-    #: How many puzzles it has.
+    #: How many puzzles it has, and how many lessons.
     puzzles: int
+    lessons: int
 
 
 class Games(BaseModel):
