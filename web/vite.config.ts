@@ -28,6 +28,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // A browser that cannot load modules ahead loads them when they are needed.
     modulePreload: { polyfill: false },
+    // What several parts need is one file: many small ones are heavier on the line.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } } },
   },
   worker: { format: "es" },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },

@@ -18,6 +18,7 @@ set-up = Set up a table
 first-game = First game
 first-game-line = Play solo against the rulebook's opponent at its easiest, with explanations as you go
 first-game-bot = Play a bot, with explanations as you go
+learn = Learn
 minutes = about { $low }–{ $high } min
 players = { $low }–{ $high }
 weight = Weight

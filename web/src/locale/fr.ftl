@@ -18,6 +18,7 @@ set-up = Préparer une table
 first-game = Première partie
 first-game-line = En solo contre l'adversaire du livret, au plus facile, avec des explications
 first-game-bot = Contre un bot, avec des explications
+learn = Apprendre
 minutes = environ { $low }–{ $high } min
 players = { $low }–{ $high }
 weight = Complexité

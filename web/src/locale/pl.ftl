@@ -19,6 +19,7 @@ set-up = Przygotuj stół
 first-game = Pierwsza gra
 first-game-line = W pojedynkę z przeciwnikiem z instrukcji na najłatwiejszym poziomie, z objaśnieniami
 first-game-bot = Z botem, z objaśnieniami
+learn = Nauka
 minutes = około { $low }–{ $high } min
 players = { $low }–{ $high }
 weight = Trudność

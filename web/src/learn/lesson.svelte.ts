@@ -1,0 +1,139 @@
+// The table of a lesson: it stands where a real game led to, and takes the answers that the chapter expects. What another
+// answer would do is said; nothing is played, and nobody else is at the table.
+
+import { freshHome } from "../api/homes";
+import { readComponents } from "../api/library";
+import type { Schemas, SeatInfo, TableInfo } from "../api/tables";
+import type { Key } from "../table/answers";
+import { LiveTable, type Components, type Option, type Outlook, type Reason, type View } from "../table/table.svelte";
+import { shared } from "../table/sharing";
+import type { Message } from "../words/fluent";
+
+export type ChapterInfo = Schemas["ChapterInfo"];
+type Chapter = Schemas["Chapter"];
+
+/** What was chosen, and is not what the chapter expects now. */
+export interface Other {
+  option: Option;
+  /** Whether the chapter expects it later. */
+  later: boolean;
+}
+
+/** By game: its printed things, which all chapters share. */
+const printed = new Map<string, Promise<Components>>();
+
+function componentsOf(game: string): Promise<Components> {
+  let found = printed.get(game);
+  if (!found) {
+    printed.set(game, (found = readComponents(game)));
+    found.catch(() => printed.delete(game));
+  }
+  return found;
+}
+
+/** A chair of the lesson. Nobody gives a name here. */
+const chair = (place: number, yours: boolean): SeatInfo => ({
+  place,
+  kind: "person",
+  name: "",
+  open: false,
+  bot: null,
+  yours,
+  present: true,
+  invitation: null,
+  stand_in: false,
+  seen_by: [],
+  may: [],
+  votes: 0,
+  until: null,
+  helped: [],
+});
+
+export class LessonTable extends LiveTable {
+  readonly game: string;
+  readonly chapter: string;
+  /** How many of its acts have been done. */
+  done = $state(0);
+  acts = $state.raw<readonly string[]>([]);
+  /** What the last act caused, as the log tells it. */
+  happened = $state.raw<readonly Message[]>([]);
+  other = $state.raw<Other | null>(null);
+
+  #played: Chapter | null = null;
+
+  /** The answer that the chapter expects now; none once it is over. */
+  expected = $derived(this.acts[this.done] as Key | undefined);
+  over = $derived(this.acts.length > 0 && this.done === this.acts.length);
+
+  constructor(game: string, chapter: string) {
+    super(freshHome(), `${game}/${chapter}`, null);
+    this.game = game;
+    this.chapter = chapter;
+    this.connection = "live";
+  }
+
+  get #address(): string {
+    return `/api/games/${this.game}/lessons/${this.chapter}`;
+  }
+
+  override async open(): Promise<void> {
+    const [played, components] = await Promise.all([this.home.get<Chapter>(this.#address), componentsOf(this.game)]);
+    this.#played = played;
+    this.components = components;
+    this.sitting = Array.from({ length: played.seats }, (_, place) => chair(place, place === played.seat));
+    // A lesson is no table of anybody's: what is asked of it is which game it is.
+    this.info = { game: this.game, title: "", seats: this.sitting } as unknown as TableInfo;
+    this.seat = played.seat;
+    this.acts = played.acts;
+    await this.speak();
+    this.#show(0);
+  }
+
+  /** From the beginning. */
+  again(): void {
+    this.#show(0);
+  }
+
+  override answer(key: string): void {
+    const option = this.options.get(key);
+    if (!option) return;
+    this.hover = null;
+    this.hint = null;
+    if (key === this.expected) this.#show(this.done + 1);
+    else this.other = { option, later: this.acts.slice(this.done).includes(key) };
+  }
+
+  /** Mark where the answer that is expected lies. */
+  show(): void {
+    this.other = null;
+    const option = this.expected === undefined ? undefined : this.options.get(this.expected);
+    if (option) this.hint = { best: [{ key: option.key, then: [] }] } as unknown as typeof this.hint;
+  }
+
+  override whyNot(key: string): Promise<Reason> {
+    const query = new URLSearchParams({ number: String(this.done), key });
+    // Nobody may answer: then the place says what it is, and no more.
+    return this.home.get<Reason>(`${this.#address}/why-not?${query}`).catch(() => ({ key, rule: "", message: null }));
+  }
+
+  override outlook(): Promise<Outlook> {
+    return Promise.reject(new Error("A lesson says what an answer does with the answer."));
+  }
+
+  override undo(): void {}
+  override askHint(): void {
+    this.show();
+  }
+
+  #show(done: number): void {
+    const { moments, told, acts } = this.#played!;
+    this.done = done;
+    this.number = done;
+    this.happened = (done > 0 ? told[done - 1]! : []) as readonly Message[];
+    this.other = null;
+    this.hint = null;
+    const view = moments[done]!.view as View;
+    // What would be asked next is no part of the chapter.
+    this.now = shared(this.now, done === acts.length ? { ...view, decision: null } : view);
+  }
+}
