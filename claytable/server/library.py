@@ -22,6 +22,9 @@ from .people import AllRooms
 
 Language = Literal["en", "pl", "fr"]
 
+#: The chapters that somebody has asked for, as they are sent: they are the same for all.
+_played: dict[tuple[str, str], bytes] = {}
+
 router = APIRouter(prefix="/api/games", tags=["games"], responses=TROUBLES)
 
 
@@ -67,8 +70,10 @@ async def chapters(game: str, language: Language = "en") -> list[ChapterInfo]:
 async def chapter(game: str, chapter: str, request: Request, rooms: AllRooms) -> Response:
     """A chapter as it is played: the table before and after each act, with what every answer there would do."""
     lessons.find_lesson(game, chapter)
-    played = await rooms.thinkers.work_out(client_of(request.scope), partial(work.chapter, game, chapter))
-    return Response(played, media_type="application/json")
+    place = (game, chapter)
+    if place not in _played:
+        _played[place] = await rooms.thinkers.work_out(client_of(request.scope), partial(work.chapter, *place))
+    return Response(_played[place], media_type="application/json")
 
 
 @router.get("/{game}/lessons/{chapter}/why-not")
