@@ -214,3 +214,21 @@ def test_the_language_changes_in_the_middle_of_a_chapter(browser: Browser, ann: 
         polish = next(each for each in chapters(ann, "inventors", "pl") if each["id"] == "invent")
         expect(page.locator(".task")).to_have_text(polish["task"])
         assert window.number == 1
+
+
+def test_a_chapter_that_was_opened_is_there_without_the_server(browser: Browser, ann: Person) -> None:
+    with visit(browser, ann) as window:
+        page = window.page
+        page.goto("/")
+        # What is kept is kept a while after the page has come.
+        page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        open_chapter(page, "scholars", "goal")
+        page.context.set_offline(True)
+        page.reload()
+        page.locator(".learn").wait_for()
+        do(window, "room:3", 1)
+        # What nobody has opened yet has its contents at least.
+        page.goto("/learn/tabannusi")
+        expect(page.locator(".contents li")).to_have_count(len(chapters(ann, "tabannusi")))
+        page.context.set_offline(False)
+        window.forgive("Failed to load resource")

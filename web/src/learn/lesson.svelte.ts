@@ -1,7 +1,7 @@
 // The table of a lesson: it stands where a real game led to, and takes the answers that the chapter expects. What another
 // answer would do is said; nothing is played, and nobody else is at the table.
 
-import { freshHome } from "../api/homes";
+import { freshHome, STATIC } from "../api/homes";
 import { readComponents } from "../api/library";
 import type { Schemas, SeatInfo, TableInfo } from "../api/tables";
 import type { Key } from "../table/answers";
@@ -21,15 +21,6 @@ export interface Other {
 
 /** By game: its printed things, which all chapters share. */
 const printed = new Map<string, Promise<Components>>();
-
-function componentsOf(game: string): Promise<Components> {
-  let found = printed.get(game);
-  if (!found) {
-    printed.set(game, (found = readComponents(game)));
-    found.catch(() => printed.delete(game));
-  }
-  return found;
-}
 
 /** A chair of the lesson. Nobody gives a name here. */
 const chair = (place: number, yours: boolean): SeatInfo => ({
@@ -77,7 +68,7 @@ export class LessonTable extends LiveTable {
   }
 
   override async open(): Promise<void> {
-    const [played, components] = await Promise.all([this.home.get<Chapter>(this.#address), componentsOf(this.game)]);
+    const [played, components] = await Promise.all([this.#ask<Chapter>(this.#address), this.#componentsOf()]);
     this.#played = played;
     this.components = components;
     this.sitting = Array.from({ length: played.seats }, (_, place) => chair(place, place === played.seat));
@@ -87,6 +78,27 @@ export class LessonTable extends LiveTable {
     this.acts = played.acts;
     await this.speak();
     this.#show(0);
+  }
+
+  #componentsOf(): Promise<Components> {
+    let found = printed.get(this.game);
+    if (!found) {
+      found = STATIC ? readComponents(this.game) : this.#ask<Components>(`/api/games/${this.game}/components`);
+      printed.set(this.game, found);
+      found.catch(() => printed.delete(this.game));
+    }
+    return found;
+  }
+
+  /** Where tables can be made; if that has just gone away, where they can be made now. */
+  async #ask<T>(path: string): Promise<T> {
+    try {
+      return await this.home.get<T>(path);
+    } catch (error) {
+      const other = freshHome();
+      if (other === this.home) throw error;
+      return other.get<T>(path);
+    }
   }
 
   /** From the beginning. */
@@ -113,7 +125,7 @@ export class LessonTable extends LiveTable {
   override whyNot(key: string): Promise<Reason> {
     const query = new URLSearchParams({ number: String(this.done), key });
     // Nobody may answer: then the place says what it is, and no more.
-    return this.home.get<Reason>(`${this.#address}/why-not?${query}`).catch(() => ({ key, rule: "", message: null }));
+    return this.#ask<Reason>(`${this.#address}/why-not?${query}`).catch(() => ({ key, rule: "", message: null }));
   }
 
   override outlook(): Promise<Outlook> {
