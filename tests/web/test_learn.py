@@ -232,3 +232,36 @@ def test_a_chapter_that_was_opened_is_there_without_the_server(browser: Browser,
         expect(page.locator(".contents li")).to_have_count(len(chapters(ann, "tabannusi")))
         page.context.set_offline(False)
         window.forgive("Failed to load resource")
+
+
+def test_a_rule_leads_to_the_chapter_that_plays_it(browser: Browser, ann: Person) -> None:
+    with visit(browser, ann) as window:
+        page = window.page
+        page.goto("/rules/inventors")
+        for chapter in chapters(ann, "inventors"):
+            for rule in chapter["rules"]:
+                expect(page.locator(f'[data-rule="{rule}"] a.lesson')).to_have_count(1)
+        page.locator('[data-rule="INV-041"] a.lesson').click()
+        expect(page.locator(".learn > h2")).to_have_text("Brighten your dice")
+        opened = page.locator('aside details[data-rule="INV-041"]')
+        opened.locator("summary").click()
+        expect(opened.locator("p").first).to_be_visible()
+
+
+def test_rules_are_read_by_chapter_and_found_in_any_form(browser: Browser, ann: Person) -> None:
+    with visit(browser, ann) as window:
+        page = window.page
+        page.goto("/rules/tabannusi")
+        contents = page.get_by_role("navigation", name="Contents")
+        expect(contents.get_by_role("button").last).to_have_text("Components")
+        contents.get_by_role("button", name="Solo game").click()
+        expect(page.get_by_role("heading", level=2, name="Solo game")).to_be_in_viewport()
+        # Only what is in doubt, with what was decided.
+        page.get_by_role("button", name="Only what is in doubt").click()
+        rules = page.locator("li[data-rule]")
+        expect(rules).to_have_count(page.locator("li .decision").count())
+        page.get_by_role("button", name="Only what is in doubt").click()
+        page.get_by_role("searchbox").fill("constructing")
+        expect(contents).to_have_count(0)
+        expect(rules.first.locator("mark").first).to_have_text(re.compile("^construct", re.IGNORECASE))
+        expect(rules.filter(has_not=page.locator("mark"))).to_have_count(0)

@@ -221,6 +221,9 @@ helped-odds = odds of winning
 not-now = Not now
 rule-decision = Unclear in the rulebook: { $doubt } Our ruling: { $decision }
 search-rules = Search by word or number
+rules-contents = Contents
+rules-doubtful = Only what is in doubt
+rule-on-board = See it on a board: { $chapter }
 rules-found = { $count ->
     [one] 1 rule
    *[other] { $count } rules

@@ -218,6 +218,9 @@ helped-odds = les chances de gagner
 not-now = Pas maintenant
 rule-decision = Point obscur du livret : { $doubt } Notre décision : { $decision }
 search-rules = Chercher par mot ou numéro
+rules-contents = Sommaire
+rules-doubtful = Seulement les points douteux
+rule-on-board = Voir sur un plateau : { $chapter }
 rules-found = { $count ->
     [0] aucune règle
     [one] 1 règle

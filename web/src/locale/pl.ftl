@@ -222,6 +222,9 @@ helped-odds = szanse na wygraną
 not-now = Nie teraz
 rule-decision = Niejasne w instrukcji: { $doubt } Nasze rozstrzygnięcie: { $decision }
 search-rules = Szukaj słowem lub numerem
+rules-contents = Spis treści
+rules-doubtful = Tylko to, co niejasne
+rule-on-board = Zobacz na planszy: { $chapter }
 rules-found = { $count ->
     [one] 1 zasada
     [few] { $count } zasady
