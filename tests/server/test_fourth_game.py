@@ -64,4 +64,5 @@ def test_a_game_without_printed_things_has_none(ann: Person) -> None:
         "printed": {},
         "answers": ["take:1", "take:2", "take:3"],
         "kinds": {"take": "take"},
+        "learned": True,
     }
