@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sized
 from contextlib import suppress
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from ..bots import LEVELS
 from ..bots.fits import box_fits
@@ -20,6 +20,8 @@ from ..core.words import catalogue, part
 from .dealing import own_pack
 from .problems import Conflict, NotFound, Refused
 from .wishes import SheetWish
+
+R = TypeVar("R")
 
 
 def games(language: str) -> dict[str, Any]:
@@ -94,18 +96,19 @@ def add_up(game: str, wish: SheetWish) -> list[dict[str, object]]:
 @cache
 def puzzles_of(game: str) -> list[Puzzle]:
     """The puzzles of a game. Raises Conflict with a sentence where their file cannot be used."""
-    try:
-        return read_puzzles(known(game))
-    except PuzzleError as error:
-        raise Conflict(str(error)) from None
+    return _usable(read_puzzles, game)
 
 
 @cache
 def lessons_of(game: str) -> list[Lesson]:
     """The lessons of a game. Raises Conflict with a sentence where their file cannot be used."""
+    return _usable(read_lessons, game)
+
+
+def _usable(read: Callable[[AnyGame], list[R]], game: str) -> list[R]:
     try:
-        return read_lessons(known(game))
-    except LessonError as error:
+        return read(known(game))
+    except (LessonError, PuzzleError) as error:
         raise Conflict(str(error)) from None
 
 
