@@ -4,7 +4,6 @@
 import { freshHome, STATIC } from "../api/homes";
 import { readComponents } from "../api/library";
 import type { Schemas, SeatInfo, TableInfo } from "../api/tables";
-import type { Key } from "../table/answers";
 import { LiveTable, type Components, type Option, type Outlook, type Reason, type View } from "../table/table.svelte";
 import { shared } from "../table/sharing";
 import type { Message } from "../words/fluent";
@@ -40,6 +39,49 @@ const chair = (place: number, yours: boolean): SeatInfo => ({
   helped: [],
 });
 
+/** What a table of nobody's says of itself: which game it is, and who sits there. */
+const nobodys = (game: string, seats: readonly SeatInfo[]): TableInfo => ({
+  id: "",
+  game,
+  title: "",
+  rules: "",
+  played: "",
+  options: {},
+  pack: "",
+  seats,
+  owner: false,
+  number: 0,
+  asked: null,
+  over: false,
+  progress: {},
+  your_turn: true,
+  unread: false,
+  created: 0,
+  moved: 0,
+  expires: null,
+  minutes: 0,
+  watch: null,
+  next: null,
+  begun: 0,
+  origin: null,
+  result: null,
+  known_seed: false,
+  commitment: "",
+  seed: null,
+});
+
+/** A hint that names an answer, and weighs nothing. */
+const MARK: Omit<Schemas["HintMessage"], "number" | "best"> = {
+  type: "hint",
+  points: 0,
+  gets: [],
+  pays: [],
+  ahead: 0,
+  error: 0,
+  sure: "certain",
+  view: {},
+};
+
 export class LessonTable extends LiveTable {
   readonly game: string;
   readonly chapter: string;
@@ -53,7 +95,7 @@ export class LessonTable extends LiveTable {
   #played: Chapter | null = null;
 
   /** The answer that the chapter expects now; none once it is over. */
-  expected = $derived(this.acts[this.done] as Key | undefined);
+  expected = $derived(this.acts[this.done]);
   over = $derived(this.acts.length > 0 && this.done === this.acts.length);
 
   constructor(game: string, chapter: string) {
@@ -72,8 +114,7 @@ export class LessonTable extends LiveTable {
     this.#played = played;
     this.components = components;
     this.sitting = Array.from({ length: played.seats }, (_, place) => chair(place, place === played.seat));
-    // A lesson is no table of anybody's: what is asked of it is which game it is.
-    this.info = { game: this.game, title: "", seats: this.sitting } as unknown as TableInfo;
+    this.info = nobodys(this.game, this.sitting);
     this.seat = played.seat;
     this.acts = played.acts;
     await this.speak();
@@ -118,8 +159,8 @@ export class LessonTable extends LiveTable {
   /** Mark where the answer that is expected lies. */
   show(): void {
     this.other = null;
-    const option = this.expected === undefined ? undefined : this.options.get(this.expected);
-    if (option) this.hint = { best: [{ key: option.key, then: [] }] } as unknown as typeof this.hint;
+    const option = [...this.options.values()].find(({ key }) => key === this.expected);
+    if (option) this.hint = { ...MARK, number: this.done, best: [{ key: option.key, gains: [], then: [] }] };
   }
 
   override whyNot(key: string): Promise<Reason> {
