@@ -10,14 +10,14 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
-from .errors import BadOptions, UnknownGame
+from .errors import BadOptions, UnknownGame, missing
 from .messages import Message
 from .native import mypyc_attr
 from .observation import Record
 from .packs import PackSource
 from .rng import Pcg32
 from .table import Table, Vocabulary
-from .words import Words, read_words
+from .words import Words, read_words, speaks
 
 if TYPE_CHECKING:
     from .sheets import ScoreSheet
@@ -238,11 +238,11 @@ class GameRules(Generic[T, B]):
 
     def box(self, pack: PackSource = None) -> B:
         """The printed things: ours, or those of the pack file `pack`."""
-        raise NotImplementedError
+        raise missing(self, "box")
 
     def seats(self, seats: object, options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
         """The seats of a table, checked against the player counts of the game."""
-        raise NotImplementedError
+        raise missing(self, "seats")
 
     def options(self, seats: tuple[SeatKind, ...], options: Mapping[str, Any]) -> dict[str, Any]:
         """The variant's options, complete and checked; a game adds what its settings cannot say."""
@@ -250,11 +250,11 @@ class GameRules(Generic[T, B]):
 
     def deal(self, box: B, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> T:
         """A new table, set up, waiting at its first question."""
-        raise NotImplementedError
+        raise missing(self, "deal")
 
     def load(self, box: B, data: Mapping[str, Any]) -> T:
         """A table from what `Table.save` wrote."""
-        raise NotImplementedError
+        raise missing(self, "load")
 
     def upgrade(self, saved: dict[str, Any], version: str) -> dict[str, Any]:
         """What `Table.save` of an older `version` wrote, as `load` of this one reads it."""
@@ -262,7 +262,7 @@ class GameRules(Generic[T, B]):
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         """Every variant worth a test of its own: number of seats (1 is solo) and options."""
-        raise NotImplementedError
+        raise missing(self, "variants")
 
     def kinds(self, box: B) -> dict[str, str]:
         """Every kind of answer, and what people see it as."""
@@ -313,7 +313,7 @@ class GameRules(Generic[T, B]):
     def spoken(self, language: str) -> str:
         """The language in which the game speaks to readers of `language`: that one if it has it, else English."""
         check_language(language)
-        return language if language in self.languages else ENGLISH
+        return language if language in self.languages and speaks(self.package, language) else ENGLISH
 
     def words(self, language: str) -> Words:
         """The message catalogue in `language`; in English if the game lacks it."""
@@ -332,14 +332,14 @@ AnyGame: TypeAlias = "GameRules[Any, Any]"
 def read_catalogue(package: str, language: str) -> list[Rule]:
     """The rules.toml of a game's package, in the words of `locale/rules.<language>.toml`; without them, in English."""
     check_language(language)
-    entries = _read_toml(files(package) / "rules.toml")["rule"]
-    words = files(package) / "locale" / f"rules.{language}.toml"
-    said = _read_toml(words) if words.is_file() else {}
+    entries = _read_toml(files(package) / "rules.toml").get("rule", [])
+    said = _read_toml(files(package) / "locale" / f"rules.{language}.toml")
     return [_said(entry, said) for entry in entries]
 
 
 def _read_toml(path: Traversable) -> dict[str, Any]:
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    """A file of a game; a game may lack it."""
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
 def _said(entry: dict[str, str], said: Mapping[str, Mapping[str, str]]) -> Rule:
@@ -363,14 +363,16 @@ def installed_games() -> dict[str, AnyGame]:
 def _load(entry: EntryPoint) -> AnyGame:
     try:
         game: AnyGame = entry.load()
-    except TypeError as error:
-        if "inherit from compiled" not in str(error):
-            raise
+    except Exception as error:
         package = "its package" if entry.dist is None else f"'{entry.dist.name}'"
+        if isinstance(error, TypeError) and "inherit from compiled" in str(error):
+            raise UnknownGame(
+                f"The game '{entry.name}' has a subclass of something that the compiled build of Claytable keeps"
+                f" closed. Install Claytable from its source, which is plain Python, or remove {package}."
+            ) from None
         raise UnknownGame(
-            f"The game '{entry.name}' has a subclass of something that the compiled build of Claytable keeps closed."
-            f" Install Claytable from its source, which is plain Python, or remove {package}."
-        ) from None
+            f"The game '{entry.name}' cannot be loaded ({type(error).__name__}: {error}). Mend {package}, or remove it."
+        ) from error
     return game
 
 

@@ -1,4 +1,8 @@
-"""Draws a table. A game says which module draws it; one that has none is drawn as an outline of its view."""
+"""Draws a table. A game says which module draws it; one that has none is drawn as an outline of its view.
+
+Such a module has `draw(game, seat, language, pack)` for the whole table and `draw_board(game, seat, board, language,
+pack)` for one seat's board. `WHOLE` are the questions at which it draws the whole table, not only the question asked.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +43,7 @@ class Drawing:
 
     def whole(self, question: str) -> bool:
         """Whether the whole table is drawn at this question, or only the question asked."""
-        return self._module is None or bool(self._module.whole(question))
+        return self._module is None or question in self._module.WHOLE
 
 
 def outline(title: str, view: Mapping[str, Any]) -> Tree:

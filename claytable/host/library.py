@@ -16,7 +16,7 @@ from ..core.puzzles import Puzzle, read_puzzles
 from ..core.rules import FRONT, AnyGame, find_game, installed_games
 from ..core.schema import drawn
 from ..core.sheets import score_sheet, sheet_of
-from ..core.words import catalogue, part
+from ..core.words import catalogue, part, speaks
 from .dealing import own_pack
 from .problems import Conflict, NotFound, Refused
 from .wishes import SheetWish
@@ -52,7 +52,7 @@ def words(game: str, language: str) -> tuple[str, str]:
     """The messages of a game as a Fluent catalogue, and their language: English if it lacks the one asked for."""
     rules = known(game)
     spoken = rules.spoken(language)
-    return catalogue(rules.package, spoken), spoken
+    return _catalogue(rules.package, spoken), spoken
 
 
 @lru_cache(16)
@@ -130,7 +130,12 @@ def known(id: str) -> AnyGame:
 @cache
 def _front(package: str, language: str) -> str:
     """The part of a catalogue that describes the game outside its tables, as a catalogue of its own."""
-    return part(catalogue(package, language), FRONT)
+    return part(_catalogue(package, language), FRONT)
+
+
+def _catalogue(package: str, language: str) -> str:
+    """A catalogue of a game; one that lacks even English is shown without words, and the others with theirs."""
+    return catalogue(package, language) if speaks(package, language) else ""
 
 
 def _game(rules: AnyGame, language: str) -> dict[str, Any]:

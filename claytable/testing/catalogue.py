@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from fluent.syntax import FluentParser
@@ -14,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from ..core.messages import Message
 from ..core.rules import find_game
 from ..core.words import OTHERS
+from ..core.words import catalogue as text_of
 
 
 class Entry(Visitor):
@@ -45,7 +45,19 @@ class Entry(Visitor):
 @cache
 def catalogue(game: str, language: str) -> dict[str, Entry]:
     """Message id to what is written there."""
-    return read_catalogue((files(find_game(game).package) / "locale" / f"{language}.ftl").read_text(encoding="utf-8"))
+    return read_catalogue(text_of(find_game(game).package, language))
+
+
+def entry_of(game: str, id: str, language: str = "en") -> Entry:
+    """A message of a catalogue, which must have it."""
+    assert not (unsaid := lacking(game, [id], language)), unsaid
+    return catalogue(game, language)[id]
+
+
+def lacking(game: str, ids: Iterable[str], language: str = "en") -> str:
+    """Which of these messages a catalogue lacks, as a sentence."""
+    unsaid = sorted(set(ids) - set(catalogue(game, language)))
+    return f"{game} does not say in '{language}': {', '.join(unsaid)}." if unsaid else ""
 
 
 def read_catalogue(text: str) -> dict[str, Entry]:

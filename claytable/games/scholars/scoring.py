@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.messages import Message
-from ...core.scores import Category, Item, Score
+from ...core.scores import Category, Item, Score, settle
 from . import names
 from .box import ScholarsBox
 from .pieces import Player
@@ -36,21 +36,15 @@ def scores(table: ScholarsTable) -> list[Score]:
 
 def rank(table: ScholarsTable, found: list[Score]) -> None:
     """Ties: Employed Translators, then Workers, then shared; a solo player wins only with more.  SCH-176, SCH-209"""
-    merits = []
-    for score in found:
-        if table.opponent >= 0:
-            merit = (score.total, int(score.seat == table.opponent), 0)
-        else:
-            merit = (score.total, employed(table, score.seat), sum(table.players[score.seat].workers))
-        merits.append(merit)
-    for score, merit in zip(found, merits, strict=True):
-        score.place = 1 + sum(1 for other in merits if other > merit)
-        if sum(1 for other in merits if other[0] == merit[0]) > 1:
-            score.tie_break = (
-                Message("tie-solo")
-                if table.opponent >= 0
-                else Message("tie-players", {"employed": merit[1], "workers": merit[2]})
-            )
+
+    def merit(seat: int) -> tuple[int, ...]:
+        return employed(table, seat), sum(table.players[seat].workers)
+
+    def tie(seat: int) -> Message:
+        translators, workers = merit(seat)
+        return Message("tie-players", {"employed": translators, "workers": workers})
+
+    settle(found, table.opponent, merit, tie)
 
 
 def employed(table: ScholarsTable, seat: int) -> int:

@@ -331,6 +331,10 @@ end-how = How it went
 end-how-points = points, as if the game had ended then
 end-chart = Points turn by turn; press Enter to open the replay there
 end-lead = When the lead changed
+end-lead-at = { $turn ->
+    [0] Setup: { $what }
+   *[other] Turn { $turn }: { $what }
+}
 end-lead-first = { $name } leads
 end-lead-taken = { $name } takes the lead
 end-lead-never = Nobody was ever ahead.

@@ -329,6 +329,10 @@ end-how = Le cours de la partie
 end-how-points = points, comme si elle finissait alors
 end-chart = Points au fil des tours ; Entrée ouvre la partie à cet endroit
 end-lead = Quand la tête a changé
+end-lead-at = { $turn ->
+    [0] Mise en place : { $what }
+   *[other] Tour { $turn } : { $what }
+}
 end-lead-first = { $name } mène
 end-lead-taken = { $name } prend la tête
 end-lead-never = Personne n'a jamais mené.

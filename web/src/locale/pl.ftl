@@ -339,6 +339,10 @@ end-how = Przebieg gry
 end-how-points = punkty, jakby gra wtedy się skończyła
 end-chart = Punkty w kolejnych turach; Enter otwiera w tym miejscu powtórkę
 end-lead = Kiedy zmieniało się prowadzenie
+end-lead-at = { $turn ->
+    [0] Przygotowanie: { $what }
+   *[other] Tura { $turn }: { $what }
+}
 end-lead-first = { $name } prowadzi
 end-lead-taken = { $name } przejmuje prowadzenie
 end-lead-never = Nikt nigdy nie prowadził.
