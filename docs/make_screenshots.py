@@ -105,6 +105,7 @@ def record(browser: Browser, person: Person, wanted: tuple[str, ...]) -> None:
     plan: dict[str, Callable[[], Shot]] = {
         "front-door": lambda: Shot("/"),
         "new-table": lambda: Shot("/new/scholars"),
+        "learn": lambda: Shot("/learn/inventors/brighten"),
         "end-of-game": lambda: Shot(table("inventors", over) + "/end"),
         "replay": lambda: Shot(table("tabannusi", over) + "/replay?at=160"),
         "zoom": lambda: Shot(table("scholars", MIDDLE["scholars"]), first=zoomed),

@@ -36,7 +36,7 @@ PYODIDE: Final = SITE / "node_modules" / "pyodide"
 #: What the engine in the page is made of.
 PACKAGES: Final = ("core", "bots", "host", "page")
 #: What stands in files of its own (`library/`), and what only checks need.
-LEFT_OUT: Final = ("*.ftl", "rules*.toml", "lessons.toml", "__pycache__", "*.pyi", "py.typed")
+LEFT_OUT: Final = ("*.ftl", "rules*.toml", "__pycache__", "*.pyi", "py.typed")
 LANGUAGES: Final = ("en", "pl", "fr")
 #: Parts of Python's library that no game needs: half of what would be loaded.
 UNUSED: Final = (SITE / "unused.txt").read_text().split()
@@ -106,6 +106,8 @@ async def _library(folder: Path, games: list[str]) -> None:
             _write(folder / game / f"words.{language}", told)
             rules = await library.rules(game, language=language)
             _write(folder / game / f"rules.{language}", [rule.model_dump(mode="json") for rule in rules])
+            chapters = await library.chapters(game, language)
+            _write(folder / game / f"lessons.{language}", [each.model_dump(mode="json") for each in chapters])
     for game in (*games, *_beside(games)):
         _write(folder / game / "components", await library.components(game))
         if find_any(game).sheet(find_any(game).box()) is not None:

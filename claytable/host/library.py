@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sized
 from contextlib import suppress
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from ..bots import LEVELS
 from ..bots.fits import box_fits
-from ..core.errors import BadOptions, ClaytableError, PuzzleError, UnknownGame
+from ..core.errors import BadOptions, ClaytableError, LessonError, PuzzleError, UnknownGame
+from ..core.lessons import Lesson, read_lessons
 from ..core.packs import Pack, read_components
 from ..core.puzzles import Puzzle, read_puzzles
 from ..core.rules import FRONT, AnyGame, find_any, installed_companions, installed_games
@@ -18,6 +20,8 @@ from ..core.words import part, speaks
 from .dealing import own_pack
 from .problems import Conflict, NotFound, Refused
 from .wishes import SheetWish
+
+R = TypeVar("R")
 
 
 def games(language: str) -> dict[str, Any]:
@@ -97,16 +101,26 @@ def add_up(game: str, wish: SheetWish) -> list[dict[str, object]]:
 @cache
 def puzzles_of(game: str) -> list[Puzzle]:
     """The puzzles of a game. Raises Conflict with a sentence where their file cannot be used."""
+    return _usable(read_puzzles, game)
+
+
+@cache
+def lessons_of(game: str) -> list[Lesson]:
+    """The lessons of a game. Raises Conflict with a sentence where their file cannot be used."""
+    return _usable(read_lessons, game)
+
+
+def _usable(read: Callable[[AnyGame], list[R]], game: str) -> list[R]:
     try:
-        return read_puzzles(known(game))
-    except PuzzleError as error:
+        return read(known(game))
+    except (LessonError, PuzzleError) as error:
         raise Conflict(str(error)) from None
 
 
-def _puzzles(game: str) -> int:
-    """How many puzzles there are; the front door offers none where their file cannot be used."""
+def _many(read: Callable[[str], Sized], game: str) -> int:
+    """How many there are; the front door offers none where their file cannot be used."""
     with suppress(Conflict):
-        return len(puzzles_of(game))
+        return len(read(game))
     return 0
 
 
@@ -156,7 +170,8 @@ def _game(rules: AnyGame, language: str) -> dict[str, Any]:
         "language": spoken,
         "words": _front(rules.id, spoken),
         "rules": len(rules.catalogue()),
-        "puzzles": _puzzles(rules.id),
+        "lessons": _many(lessons_of, rules.id),
+        "puzzles": _many(puzzles_of, rules.id),
         "score_pad": rules.sheet(rules.box()) is not None,
         "companion_of": rules.companion_of,
     }

@@ -131,17 +131,9 @@ class Room(Generic[Here]):
 
     def look(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see now, with what its answers would do, and what it could take back."""
-        view = self.game.view(seat)
-        decision = view["decision"]
-        if decision is not None and decision["options"] is not None:
-            foreseen = previews(self.game, self.number)
-            for option, answer, lines in zip(decision["options"], self.game.answers, foreseen, strict=True):
-                option["preview"] = [line.data() for line in lines]
-                if self.game.table.is_extra(answer):
-                    option["free"] = True
+        view = seen(self.game, seat, self.number)
         taken_back = None if seat is None else self.undoable(seat)
         view["undo"] = None if taken_back is None else taken_back.data()
-        view["progress"] = self.game.rules.progress(self.game.table)
         return view
 
     def undoable(self, seat: int) -> Message | None:
@@ -230,3 +222,17 @@ class Room(Generic[Here]):
         """The seats whose people are here now, and how many others watch."""
         seats = {seat for listener in self.listeners for seat in listener.seats}
         return seats, sum(1 for listener in self.listeners if not listener.seats and not listener.gone)
+
+
+def seen(game: Game, seat: int | None, number: int) -> dict[str, Any]:
+    """What a seat may see of a game after entry `number`, and what its answers would do, if it is asked."""
+    view = game.view(seat)
+    decision = view["decision"]
+    if decision is not None and decision["options"] is not None:
+        foreseen = previews(game, number)
+        for option, answer, lines in zip(decision["options"], game.answers, foreseen, strict=True):
+            option["preview"] = [line.data() for line in lines]
+            if game.table.is_extra(answer):
+                option["free"] = True
+    view["progress"] = game.rules.progress(game.table)
+    return view

@@ -148,8 +148,13 @@ def rejected(number: int | None, problem: Problem) -> dict[str, Any]:
 def reason(room: Room[Here], seats: tuple[int, ...], key: str) -> dict[str, Any]:
     """Why something cannot be chosen, for the seat that must answer."""
     check_asked(room, seats)
+    return refused(room.game, key)
+
+
+def refused(game: Game, key: str) -> dict[str, Any]:
+    """Why something cannot be chosen in a game as it stands."""
     try:
-        refusal = room.game.why_not(key)
+        refusal = game.why_not(key)
     except UnknownKey as error:
         raise NotFound(str(error)) from None
     return {

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, Literal, TypeAlias
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from ..core.errors import ClaytableError
-from ..core.rules import LANGUAGES
-from ..host import dealing, library
+from ..host import dealing
 from ..host.analyses import better_line, overview
-from ..host.bounds import LONGEST_SEARCH, MOST_SEATS, PAGE, TOKEN
+from ..host.bounds import PAGE
 from ..host.frames import frames as watched_frames
 from ..host.history import journal as played_journal
+from ..host.library import printed
 from ..host.playing import stretch
 from ..host.practice import find_puzzle, puzzles
 from ..host.problems import NOT_ANALYSED, Conflict, Invalid, NoMethod, NotFound, Problem, Refused, StorageError
@@ -29,64 +29,11 @@ from ..host.wishes import (
     read_level,
     read_number,
     read_play_on,
-    read_sheet,
     read_table,
 )
+from . import library
+from .asked import Request, Told
 from .tables import HOLDER, OpenTable, Tables
-
-Query: TypeAlias = Mapping[str, str]
-#: A status, and the answer.
-Told: TypeAlias = "tuple[int, Any]"
-
-
-class Request:
-    """A request: the parts of the address that vary, its query, and its body."""
-
-    __slots__ = ("body", "parts", "query")
-
-    def __init__(self, parts: tuple[str, ...], query: Query, body: str | None) -> None:
-        self.parts = parts
-        self.query = query
-        self.body = body
-
-    @property
-    def table(self) -> str:
-        """The table that it is about."""
-        if re.fullmatch(TOKEN, self.parts[0]) is None:
-            raise Invalid("table: letters, digits, '-' and '_' alone.")
-        return self.parts[0]
-
-    @property
-    def place(self) -> int:
-        """The seat that it is about."""
-        place = read_number(self.parts[1], "place")
-        if place >= MOST_SEATS:
-            raise Invalid(f"place: a whole number from 0 to {MOST_SEATS - 1}.")
-        return place
-
-    @property
-    def watch(self) -> str | None:
-        """The link's token, if someone asks as a spectator."""
-        return self.query.get("watch")
-
-    @property
-    def eyes(self) -> int | None:
-        """The seat through whose eyes someone wants to look, if they name one."""
-        if "seat" not in self.query:
-            return None
-        seat = read_number(self.query["seat"], "seat")
-        if seat >= MOST_SEATS:
-            raise Invalid(f"seat: a whole number from 0 to {MOST_SEATS - 1}.")
-        return seat
-
-    @property
-    def language(self) -> str:
-        """The language that is asked for."""
-        language = self.query.get("language", "en")
-        if language not in LANGUAGES:
-            raise Invalid(f"language: one of {', '.join(LANGUAGES)}.")
-        return language
-
 
 Handler: TypeAlias = Callable[[Tables, Request], Awaitable[Told]]
 
@@ -193,7 +140,7 @@ async def rematch(tables: Tables, request: Request) -> Told:
 async def components(tables: Tables, request: Request) -> Told:
     """The printed things that this table is played with."""
     record = (await tables.get(request.table)).record
-    return 200, library.printed(record.game, record.pack, record.pack_text or "")
+    return 200, printed(record.game, record.pack, record.pack_text or "")
 
 
 async def log(tables: Tables, request: Request) -> Told:
@@ -324,44 +271,6 @@ async def journal(tables: Tables, request: Request) -> Told:
     )
 
 
-# -- games ---------------------------------------------------------------------------------------------
-
-
-async def games(_tables: Tables, request: Request) -> Told:
-    """The games that can be played here."""
-    return 200, library.games(request.language)
-
-
-async def rules(_tables: Tables, request: Request) -> Told:
-    """The rules of a game: all of them, or those that have every word of a search."""
-    search = request.query.get("search", "")
-    if len(search) > LONGEST_SEARCH:
-        raise Invalid(f"search: a text of 0 to {LONGEST_SEARCH} letters.")
-    return 200, library.rules(request.parts[0], search, request.language)
-
-
-async def words(_tables: Tables, request: Request) -> Told:
-    """The messages of a game in a language, as a Fluent catalogue."""
-    if request.parts[1] not in LANGUAGES:
-        raise Invalid(f"language: one of {', '.join(LANGUAGES)}.")
-    return 200, library.words(request.parts[0], request.parts[1])[0]
-
-
-async def game_components(_tables: Tables, request: Request) -> Told:
-    """The printed things of a game."""
-    return 200, library.components(request.parts[0])
-
-
-async def sheet(_tables: Tables, request: Request) -> Told:
-    """The score pad of a game."""
-    return 200, library.sheet(request.parts[0])
-
-
-async def add_up(_tables: Tables, request: Request) -> Told:
-    """The points of a score pad that was filled in."""
-    return 200, library.add_up(request.parts[0], read_sheet(read_json(request.body)))
-
-
 # -- inside --------------------------------------------------------------------------------------------
 
 Method: TypeAlias = Literal["GET", "POST", "PUT", "DELETE"]
@@ -398,14 +307,17 @@ ROUTES: Final = (
     _route("GET", "/api/tables/*/scores", scores),
     _route("GET", "/api/tables/*/odds", odds),
     _route("GET", "/api/tables/*/journal", journal),
-    _route("GET", "/api/games", games),
+    _route("GET", "/api/games", library.games),
     _route("GET", "/api/games/*/puzzles", listed),
     _route("POST", "/api/games/*/puzzles/*", practise),
-    _route("GET", "/api/games/*/rules", rules),
-    _route("GET", "/api/games/*/words/*", words),
-    _route("GET", "/api/games/*/components", game_components),
-    _route("GET", "/api/games/*/score-sheet", sheet),
-    _route("POST", "/api/games/*/score-sheet", add_up),
+    _route("GET", "/api/games/*/rules", library.rules),
+    _route("GET", "/api/games/*/words/*", library.words),
+    _route("GET", "/api/games/*/components", library.components),
+    _route("GET", "/api/games/*/lessons", library.chapters),
+    _route("GET", "/api/games/*/lessons/*", library.chapter),
+    _route("GET", "/api/games/*/lessons/*/why-not", library.why_not),
+    _route("GET", "/api/games/*/score-sheet", library.sheet),
+    _route("POST", "/api/games/*/score-sheet", library.add_up),
 )
 
 

@@ -7,16 +7,23 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 
-from ..host import library
-from ..host.bounds import LONGEST_SEARCH
+from ..host import lessons, library
+from ..host.bounds import LONGEST_KEY, LONGEST_SEARCH
 from ..host.wishes import read_sheet
+from . import work
 from .api import TROUBLES
 from .guard import client_of
+from .models.fields import Number
 from .models.games import Games, RuleInfo, SheetColumn, SheetInfo
+from .models.lessons import Chapter, ChapterInfo
+from .models.live import Reason
 from .models.wishes import SheetWish
 from .people import AllRooms
 
 Language = Literal["en", "pl", "fr"]
+
+#: The chapters that somebody has asked for, as they are sent: they are the same for all.
+_played: dict[tuple[str, str], bytes] = {}
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=TROUBLES)
 
@@ -51,6 +58,37 @@ async def components(game: str) -> dict[str, Any]:
     `effects` has, for each effect and cost that stands there as a text, the message that says it; `answers` has the key
     of every answer that can be given; `shape` has the schema of its views, for a table that nobody has drawn."""
     return library.components(game)
+
+
+@router.get("/{game}/lessons")
+async def chapters(game: str, language: Language = "en") -> list[ChapterInfo]:
+    """The chapters that teach a game, in their order."""
+    return [ChapterInfo.model_validate(each) for each in lessons.chapters(game, language)]
+
+
+@router.get("/{game}/lessons/{chapter}", response_model=Chapter)
+async def chapter(game: str, chapter: str, request: Request, rooms: AllRooms) -> Response:
+    """A chapter as it is played: the table before and after each act, with what every answer there would do."""
+    lessons.find_lesson(game, chapter)
+    place = (game, chapter)
+    if place not in _played:
+        _played[place] = await rooms.thinkers.work_out(client_of(request.scope), partial(work.chapter, *place))
+    return Response(_played[place], media_type="application/json")
+
+
+@router.get("/{game}/lessons/{chapter}/why-not")
+async def why_not(
+    game: str,
+    chapter: str,
+    request: Request,
+    rooms: AllRooms,
+    number: Number,
+    key: Annotated[str, Query(max_length=LONGEST_KEY)],
+) -> Reason:
+    """Why something cannot be chosen before act `number` of a chapter."""
+    lessons.find_lesson(game, chapter)
+    asked = partial(lessons.why_not, game, chapter, number, key)
+    return Reason.model_validate(await rooms.thinkers.work_out(client_of(request.scope), asked))
 
 
 @router.get("/{game}/score-sheet")

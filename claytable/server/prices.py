@@ -58,6 +58,8 @@ PRICES: Final = {
     "GET /api/tables/{table}/components": Price(drops=1),
     "POST /api/tables/{table}/compare": Price(drops=5),
     "POST /api/games/{game}/puzzles/{puzzle}": Price(drops=5),
+    "GET /api/games/{game}/lessons/{chapter}": Price(drops=3),
+    "GET /api/games/{game}/lessons/{chapter}/why-not": Price(drops=2),
     "GET /api/games/{game}/components": Price(drops=1),
     "GET /api/games/{game}/rules": Price(drops=1),
     "PUT /api/settings": Price(WITH_SETTINGS, 1),

@@ -11,7 +11,7 @@ from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from ..core.game import Game
 from ..core.journal import journal_text, snapshot
-from ..host import analyses, dealing, frames, history, practice, replays, telling, upgrades
+from ..host import analyses, dealing, frames, history, lessons, practice, replays, telling, upgrades
 from ..host.problems import Problem
 from ..host.records import Entry, Record
 from ..host.room import MILESTONE
@@ -190,3 +190,8 @@ def _after(game: Game, record: Record, number: int) -> Game:
     if number >= game.begins:
         return game.after(number)
     return upgrades.moment_before(record, dealing.earlier_entries(game), number)
+
+
+def chapter(game: str, id: str) -> bytes:
+    """A chapter of a game's lessons, as it is sent."""
+    return encode(lessons.chapter(game, id))

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from screen import Screen
 
-from claytable.core.errors import PuzzleError
+from claytable.core.errors import ClaytableError, LessonError, PuzzleError
+from claytable.core.rules import own_games
 from claytable.host import library
 
 WISH: dict[str, Any] = {"game": "tabannusi", "seats": [{"kind": "here"}, {"kind": "here"}]}
@@ -243,22 +244,29 @@ def test_a_score_pad_is_added_up() -> None:
         assert Screen().refused("POST", "/api/games/tabannusi/score-sheet", 422, wrong)["code"] == "invalid"
 
 
-def test_puzzles_that_cannot_be_used_are_a_sentence_and_the_front_door_offers_none(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(
+    ("what", "error", "requests"),
+    [
+        ("puzzles", PuzzleError, [("GET", "puzzles"), ("POST", "puzzles/1-1")]),
+        ("lessons", LessonError, [("GET", f"lessons{more}") for more in ("", "/goal", "/goal/why-not?number=0&key=x")]),
+    ],
+)
+def test_what_cannot_be_used_is_a_sentence_and_the_front_door_offers_none(
+    monkeypatch: pytest.MonkeyPatch, what: str, error: type[ClaytableError], requests: list[tuple[str, str]]
 ) -> None:
     screen = Screen()
-    assert screen.ask("GET", "/api/games")[1]["games"][0]["puzzles"] > 0
+    assert screen.ask("GET", "/api/games")[1]["games"][0][what] > 0
 
     def damaged(_rules: object) -> list[object]:
-        raise PuzzleError("puzzles.json: these are no puzzles: the text is damaged.")
+        raise error(f"{what}: the text is damaged.")
 
-    monkeypatch.setattr(library, "read_puzzles", damaged)
-    library.puzzles_of.cache_clear()
-    for method, path in (("GET", "/api/games/tabannusi/puzzles"), ("POST", "/api/games/tabannusi/puzzles/1-1")):
-        status, told = screen.ask(method, path)
-        assert status == 409
-        assert told["sentence"] == "puzzles.json: these are no puzzles: the text is damaged."
-    assert screen.ask("GET", "/api/games")[1]["games"][0]["puzzles"] == 0
+    monkeypatch.setattr(library, f"read_{what}", damaged)
+    kept = {"puzzles": library.puzzles_of, "lessons": library.lessons_of}[what]
+    kept.cache_clear()
+    for method, path in requests:
+        told = screen.refused(method, f"/api/games/tabannusi/{path}", 409)
+        assert told["sentence"] == f"{what}: the text is damaged."
+    assert screen.ask("GET", "/api/games")[1]["games"][0][what] == 0
 
 
 def test_what_a_bot_has_spent_on_its_turn_goes_along_from_question_to_question() -> None:
@@ -268,3 +276,21 @@ def test_what_a_bot_has_spent_on_its_turn_goes_along_from_question_to_question()
     questions = [job["spent"][1] for job in screen.thinker.jobs if job["what"] == "choose"]
     assert max(questions) > 1
     assert questions.count(0) > 1
+
+
+@pytest.mark.parametrize("game", own_games())
+def test_a_chapter_tells_the_table_before_and_after_each_act(game: str) -> None:
+    screen = Screen()
+    for chapter in screen.get(f"/api/games/{game}/lessons?language=fr"):
+        told = screen.get(f"/api/games/{game}/lessons/{chapter['id']}")
+        assert chapter["title"]
+        assert chapter["task"]
+        for act, moment in zip(told["acts"], told["moments"], strict=False):
+            decision = moment["view"]["decision"]
+            assert decision["seat"] == told["seat"]
+            options = {option["key"]: option for option in decision["options"]}
+            # Every answer says what it would do; that is how another one is explained.
+            assert act in options
+            assert all("preview" in option for option in options.values())
+        assert [moment["number"] for moment in told["moments"]] == list(range(len(told["acts"]) + 1))
+        assert any(told["told"])

@@ -279,11 +279,38 @@ def test_the_library_is_the_same(game: str, language: str, ann: Person) -> None:
         f"/{game}/rules?language={language}&search=die",
         f"/{game}/components",
         f"/{game}/score-sheet",
+        f"/{game}/lessons?language={language}",
         "/chess/rules",
     ):
         both.ask("GET", f"/api/games{path}")
     words = ann.http.get(f"/api/games/{game}/words/{language}").text
     assert both.screen.get(f"/api/games/{game}/words/{language}") == words
+
+
+@pytest.mark.parametrize("game", list(own_games()))
+def test_the_lessons_are_the_same(game: str, ann: Person) -> None:
+    both = Both(ann)
+    lessons = f"/api/games/{game}/lessons"
+    chapters = both.ask("GET", lessons)[1]
+    for chapter in chapters:
+        status, told = both.ask("GET", f"{lessons}/{chapter['id']}")
+        assert status == 200
+        assert len(told["moments"]) == len(told["acts"]) + 1
+    last = f"{lessons}/{chapters[-1]['id']}"
+    wrong = next(key for key in claytable.new(game, seats=2).vocabulary.keys if key not in told["acts"])
+    for path, status in (
+        (f"{last}/why-not?number=0&key={wrong}", 200),
+        (f"{last}/why-not?number={len(told['acts'])}&key={wrong}", 404),
+        (f"{last}/why-not?number=0&key=nonsense", 404),
+        (f"{last}/why-not?number=x&key={wrong}", 422),
+        (f"{lessons}/nothing", 404),
+        (f"{lessons}/nothing/why-not?number=0&key={wrong}", 404),
+        ("/api/games/chess/lessons", 404),
+    ):
+        there, here = ann.http.get(path), both.screen.ask("GET", path)
+        assert (there.status_code, here[0]) == (status, status), path
+        if status != 422:
+            assert here[1] == there.json()
 
 
 WISH: dict[str, Any] = {"game": "tabannusi", "seats": [{"kind": "here"}, {"kind": "here"}]}

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 from site_pages import ENGINE, Host, looks, sitting
 from web.moments import CHOOSY, moment
 
+from claytable.core.lessons import lesson_words, read_lessons
 from claytable.core.rules import find_game
 
 GAMES = ("inventors", "scholars", "tabannusi")
@@ -104,3 +105,21 @@ def test_a_pack_of_ones_own_is_played_with_and_a_wrong_one_says_what_is_wrong(
         expect(page.get_by_role("alert")).to_contain_text("component pack 'mine-")
         page.locator("input[type=file]").set_input_files([journal, good])
         window.wait_for(1)
+
+
+@pytest.mark.parametrize(("game", "language"), [("inventors", "fr"), ("scholars", "en"), ("tabannusi", "pl")])
+def test_a_chapter_is_learned(browser: Browser, host: Host, game: str, language: str) -> None:
+    lesson = read_lessons(find_game(game))[-1]
+    words = lesson_words(find_game(game), language)
+    with browser.new_context(**looks(language)) as context, sitting(context, host.url) as window:
+        window.enter_and_cut_off(host)
+        page = window.page
+        page.goto(f"{host.url}#/learn/{game}/{lesson.id}")
+        expect(page.locator(".learn > h2")).to_have_text(words.say(lesson.title))
+        expect(page.locator(".task")).to_have_text(words.say(lesson.task))
+        for number in range(len(lesson.acts)):
+            page.locator(".try h3 .btn").first.click()
+            page.locator('.learn [data-state~="hint"]:visible').first.click()
+            window.wait_for(number + 1)
+        expect(page.locator(".try.over .told")).to_be_visible()
+        expect(page.locator(".contents a.done")).to_have_count(1)

@@ -54,7 +54,9 @@ def _axe() -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("path", ["/", "/new/inventors", "/rules/scholars", "/score/tabannusi", "/nothing"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new/inventors", "/rules/scholars", "/score/tabannusi", "/learn/scholars", "/nothing"]
+)
 def test_the_pages_have_no_serious_violation(browser: Browser, ann: Person, path: str, theme: str) -> None:
     ann.table("inventors", "here", "bot")
     with visit(browser, ann, color_scheme=theme) as window:

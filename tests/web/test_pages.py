@@ -103,7 +103,17 @@ def test_a_friend_sits_down_by_the_link(browser: Browser, ann: Person, bob: Pers
 
 
 @pytest.mark.parametrize(
-    "path", ["/join/nobody-was-invited", "/watch/nothing", "/table/nothing", "/new/chess", "/score/chess", "/nothing"]
+    "path",
+    [
+        "/join/nobody-was-invited",
+        "/watch/nothing",
+        "/table/nothing",
+        "/new/chess",
+        "/score/chess",
+        "/nothing",
+        "/learn/chess",
+        "/learn/inventors/nothing",
+    ],
 )
 def test_a_broken_link_says_what_to_do(browser: Browser, ann: Person, path: str) -> None:
     with visit(browser, ann) as window:

@@ -304,6 +304,8 @@ def test_all_other_pages_and_the_menu_are_whole_and_a_thumb_has_room(
             ("/new/inventors", "fieldset"),
             ("/rules/inventors", ".columns li"),
             ("/score/scholars", "main input[inputmode]"),
+            ("/learn/inventors", ".contents li"),
+            ("/learn/scholars/goal", ".learn .told, .learn .board"),
         ):
             page.goto(address)
             page.locator(there).first.wait_for()

@@ -223,7 +223,9 @@ def test_seats_scores_and_rules_are_one_click_away(browser: Browser, ann: Person
         search.fill("score")
         found = page.locator("[data-rule]")
         expect(found.first).to_be_visible()
-        assert all("score" in text.lower() for text in found.all_inner_texts())
+        # In any of its forms, as in "scoring", and marked where it stands.
+        assert all("scor" in text.lower() for text in found.all_inner_texts())
+        expect(found.filter(has_not=page.locator("mark"))).to_have_count(0)
         search.fill("nothing of the kind")
         expect(found).to_have_count(0)
         page.get_by_role("tab", name="Rules").focus()

@@ -1,5 +1,5 @@
-// Keeps the built files, the games' words, rules and score pads, so that the pages open without the server: what is filled
-// in is kept. What is live (tables, components) always comes from the server. With the engine's files, where the server has
+// Keeps the built files, the games' words, rules, lessons and score pads, so that the pages open without the server: what
+// is filled in is kept. What is live (tables) always comes from the server. With the engine's files, where the server has
 // them, tables can be played in the browser while it is away.
 
 const CACHE = "claytable-1";
@@ -15,6 +15,8 @@ async function keepPage(cache, answer) {
   const text = await answer.clone().text();
   await cache.put("/", answer);
   const named = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1]);
+  // The pages that one reads, which are loaded when they are opened.
+  named.push(...(/name="read" content="([^"]+)"/.exec(text)?.[1] ?? "").split(" ").filter(Boolean));
   await Promise.all(named.map(async (path) => (await cache.match(path)) || cache.add(path)));
 }
 
@@ -35,6 +37,7 @@ async function keepGames(cache) {
     LANGUAGES.flatMap((language) => [
       `/api/games/${id}/words/${language}`,
       `/api/games/${id}/rules?language=${language}`,
+      `/api/games/${id}/lessons?language=${language}`,
     ]),
   );
   const pads = games.map(({ id }) => `/api/games/${id}/score-sheet`);
@@ -119,7 +122,7 @@ self.addEventListener("fetch", (event) => {
   else if (/^\/engine\/[\w.]+\.js$/.test(url.pathname) && url.search) event.respondWith(asset(request));
   else if (url.pathname === "/engine/files.json") event.respondWith(newest(request));
   else if (GAMES.includes(url.pathname + url.search)) event.respondWith(gamesNow(event));
-  else if (/^\/api\/games\/[\w-]+\/(words\/\w+|rules|score-sheet)$/.test(url.pathname))
+  else if (/^\/api\/games\/[\w-]+\/(words\/\w+|rules|score-sheet|components|lessons(\/[\w-]+)?)$/.test(url.pathname))
     event.respondWith(newest(request));
   else if (FILES.includes(url.pathname)) event.respondWith(newest(request));
   else if (request.mode === "navigate" && !/^\/(api|metrics|health)\b/.test(url.pathname))

@@ -32,6 +32,8 @@ interface Chosen extends OneOf {
   marks: boolean;
   /** Games whose tutorial the person has seen to its end. */
   taught: string[];
+  /** Chapters of lessons that the person has done, `game/chapter`. */
+  learned: string[];
   /** Games and languages that they lack, `game/language`, that the person already knows about. */
   lacking: string[];
 }
@@ -50,6 +52,7 @@ const USUAL: Chosen = {
   sound: false,
   marks: true,
   taught: [],
+  learned: [],
   lacking: [],
 };
 /** A permission that this browser has, and a list that may grow long: they stay here. */
@@ -100,6 +103,7 @@ class Settings implements Chosen {
   sound = $state(USUAL.sound);
   marks = $state(USUAL.marks);
   taught = $state(USUAL.taught);
+  learned = $state(USUAL.learned);
   lacking = $state(USUAL.lacking);
 
   /** What else happens when something was chosen here. */

@@ -42,8 +42,9 @@ class GameInfo(BaseModel):
     rules: int
     #: Whether its score pad can be added up here.
     score_pad: bool
-    #: How many puzzles it has.
+    #: How many puzzles it has, and how many lessons.
     puzzles: int
+    lessons: int
     #: The game whose opponent it plays beside a real board; empty for a game to play.
     companion_of: str
 

@@ -16,6 +16,10 @@ export const readRules = (game: string, language: string): Promise<RuleInfo[]> =
 export const readComponents = (game: string): Promise<Components> =>
   STATIC ? file(`${game}/components`) : remote.get(`/api/games/${game}/components`);
 
+/** The chapters that teach a game, as told in a language. */
+export const readChapters = (game: string, language: string): Promise<Schemas["ChapterInfo"][]> =>
+  STATIC ? file(`${game}/lessons.${language}`) : remote.get(`/api/games/${game}/lessons?language=${language}`);
+
 export const readSheet = (game: string): Promise<Schemas["SheetInfo"]> =>
   STATIC ? file(`${game}/score-sheet`) : remote.get(`/api/games/${game}/score-sheet`);
 

@@ -7,12 +7,17 @@ import { allCards } from "../games/cards";
 import { COMMON } from "../pages/legend";
 import sprite from "../styles/icons.svg?raw";
 
-const TEXTS: Record<string, string> = {};
-for (const [path, text] of Object.entries(
-  import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true }),
-)) {
-  TEXTS[path.slice(2, 4)] = text;
-}
+/** By language, which ends the name of a catalogue. */
+const byLanguage = (found: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(found).map(([path, text]) => [path.slice(-6, -4), text]));
+const TEXTS = byLanguage(import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true }));
+/** Those of the learning pages. */
+const LEARNING = byLanguage(
+  import.meta.glob<string>("../learn/words/*.ftl", { query: "?raw", import: "default", eager: true }),
+);
+const ALL = [TEXTS, LEARNING].flatMap((texts) =>
+  Object.entries(texts).map(([language, text]) => [language, text, texts.en!] as const),
+);
 const SOURCES = Object.entries(
   import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../api/schema.d.ts"], {
     query: "?raw",
@@ -35,17 +40,17 @@ function takes(text: string): Record<string, string> {
   return found;
 }
 
-test.each(Object.keys(TEXTS))("%s has every message once, in the order of the English ones", (language) => {
-  expect(ids(TEXTS[language]!)).toEqual(ENGLISH);
+test.each(ALL)("%s has every message once, in the order of the English ones", (_, text, english) => {
+  expect(ids(text)).toEqual(ids(english));
 });
 
-test.each(Object.keys(TEXTS))("%s is read without a gap", (language) => {
-  const read = new FluentResource(TEXTS[language]!).body.map((message) => message.id);
-  expect(read).toEqual(ENGLISH);
+test.each(ALL)("%s is read without a gap", (_, text, english) => {
+  const read = new FluentResource(text).body.map((message) => message.id);
+  expect(read).toEqual(ids(english));
 });
 
-test.each(Object.keys(TEXTS))("%s takes the arguments that the English messages take", (language) => {
-  expect(takes(TEXTS[language]!)).toEqual(takes(TEXTS.en!));
+test.each(ALL)("%s takes the arguments that the English messages take", (_, text, english) => {
+  expect(takes(text)).toEqual(takes(english));
 });
 
 test("Polish counts have their plural forms", () => {
@@ -55,7 +60,7 @@ test("Polish counts have their plural forms", () => {
 });
 
 test("in French no line begins with the sign that ends a phrase", () => {
-  const texts = import.meta.glob<string>(["./fr.ftl", "../games/*/words/fr.ftl"], {
+  const texts = import.meta.glob<string>(["./fr.ftl", "../games/*/words/fr.ftl", "../learn/words/*.fr.ftl"], {
     query: "?raw",
     import: "default",
     eager: true,
@@ -71,15 +76,22 @@ test("every message is used somewhere", () => {
     for (const found of source.matchAll(/["'`]([a-z][\w-]*)["'`]/g)) literals.add(found[1]!);
     for (const found of source.matchAll(/`([a-z][\w-]*-)\$\{/g)) starts.add(found[1]!);
   }
-  const unused = ENGLISH.filter((id) => !literals.has(id) && ![...starts].some((start) => id.startsWith(start)));
+  const unused = [...ENGLISH, ...ids(LEARNING.en!)].filter(
+    (id) => !literals.has(id) && ![...starts].some((start) => id.startsWith(start)),
+  );
   expect(unused).toEqual([]);
 });
 
 test("every word that the pages ask for is there", () => {
   const missing: string[] = [];
+  const learning = ids(LEARNING.en!);
   for (const [path, source] of SOURCES) {
     for (const found of source.matchAll(/\bt\(\s*"([\w-]+)"/g)) {
       if (!ENGLISH.includes(found[1]!)) missing.push(`${path}: ${found[1]}`);
+    }
+    if (!path.startsWith("../learn/")) continue;
+    for (const found of source.matchAll(/"(learn-[\w-]+)"/g)) {
+      if (!learning.includes(found[1]!)) missing.push(`${path}: ${found[1]}`);
     }
   }
   expect(missing).toEqual([]);

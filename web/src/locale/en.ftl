@@ -18,6 +18,7 @@ set-up = Set up a table
 first-game = First game
 first-game-line = Play solo against the rulebook's opponent at its easiest, with explanations as you go
 first-game-bot = Play a bot, with explanations as you go
+learn = Learn
 minutes = about { $low }–{ $high } min
 players = { $low }–{ $high }
 weight = Weight
@@ -221,6 +222,9 @@ helped-odds = odds of winning
 not-now = Not now
 rule-decision = Unclear in the rulebook: { $doubt } Our ruling: { $decision }
 search-rules = Search by word or number
+rules-contents = Contents
+rules-doubtful = Only what is in doubt
+rule-on-board = See it on a board: { $chapter }
 rules-found = { $count ->
     [one] 1 rule
    *[other] { $count } rules

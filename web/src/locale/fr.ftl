@@ -18,6 +18,7 @@ set-up = Préparer une table
 first-game = Première partie
 first-game-line = En solo contre l'adversaire du livret, au plus facile, avec des explications
 first-game-bot = Contre un bot, avec des explications
+learn = Apprendre
 minutes = environ { $low }–{ $high } min
 players = { $low }–{ $high }
 weight = Complexité
@@ -218,6 +219,9 @@ helped-odds = les chances de gagner
 not-now = Pas maintenant
 rule-decision = Point obscur du livret : { $doubt } Notre décision : { $decision }
 search-rules = Chercher par mot ou numéro
+rules-contents = Sommaire
+rules-doubtful = Seulement les points douteux
+rule-on-board = Voir sur un plateau : { $chapter }
 rules-found = { $count ->
     [0] aucune règle
     [one] 1 règle

@@ -19,6 +19,7 @@ set-up = Przygotuj stół
 first-game = Pierwsza gra
 first-game-line = W pojedynkę z przeciwnikiem z instrukcji na najłatwiejszym poziomie, z objaśnieniami
 first-game-bot = Z botem, z objaśnieniami
+learn = Nauka
 minutes = około { $low }–{ $high } min
 players = { $low }–{ $high }
 weight = Trudność
@@ -222,6 +223,9 @@ helped-odds = szanse na wygraną
 not-now = Nie teraz
 rule-decision = Niejasne w instrukcji: { $doubt } Nasze rozstrzygnięcie: { $decision }
 search-rules = Szukaj słowem lub numerem
+rules-contents = Spis treści
+rules-doubtful = Tylko to, co niejasne
+rule-on-board = Zobacz na planszy: { $chapter }
 rules-found = { $count ->
     [one] 1 zasada
     [few] { $count } zasady

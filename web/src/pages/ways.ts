@@ -1,6 +1,7 @@
 // What several pages do: say what went wrong, make a table and go there, tell how long ago something was.
 
-import { Trouble, type Home, type Schemas, type TableInfo } from "../api/tables";
+import { freshHome } from "../api/homes";
+import { Trouble, type GameInfo, type Home, type Schemas, type TableInfo } from "../api/tables";
 import { router } from "../router.svelte";
 import { settings, type Language } from "../settings.svelte";
 import { t } from "../words/words.svelte";
@@ -32,6 +33,17 @@ export interface Wish {
 /** A table is made, and one goes there; what a wish leaves out takes its default. */
 export async function makeTable(home: Home, wish: Wish, mark = ""): Promise<void> {
   toTable(home, (await home.post<TableInfo>("/api/tables", wish)).id, mark);
+}
+
+/** Alone if the game can be played so, else with the weakest bot that thinks. */
+export function firstGame(info: GameInfo, bots: readonly string[]): Promise<void> {
+  const others = Array.from({ length: info.players[0] - 1 }, () => ({
+    kind: "bot" as const,
+    name: "",
+    level: bots[1] ?? bots[0],
+  }));
+  const seats = [{ kind: "here" as const, name: settings.name }, ...others];
+  return makeTable(freshHome(), { game: info.id, seats, options: info.first_game }, "tutorial");
 }
 
 /** A component pack, by the name of its file. */

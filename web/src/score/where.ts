@@ -7,6 +7,8 @@ export interface Where {
   parts: Readonly<Record<string, Box>>;
   /** Your own board. */
   own: Box;
+  /** By region of a small screen: its part here, where that has another name. */
+  regions?: Readonly<Record<string, string>>;
   /** By category, and `ties`: its sign, and the parts where it lies. */
   categories: Readonly<Record<string, { icon: string; in: readonly string[] }>>;
 }

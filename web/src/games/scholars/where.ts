@@ -18,6 +18,7 @@ export const where: Where = {
     scrolls: [78, 84, 20, 7],
   },
   own: [0, 66, 100, 27],
+  regions: { room: "rooms", "action-slot": "slots", translator: "decks", "house-of-wisdom": "house" },
   categories: {
     "dice-sum": { icon: "dice-sum", in: ["dice", "slots"] },
     retirees: { icon: "retire", in: ["slots"] },

@@ -20,6 +20,7 @@ export const where: Where = {
     track: [0, 0, 100, 62],
   },
   own: [0, 64, 100, 26],
+  regions: { "district-1": "districts", "district-2": "districts", "district-3": "districts" },
   categories: {
     track: { icon: "vp", in: ["track"] },
     "common-districts": { icon: "district", in: ["districts", "mastery"] },

@@ -1,0 +1,26 @@
+# The words of the learning pages.
+learn-title = Learn { $game }
+learn-line = Short chapters, each with a position to try it on
+learn-progress = { $done } of { $all } chapters done
+learn-chapters = Chapters
+learn-chapter = Chapter { $n } of { $all }
+learn-is-done = done
+learn-start = Start
+learn-go-on = Continue
+learn-try = Try it
+learn-step = step { $n } of { $all }
+learn-show = Show me
+learn-here = Here it is, marked on the board.
+learn-here-button = Here it is, among the buttons.
+learn-again = Start this chapter again
+learn-done = Done. That was this chapter.
+learn-finished = You have done every chapter. Now play a first game.
+learn-other = { $option }: that is allowed, but it is not what this chapter is about. It would do this:
+learn-asks = { $option }: that is allowed, but it is not what this chapter is about. It would lead to another question.
+learn-later = { $option }: that comes later in this chapter.
+learn-answers = Choices without a place on the board
+learn-board = The table
+learn-whole = Show the whole table
+learn-part = Show only what matters here
+learn-where = On the table
+learn-all-rules = All { $count } rules

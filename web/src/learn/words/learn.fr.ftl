@@ -1,0 +1,26 @@
+# Les mots des pages pour apprendre.
+learn-title = Apprendre { $game }
+learn-line = De courts chapitres, chacun avec une position à essayer
+learn-progress = { $done } chapitres terminés sur { $all }
+learn-chapters = Chapitres
+learn-chapter = Chapitre { $n } sur { $all }
+learn-is-done = terminé
+learn-start = Commencer
+learn-go-on = Continuer
+learn-try = À vous
+learn-step = étape { $n } sur { $all }
+learn-show = Montrer
+learn-here = C'est ici, marqué sur le plateau.
+learn-here-button = C'est ici, parmi les boutons.
+learn-again = Recommencer ce chapitre
+learn-done = Bravo, ce chapitre est terminé.
+learn-finished = Vous avez terminé tous les chapitres. Place à une première partie.
+learn-other = { $option } : c'est permis, mais ce n'est pas le sujet de ce chapitre. Voici ce que cela ferait :
+learn-asks = { $option } : c'est permis, mais ce n'est pas le sujet de ce chapitre. Une autre question suivrait.
+learn-later = { $option } : cela vient plus tard dans ce chapitre.
+learn-answers = Choix sans emplacement sur le plateau
+learn-board = La table
+learn-whole = Montrer toute la table
+learn-part = Ne montrer que l'essentiel
+learn-where = Sur la table
+learn-all-rules = Les { $count } règles

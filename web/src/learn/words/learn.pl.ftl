@@ -1,0 +1,26 @@
+# Słowa stron do nauki.
+learn-title = Nauka: { $game }
+learn-line = Krótkie rozdziały, a w każdym pozycja do wypróbowania
+learn-progress = Ukończone rozdziały: { $done } z { $all }
+learn-chapters = Rozdziały
+learn-chapter = Rozdział { $n } z { $all }
+learn-is-done = ukończony
+learn-start = Zacznij
+learn-go-on = Dalej
+learn-try = Spróbuj
+learn-step = krok { $n } z { $all }
+learn-show = Pokaż
+learn-here = To tutaj, zaznaczone na planszy.
+learn-here-button = To tutaj, wśród przycisków.
+learn-again = Zacznij ten rozdział od nowa
+learn-done = Gotowe. To cały rozdział.
+learn-finished = Masz za sobą wszystkie rozdziały. Czas na pierwszą partię.
+learn-other = { $option }: wolno, ale nie o tym jest ten rozdział. Stałoby się to:
+learn-asks = { $option }: wolno, ale nie o tym jest ten rozdział. Padłoby kolejne pytanie.
+learn-later = { $option }: to przyjdzie w tym rozdziale później.
+learn-answers = Wybory, które nie mają miejsca na planszy
+learn-board = Stół
+learn-whole = Pokaż cały stół
+learn-part = Pokaż tylko to, co tu ważne
+learn-where = Na stole
+learn-all-rules = Wszystkie zasady ({ $count })
