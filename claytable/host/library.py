@@ -8,6 +8,7 @@ from typing import Any
 
 from ..bots import LEVELS
 from ..bots.fits import box_fits
+from ..bots.ladder import strengths
 from ..core.errors import BadOptions, ClaytableError, PuzzleError, UnknownGame
 from ..core.packs import Pack, read_components
 from ..core.puzzles import Puzzle, read_puzzles
@@ -147,5 +148,6 @@ def _game(rules: AnyGame, language: str) -> dict[str, Any]:
         "words": _front(rules.package, spoken),
         "rules": len(rules.catalogue()),
         "puzzles": _puzzles(rules.id),
+        "strengths": strengths(rules, list(LEVELS)),
         "score_pad": rules.sheet(rules.box()) is not None,
     }

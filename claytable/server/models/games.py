@@ -44,6 +44,8 @@ class GameInfo(BaseModel):
     score_pad: bool
     #: How many puzzles it has.
     puzzles: int
+    #: About how strong each level of bots is in it, as Elo; nothing where nobody has measured.
+    strengths: dict[str, int]
 
 
 class Games(BaseModel):

@@ -1017,6 +1017,10 @@ export interface components {
             readonly score_pad: boolean;
             /** Puzzles */
             readonly puzzles: number;
+            /** Strengths */
+            readonly strengths: {
+                readonly [key: string]: number;
+            };
         };
         /**
          * Games
