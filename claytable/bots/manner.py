@@ -8,7 +8,7 @@ from typing import Final
 class Manner:
     """The constants of a search."""
 
-    __slots__ = ("doubt", "finalists", "fresh", "lines", "odds", "own_turn", "shared", "tables")
+    __slots__ = ("doubt", "finalists", "lines", "odds", "own_turn", "tables")
 
     def __init__(
         self,
@@ -17,9 +17,7 @@ class Manner:
         own_turn: float = 0.4,
         finalists: int = 4,
         lines: int = 16,
-        doubt: float = 6.0,
-        shared: int = 0,
-        fresh: int = 0,
+        doubt: int = 6,
     ) -> None:
         #: Whether lines are filled by learned odds, where the game has some.
         self.odds = odds
@@ -32,10 +30,6 @@ class Manner:
         self.lines = lines
         #: This many playouts count as much as what the position is worth right away.
         self.doubt = doubt
-        #: One look in this many follows the line of another table; 0 is none.
-        self.shared = shared
-        #: Every table is played on this many times before fresh ones are drawn; 0 is for ever.
-        self.fresh = fresh
 
 
 #: The generations by name. An old one stays as it was: new bots are measured against it.

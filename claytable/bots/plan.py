@@ -71,14 +71,6 @@ class Plan:
             self._weigh(rules, end, [*known[:change], answer, *rest])
         return max(tried, 1)
 
-    def follow(self, rules: AnyGame, line: list[int], luck: Pcg32, odds: Odds | None = None) -> int:
-        """Try a line that was found on another table. How many were tried."""
-        if line == self.line:
-            return self.improve(rules, luck, odds)
-        end = self.table.copy()
-        self._weigh(rules, end, end_turn(end, self.seat, self.turns, line, luck, odds))
-        return 1
-
     def _weigh(self, rules: AnyGame, end: Table, line: list[int]) -> None:
         value = margin(rules.worth(end), self.seat)
         if value > self.value:

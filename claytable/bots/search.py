@@ -70,7 +70,6 @@ class Search:
     def __init__(self, game: Game, lines: list[list[int]], rng: Pcg32, manner: Manner = TODAY) -> None:
         self.manner: Manner = manner
         self.odds: Odds | None = odds_of(game) if manner.odds else None
-        self.game: Game = game
         self.rules: AnyGame = game.rules
         self.seat: int = game.asked
         self.rng: Pcg32 = rng
@@ -96,50 +95,23 @@ class Search:
 
     def try_answers(self, share: float) -> None:
         """Some tries of each answer that is still looked at, on each table."""
-        shared = self.manner.shared
         self.branches.sort(key=lambda branch: -branch.worth)
         for branch in self.branches[: narrowed(len(self.branches), share)]:
             for plan in branch.plans:
-                if shared and self.rng.below(shared) == 0:
-                    other = branch.plans[self.rng.below(len(branch.plans))]
-                    self.made += plan.follow(self.rules, other.line, self.rng, self.odds)
-                else:
-                    self.made += plan.improve(self.rules, self.rng, self.odds)
+                self.made += plan.improve(self.rules, self.rng, self.odds)
 
     def play_on(self, share: float) -> None:
         """One playout of each of the best answers that is still looked at, on one table, with the same luck."""
         finalists = self.ranked()[: self.manner.finalists]
-        finalists = finalists[: narrowed(len(finalists), share)]
         place = self.played % self.manner.tables
-        if self.manner.fresh and self.played >= self.manner.fresh * self.manner.tables:
-            place = self.draw(finalists)
         self.played += 1
         luck = self.rng.next()
-        for branch in finalists:
+        for branch in finalists[: narrowed(len(finalists), share)]:
             plan = branch.plans[place]
             end = self.play_out(plan.end, Pcg32(luck, STREAM))
             branch.later += margin(self.rules.worth(end), self.seat) - plan.value
             branch.playouts += 1
             self.made += 1
-
-    def draw(self, finalists: list[Branch]) -> int:
-        """A fresh table for the answers that are still looked at, where each tries all its lines; its place."""
-        table = self.game.determinize(self.seat, self.rng.next()).table
-        luck = self.rng.next()
-        for branch in finalists:
-            after = table.copy()
-            after.answer(branch.answer)
-            rng = Pcg32(luck, STREAM)
-            plan = Plan(after, self.seat, table.turns, [])
-            tried = 0
-            for known in branch.plans[: self.manner.tables]:
-                tried += plan.follow(self.rules, known.line, rng, self.odds)
-            stop = tried + self.manner.lines
-            while tried < stop:
-                tried += plan.improve(self.rules, rng, self.odds)
-            branch.plans.append(plan)
-            self.made += tried
-        return len(finalists[0].plans) - 1
 
     def play_out(self, table: Table, luck: Pcg32) -> Table:
         """A table where the others have taken their turns, and the seat its next one."""

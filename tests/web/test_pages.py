@@ -14,6 +14,9 @@ from web.browser import visit
 from web.moments import moment
 
 from claytable import installed_games
+from claytable.bots import LEVELS
+from claytable.bots.ladder import strengths
+from claytable.core.rules import find_game
 
 GAMES = ("inventors", "scholars", "tabannusi")
 
@@ -71,6 +74,9 @@ def test_seats_are_given_to_bots_and_to_others_at_this_screen(browser: Browser, 
         page.goto("/new/tabannusi")
         page.get_by_role("textbox", name="Your name").fill("Ann")
         page.get_by_role("group", name="Seat 2").get_by_text("a bot").click()
+        measured = strengths(find_game("tabannusi"), list(LEVELS))
+        expected = [f"{level} (Elo about {measured[level]:,})" for level in LEVELS]
+        expect(page.get_by_label("Level").locator("option")).to_have_text(expected)
         page.get_by_role("group", name="Seat 3").get_by_text("at this screen").click()
         page.get_by_role("button", name="Start game").click()
         window.board.wait_for()
