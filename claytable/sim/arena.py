@@ -127,8 +127,8 @@ def elo(
     not lost yet.
     """
     several = len(bots)
-    met = {frozenset(pair) for pair in pairs or combinations(bots, 2)}
-    wins = [[won.get((bot, other), 0.0) + 0.5 * ({bot, other} in met) for other in bots] for bot in bots]
+    meeting = {frozenset(pair) for pair in pairs or combinations(bots, 2)}
+    wins = [[won.get((bot, other), 0.0) + 0.5 * (frozenset((bot, other)) in meeting) for other in bots] for bot in bots]
     power = [1.0] * several
     for _ in range(ROUNDS):
         for bot in range(several):
