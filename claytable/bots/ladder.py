@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ..core.rules import AnyGame
 
-#: Strengths are told in steps of this many points: nobody knows them better.
+#: We show strengths to this many points: nobody knows them better.
 STEP: Final = 50
 
 

@@ -24,7 +24,7 @@ STAND_INS: Final = {"master": "search:6000"}
 FROZEN: Final = ("search:1500@1",)
 #: Whom the frozen ones meet.
 BESIDE: Final = "expert"
-#: Those who think long: among themselves they meet at every second seed only.
+#: Bots that think long: among themselves they meet at every second seed only.
 LONG: Final = (BESIDE, "master", *FROZEN)
 
 
@@ -34,7 +34,7 @@ def rungs() -> dict[str, str]:
 
 
 def neighbours() -> list[tuple[str, str]]:
-    """Those who meet: each level the next one, and the frozen ones a level of today."""
+    """Who meets whom: each level the next one, and the frozen ones a level of today."""
     levels = list(LEVELS)
     return [*pairwise(levels), *((bot, BESIDE) for bot in FROZEN)]
 
