@@ -65,7 +65,7 @@ test-compiled:
 # The same tests against the wheel: what is about the engine, and what uses its classes. What the rules allow is worked
 # out a second time, in Python, only once (test_options); a catalogue, a page, a plot and a cluster are not compiled.
 # Oasis stays plain Python beside the wheel, as a game of another package does.
-COMPILED_TESTS := $(filter-out tests/cli tests/host tests/kept tests/page tests/server tests/site_pages.py tests/stall tests/static tests/tools tests/toy tests/web tests/test_docs.py,$(wildcard tests/*)) \
+COMPILED_TESTS := $(filter-out tests/bare tests/cli tests/host tests/kept tests/page tests/server tests/site_pages.py tests/stall tests/static tests/tools tests/toy tests/web tests/test_docs.py,$(wildcard tests/*)) \
   --ignore-glob='*/test_options.py' --ignore=tests/envs/test_example.py \
   --ignore=tests/envs/test_pages.py --ignore=tests/sim/test_cluster.py --ignore=tests/sim/test_plots.py
 test-wheel: compiled

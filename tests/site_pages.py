@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import socket
 import subprocess
 import sys
 import time
@@ -15,6 +14,7 @@ from typing import Any, Final
 from urllib.request import urlopen
 
 from playwright.sync_api import BrowserContext, Page
+from served import free_port
 from web.browser import AT_ONCE, SIZES, Sitting
 
 from claytable import Game
@@ -76,16 +76,14 @@ class Host:
     """A host of static files, which can be stopped."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
+        port = free_port()
         self._command = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "-d", str(folder)]
         self.url = f"http://127.0.0.1:{port}{PATH}"
         self.start()
 
     def start(self) -> None:
         self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        for _ in range(100):
+        for _ in range(600):
             try:
                 with urlopen(self.url):
                     return

@@ -19,7 +19,7 @@ from typer.testing import CliRunner
 import claytable
 from claytable.cli import app
 from claytable.core.packs import read_components
-from claytable.core.rules import own_games
+from claytable.core.rules import GameRules, own_games
 
 HERE = Path(__file__).parent.parent
 PAGES = [*sorted(HERE.glob("*.md")), *sorted((HERE / "docs").rglob("*.md"))]
@@ -110,6 +110,16 @@ def test_the_page_about_adding_a_game_shows_the_files_of_the_example() -> None:
     assert len(shown) == len(blocks) > 15
     for file, text in shown:
         assert text in (HERE / file).read_text(encoding="utf-8"), f"{file}:\n{text}"
+
+
+def test_the_page_about_adding_a_game_names_all_that_a_game_may_declare() -> None:
+    page = (HERE / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    # Nobody overrides what follows from the others.
+    follows = {"options", "kinds", "spoken", "words", "catalogue"}
+    declared = {name for name in vars(GameRules) if not name.startswith("_")} - follows
+    assert len(declared) > 30
+    named = set(re.findall(r"\w+", " ".join(re.findall(r"`[^`\n]+`|^    \w+ = ", page, re.MULTILINE))))
+    assert not declared - named
 
 
 def test_the_commands_of_the_page_about_adding_a_game_run() -> None:

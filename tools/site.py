@@ -27,7 +27,7 @@ import prepare
 from prepare import ROOT, client
 
 from claytable.core.errors import ClaytableError
-from claytable.core.rules import find_game
+from claytable.core.rules import find_any, find_game, installed_companions
 from claytable.server import library
 from claytable.server.guard import POLICY
 
@@ -77,6 +77,11 @@ def main() -> None:
     print(f"{chosen.out}: {', '.join(games)}; {size / 1e6:.1f} MB. Try it: python3 -m http.server -d {chosen.out}")
 
 
+def _beside(games: list[str]) -> list[str]:
+    """What stands beside these games on a real table."""
+    return [id for id, rules in installed_companions().items() if rules.companion_of in games]
+
+
 def _ours(package: Distribution | None) -> bool:
     return package is not None and package.name == "claytable"
 
@@ -93,16 +98,17 @@ async def _library(folder: Path, games: list[str]) -> None:
     for language in LANGUAGES:
         told = json.loads((await library.games(language)).model_dump_json())
         told["games"] = [game for game in told["games"] if game["id"] in games]
+        told["companions"] = [each for each in told["companions"] if each["companion_of"] in games]
         _write(folder / f"games.{language}", told)
-        for game in games:
+        for game in (*games, *_beside(games)):
             words = await library.words(game, language)
             told = {"language": words.headers["content-language"], "text": bytes(words.body).decode()}
             _write(folder / game / f"words.{language}", told)
             rules = await library.rules(game, language=language)
             _write(folder / game / f"rules.{language}", [rule.model_dump(mode="json") for rule in rules])
-    for game in games:
+    for game in (*games, *_beside(games)):
         _write(folder / game / "components", await library.components(game))
-        if find_game(game).sheet(find_game(game).box()) is not None:
+        if find_any(game).sheet(find_any(game).box()) is not None:
             _write(folder / game / "score-sheet", (await library.sheet(game)).model_dump(mode="json"))
 
 
@@ -122,7 +128,7 @@ def _engine(folder: Path, games: list[str]) -> None:
         _node("minify.mjs", PYODIDE / f"{name}.mjs", folder / f"{name}.js")
     (folder / "pyodide.asm.wasm.pack").write_bytes(pack((PYODIDE / "pyodide.asm.wasm").read_bytes()))
     # A page at a server reads here which games it can play without the server.
-    (folder / "games.json").write_text(json.dumps(games))
+    (folder / "games.json").write_text(json.dumps([*games, *_beside(games)]))
     # The packages that Pyodide could load are not part of the site.
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text()) | {"packages": {}}
     (folder / "lock.json").write_text(json.dumps(lock))
@@ -168,16 +174,24 @@ def _our_packages(folder: Path, games: list[str]) -> Path:
     shutil.copy(ROOT / "claytable" / "__init__.py", ours / "__init__.py")
     for package in PACKAGES:
         shutil.copytree(ROOT / "claytable" / package, ours / package, ignore=left_out)
-    points = {each.name: each for each in entry_points(group="claytable.games")}
     shutil.copy(ROOT / "claytable" / "games" / "__init__.py", _folder(ours / "games") / "__init__.py")
-    for game in games:
-        package = find_game(game).package
+    shutil.copytree(ROOT / "claytable" / "companions", ours / "companions", ignore=_folders)
+    for game in (*games, *_beside(games)):
+        package = find_any(game).package
         shutil.copytree(_source(package), folder.joinpath(*package.split(".")), ignore=left_out)
     info = _folder(folder / f"claytable-{version('claytable')}.dist-info")
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: claytable\nVersion: {version('claytable')}\n")
-    lines = "".join(f"{game} = {points[game].value}\n" for game in games)
-    (info / "entry_points.txt").write_text(f"[claytable.games]\n{lines}")
+    points = ""
+    for group, chosen in (("claytable.games", games), ("claytable.companions", _beside(games))):
+        values = {each.name: each.value for each in entry_points(group=group)}
+        points += f"[{group}]\n" + "".join(f"{id} = {values[id]}\n" for id in chosen)
+    (info / "entry_points.txt").write_text(points)
     return folder
+
+
+def _folders(folder: str, names: list[str]) -> list[str]:
+    """The folders in one: a companion comes with its game."""
+    return [name for name in names if Path(folder, name).is_dir()]
 
 
 def _folder(path: Path) -> Path:

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 from time import perf_counter
 from typing import Final
 
+from ..core.errors import BadOptions
 from ..core.game import Game
 from ..core.messages import Message
 from ..core.preview import outlook, preview
 from ..core.rng import Pcg32
+from ..core.rules import NO_BOTS
 from ..core.table import Table
 from .analysis import COMPARING, STREAM, SURE, TRIES, compared, part
 from .search import Branch, SearchBot
@@ -82,6 +84,8 @@ def advise(game: Game, seed: int, seconds: float = 1.0, tries: int = 0, several:
     two are compared on fresh ones, so that neither is preferred for its luck in being found; points are those by which
     the seat is likely to end ahead.
     """
+    if game.rules.companion_of:
+        raise BadOptions(NO_BOTS)
     until = perf_counter() + seconds
     ranked = SearchBot(seed, SEARCHING * seconds, tries).search(game).ranked()
     found: list[Advice] = []

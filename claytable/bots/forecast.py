@@ -19,7 +19,7 @@ from math import exp
 from typing import Any, Final
 
 from ..core.journal import new
-from ..core.rules import AnyGame, find_game
+from ..core.rules import AnyGame, find_any
 from ..core.table import Table
 from .ahead import margin
 from .random import RandomBot
@@ -71,7 +71,7 @@ def drawn(numbers: list[float], stage: float) -> float:
 @cache
 def learned(id: str) -> dict[str, Any] | None:
     """What the games between bots came to, whole; None if the game has nothing of the kind."""
-    rules = find_game(id)
+    rules = find_any(id)
     if not rules.forecast:
         return None
     file = files(rules.package).joinpath(rules.forecast)

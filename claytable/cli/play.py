@@ -13,7 +13,7 @@ from ..bots import LEVELS, find_bot
 from ..core.errors import BadOptions
 from ..core.game import Game
 from ..core.journal import new
-from ..core.rules import AnyGame, check_language, find_game, installed_games
+from ..core.rules import AnyGame, check_language, find_any, installed_companions, installed_games, known_any
 from .app import Language, PackFile, app, screen
 from .chrome import chrome, own_up_to_english
 from .matching import matching
@@ -41,7 +41,7 @@ def play(
     """Play in the terminal: alone, against bots, or around one screen."""
     check_language(lang)
     find_bot(bots, 0)
-    if resume and file is None and game and game not in installed_games():
+    if resume and file is None and game and known_any(game) is None:
         game, file = "", Path(game)
     if file is not None and not resume:
         raise BadOptions(f"To go on with {file}, add --resume.")
@@ -50,7 +50,7 @@ def play(
         opened = read_game(file, pack)
         screen().print(chrome(lang)("resumed", file=str(file)), markup=False)
     else:
-        opened = _deal(find_game(game or ask_game(lang)), seats, solo, settings, seed, pack)
+        opened = _deal(find_any(game or ask_game(lang)), seats, solo, settings, seed, pack)
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  importing it gives the prompt its line editing
     own_up_to_english(screen(), opened.rules, lang)
@@ -59,13 +59,16 @@ def play(
 
 
 def ask_game(lang: str) -> str:
-    """Which of the installed games is to be played; the only one there is is not asked for."""
-    games = list(installed_games().values())
+    """Which of the installed games is to be played, or is on the table; the only one there is is not asked for."""
+    plain = list(installed_games().values())
+    games = [*plain, *installed_companions().values()]
     if len(games) < 2:
         return games[0].id if games else ""
     say, console = chrome(lang), screen()
     console.print(say("which-game"))
     for number, each in enumerate(games, start=1):
+        if number == len(plain) + 1:
+            console.print(say("at-the-real-table"))
         console.print(f"{number:>3}  {each.title} ({each.id})", markup=False)
     try:
         typed = console.input("> ").strip()
@@ -81,7 +84,7 @@ def _deal(rules: AnyGame, seats: str, solo: bool, settings: Given, seed: int | N
     if solo and seats:
         raise BadOptions("A solo game has one seat: give --solo or --seats, not both.")
     options = chosen(rules, settings)
-    sitting = 1 if solo else seat_kinds(seats or "3")
+    sitting = 1 if solo or (rules.companion_of and not seats) else seat_kinds(seats or "3")
     return new(rules.id, seats=sitting, seed=secrets.randbits(32) if seed is None else seed, pack=pack, **options)
 
 

@@ -52,7 +52,7 @@ class Provenance:
 
 def provenance(rules: AnyGame) -> list[Provenance]:
     """Each table of the game's components; empty if the game has no such file."""
-    file = files(rules.package) / "components.toml"
+    file = files(rules.data()) / "components.toml"
     if not file.is_file():
         return []
     found: dict[str, Provenance] = {}

@@ -14,7 +14,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ..core.errors import BadOptions
-from ..core.rules import AnyGame, Rule, find_game, installed_games
+from ..core.rules import AnyGame, Rule, find_any, installed_games
 from ..core.where import RULE, Place, places
 from .app import Json, Language, app, screen
 from .checkout import checkout
@@ -36,10 +36,10 @@ def rules(
     chosen = _game_of(game)
     if chosen is not None:
         game, search = chosen.id, [game, *(search or [])]
-    catalogue = find_game(game).catalogue(lang)
+    catalogue = find_any(game).catalogue(lang)
     if where:
         found = find_rules(catalogue, " ".join(search)) if search else catalogue
-        _print_places(find_game(game), found, as_json)
+        _print_places(find_any(game), found, as_json)
         return
     if not search:
         areas = Counter(rule.heading for rule in catalogue)
@@ -52,7 +52,7 @@ def rules(
     elif found:
         print_rules(screen(), found, lang)
     if not found:
-        typer.echo(f"No rule of {find_game(game).title} says '{' '.join(search)}'.", err=True)
+        typer.echo(f"No rule of {find_any(game).title} says '{' '.join(search)}'.", err=True)
         raise typer.Exit(1)
 
 

@@ -40,7 +40,9 @@ def new_save(game: str) -> Path:
 
 def last_save(game: str) -> Path:
     """The game that was saved last: of `game`, or of any."""
-    found = sorted(save_folder().glob(f"{game or '*'}-*.json"), key=lambda file: file.stat().st_mtime)
+    found = sorted(
+        save_folder().glob(f"{game}-[0-9]*.json" if game else "*-*.json"), key=lambda file: file.stat().st_mtime
+    )
     if not found:
         of = f" of '{game}'" if game else ""
         raise JournalError(f"There is no saved game{of} in {save_folder()}.")

@@ -228,6 +228,9 @@ class Session:
 
     def _hint(self) -> None:
         """What a good player would answer, what that brings and prepares, how sure it is, and what else is good."""
+        if self.game.rules.companion_of:
+            self.console.print(self.say("no-bots"))
+            return
         found = advise(self.game, len(self.game.entries()))
         for place, advice in enumerate(found.best):
             self.console.print(Text("→ " + self._answer_named(advice)))

@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeAlias
 
 import typer
 
-from ..core.rules import AnyGame, Setting, installed_games
+from ..core.rules import AnyGame, Setting, installed_companions, installed_games
 
 #: What was typed for settings, by name: a text, or True for a yes.
 Given: TypeAlias = "dict[str, str | bool]"
@@ -36,9 +36,11 @@ def with_settings(command: Callable[..., None]) -> Callable[..., None]:
 def _by_name() -> dict[str, list[tuple[AnyGame, Setting]]]:
     """The settings of all games; those of one name share an option."""
     found: dict[str, list[tuple[AnyGame, Setting]]] = {}
-    for rules in installed_games().values():
+    for rules in (*installed_games().values(), *installed_companions().values()):
         for setting in rules.settings:
-            found.setdefault(setting.name, []).append((rules, setting))
+            # What a companion shares with its game is said once.
+            if not any(setting is known for _, known in found.get(setting.name, [])):
+                found.setdefault(setting.name, []).append((rules, setting))
     return found
 
 

@@ -45,3 +45,8 @@ class PuzzleError(ClaytableError):
 
 class SnapshotError(ClaytableError):
     """A saved table that cannot be put back."""
+
+
+def missing(thing: object, method: str) -> NotImplementedError:
+    """What is raised where a game does not bring what only it can know."""
+    return NotImplementedError(f"{type(thing).__name__} has no method `{method}`: every game writes its own.")

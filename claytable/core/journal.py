@@ -19,7 +19,7 @@ from .errors import BadOptions, ClaytableError, JournalError, SnapshotError
 from .game import Earlier, Game, go_on, open_game
 from .packs import PackSource, read_pack
 from .rng import SEALED_SEED, generator
-from .rules import AnyGame, find_game
+from .rules import AnyGame, find_any
 from .table import Table, fingerprint
 
 FORMAT: Final = 1
@@ -43,7 +43,7 @@ def new(
     >>> new("inventors", seats=3, seed=7, rounds=3).decision.seat
     0
     """
-    rules = find_game(game)
+    rules = find_any(game)
     if isinstance(seed, str):
         if not SEALED_SEED.fullmatch(seed):
             raise BadOptions(f"A sealed seed has 32 hexadecimal digits in small letters, not {seed!r}.")

@@ -10,14 +10,14 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
-from .errors import BadOptions, UnknownGame
+from .errors import BadOptions, UnknownGame, missing
 from .messages import Message
 from .native import mypyc_attr
 from .observation import Record
 from .packs import PackSource
 from .rng import Pcg32
 from .table import Table, Vocabulary
-from .words import Words, read_words
+from .words import Words, catalogue, read_words, speaks
 
 if TYPE_CHECKING:
     from .sheets import ScoreSheet
@@ -35,6 +35,8 @@ ENGLISH: Final = "en"
 FRONT: Final = ("game-", "progress", "setting-", "opponent")
 #: The kind of answers that go on without choosing anything.
 PASSING: Final = "pass"
+#: Why nothing but people plays a companion.
+NO_BOTS: Final = "At the real table only people see the board: bots neither play nor give hints."
 #: What you read of a rule in your language.
 SAID: Final = ("text", "ambiguity", "decision")
 
@@ -202,6 +204,9 @@ class GameRules(Generic[T, B]):
     #: A whole number, raised whenever a journal of the version before may replay to another table.
     version: ClassVar[str] = "1"
     package: ClassVar[str] = ""
+    #: The game beside whose cardboard it stands, if it plays that game's printed opponent at the real table: no game to
+    #: play, so no list of games has it. It has no bots and no learning environment.
+    companion_of: ClassVar[str] = ""
     #: The languages of its catalogues, of `LANGUAGES`; readers of other languages get English.
     languages: ClassVar[tuple[str, ...]] = (ENGLISH,)
     #: Minutes with the fewest and with the most players, and how heavy it is, from 1 to 5; 0 if it does not say.
@@ -241,11 +246,11 @@ class GameRules(Generic[T, B]):
 
     def box(self, pack: PackSource = None) -> B:
         """The printed things: ours, or those of the pack file `pack`."""
-        raise NotImplementedError
+        raise missing(self, "box")
 
     def seats(self, seats: object, options: Mapping[str, Any]) -> tuple[SeatKind, ...]:
         """The seats of a table, checked against the player counts of the game."""
-        raise NotImplementedError
+        raise missing(self, "seats")
 
     def options(self, seats: tuple[SeatKind, ...], options: Mapping[str, Any]) -> dict[str, Any]:
         """The variant's options, complete and checked; a game adds what its settings cannot say."""
@@ -253,11 +258,11 @@ class GameRules(Generic[T, B]):
 
     def deal(self, box: B, seats: tuple[SeatKind, ...], options: Mapping[str, Any], rng: Pcg32) -> T:
         """A new table, set up, waiting at its first question."""
-        raise NotImplementedError
+        raise missing(self, "deal")
 
     def load(self, box: B, data: Mapping[str, Any]) -> T:
         """A table from what `Table.save` wrote."""
-        raise NotImplementedError
+        raise missing(self, "load")
 
     def upgrade(self, saved: dict[str, Any], version: str) -> dict[str, Any]:
         """What `Table.save` of an older `version` wrote, as `load` of this one reads it."""
@@ -265,7 +270,7 @@ class GameRules(Generic[T, B]):
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         """Every variant worth a test of its own: number of seats (1 is solo) and options."""
-        raise NotImplementedError
+        raise missing(self, "variants")
 
     def kinds(self, box: B) -> dict[str, str]:
         """Every kind of answer, and what people see it as."""
@@ -316,7 +321,15 @@ class GameRules(Generic[T, B]):
     def spoken(self, language: str) -> str:
         """The language in which the game speaks to readers of `language`: that one if it has it, else English."""
         check_language(language)
-        return language if language in self.languages else ENGLISH
+        return language if language in self.languages and speaks(self.package, language) else ENGLISH
+
+    def data(self) -> str:
+        """The package with its component data."""
+        return self.package
+
+    def messages(self, language: str) -> str:
+        """The text of its message catalogue in a language that it has."""
+        return catalogue(self.package, language)
 
     def words(self, language: str) -> Words:
         """The message catalogue in `language`; in English if the game lacks it."""
@@ -335,14 +348,14 @@ AnyGame: TypeAlias = "GameRules[Any, Any]"
 def read_catalogue(package: str, language: str) -> list[Rule]:
     """The rules.toml of a game's package, in the words of `locale/rules.<language>.toml`; without them, in English."""
     check_language(language)
-    entries = _read_toml(files(package) / "rules.toml")["rule"]
-    words = files(package) / "locale" / f"rules.{language}.toml"
-    said = _read_toml(words) if words.is_file() else {}
+    entries = _read_toml(files(package) / "rules.toml").get("rule", [])
+    said = _read_toml(files(package) / "locale" / f"rules.{language}.toml")
     return [_said(entry, said) for entry in entries]
 
 
 def _read_toml(path: Traversable) -> dict[str, Any]:
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    """A file of a game; a game may lack it."""
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
 def _said(entry: dict[str, str], said: Mapping[str, Mapping[str, str]]) -> Rule:
@@ -354,10 +367,20 @@ def _said(entry: dict[str, str], said: Mapping[str, Mapping[str, str]]) -> Rule:
 @cache
 def installed_games() -> dict[str, AnyGame]:
     """The installed games by id, from the entry points `claytable.games`."""
+    return _installed("claytable.games")
+
+
+@cache
+def installed_companions() -> dict[str, AnyGame]:
+    """What stands beside cardboard by id, from the entry points `claytable.companions`: see `companion_of`."""
+    return _installed("claytable.companions")
+
+
+def _installed(group: str) -> dict[str, AnyGame]:
     from importlib.metadata import entry_points
 
     found = {}
-    for entry in entry_points(group="claytable.games"):
+    for entry in entry_points(group=group):
         game = _load(entry)
         found[game.id] = game
     return dict(sorted(found.items()))
@@ -366,14 +389,16 @@ def installed_games() -> dict[str, AnyGame]:
 def _load(entry: EntryPoint) -> AnyGame:
     try:
         game: AnyGame = entry.load()
-    except TypeError as error:
-        if "inherit from compiled" not in str(error):
-            raise
+    except Exception as error:
         package = "its package" if entry.dist is None else f"'{entry.dist.name}'"
+        if isinstance(error, TypeError) and "inherit from compiled" in str(error):
+            raise UnknownGame(
+                f"The game '{entry.name}' has a subclass of something that the compiled build of Claytable keeps"
+                f" closed. Install Claytable from its source, which is plain Python, or remove {package}."
+            ) from None
         raise UnknownGame(
-            f"The game '{entry.name}' has a subclass of something that the compiled build of Claytable keeps closed."
-            f" Install Claytable from its source, which is plain Python, or remove {package}."
-        ) from None
+            f"The game '{entry.name}' cannot be loaded ({type(error).__name__}: {error}). Mend {package}, or remove it."
+        ) from error
     return game
 
 
@@ -383,8 +408,20 @@ def own_games() -> dict[str, AnyGame]:
 
 
 def find_game(id: str) -> AnyGame:
-    """The game called `id`."""
+    """The game called `id`; a companion is none, because only people can answer it."""
     game = installed_games().get(id)
-    if game is None:
-        raise UnknownGame(f"There is no game '{id}' here. There are: {', '.join(installed_games()) or 'none'}.")
-    return game
+    if game is not None:
+        return game
+    if id in installed_companions():
+        raise UnknownGame(f"'{id}' is no game to play. {NO_BOTS}")
+    raise UnknownGame(f"There is no game '{id}' here. There are: {', '.join(installed_games()) or 'none'}.")
+
+
+def known_any(id: str) -> AnyGame | None:
+    """The game or companion called `id`, if it is installed."""
+    return installed_games().get(id) or installed_companions().get(id)
+
+
+def find_any(id: str) -> AnyGame:
+    """The game or companion called `id`."""
+    return known_any(id) or find_game(id)

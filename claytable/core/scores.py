@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from .messages import Message
 
 
@@ -75,3 +77,23 @@ class Score:
 
     def __repr__(self) -> str:
         return f"Score(seat={self.seat}, total={self.total}, place={self.place})"
+
+
+def places(merits: Sequence[tuple[int, ...]]) -> list[int]:
+    """The place of each, where more is better; equals share one."""
+    return [1 + sum(1 for other in merits if other > merit) for merit in merits]
+
+
+def settle(
+    found: list[Score], opponent: int, merit: Callable[[int], tuple[int, ...]], tie: Callable[[int], Message]
+) -> None:
+    """Give each score its place: of equals, the seat with more `merit` is ahead, and `tie` says by what.
+
+    Against the printed opponent (its seat, else -1), the opponent is.
+    """
+    alone = opponent >= 0
+    merits = [(each.total, int(each.seat == opponent)) if alone else (each.total, *merit(each.seat)) for each in found]
+    for score, place in zip(found, places(merits), strict=True):
+        score.place = place
+        if sum(1 for other in merits if other[0] == score.total) > 1:
+            score.tie_break = Message("tie-solo") if alone else tie(score.seat)

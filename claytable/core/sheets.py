@@ -9,6 +9,7 @@ from .errors import BadOptions
 from .native import mypyc_attr
 from .packs import PackSource
 from .rules import find_game
+from .scores import places
 
 #: What a field may hold.
 MOST: Final = 9999
@@ -148,8 +149,8 @@ class ScoreSheet:
         merits: list[tuple[int, ...]] = []
         for number, score in enumerate(found):
             merits.append((score.total, number) if solo else (score.total, *self.merit(columns[number])))
-        for score, merit in zip(found, merits, strict=True):
-            score.place = 1 + sum(1 for other in merits if other > merit)
+        for score, place in zip(found, places(merits), strict=True):
+            score.place = place
             score.tied = sum(1 for other in found if other.total == score.total) > 1
         return found
 

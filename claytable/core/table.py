@@ -15,12 +15,16 @@ from functools import cache
 from inspect import signature
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
+from .errors import missing
 from .messages import Argument, Message, Refusal
 from .native import mypyc_attr
 from .rng import Pcg32
 from .scores import Score
 
 T = TypeVar("T", bound="Table")
+
+#: Where a family of answers ends that has no end of its own: packs bring effects that the printed box has not.
+AND_ON: Final = 1_000_000_000
 
 #: What a step is made of: numbers and tuples of numbers, so that a stack can be written as JSON.
 Field: TypeAlias = "int | tuple[int, ...]"
@@ -140,7 +144,7 @@ class Question(Step[T]):
         return None
 
     def is_about(self, answer: int) -> bool:
-        """Whether an answer is one of those that it is `about`; a game adds answers that only a pack knows."""
+        """Whether an answer is one of those that it is `about`."""
         return any(first <= answer < end for first, end in self.about)
 
 
@@ -388,31 +392,31 @@ class Table:
 
     def copy(self) -> Table:
         """An independent copy."""
-        raise NotImplementedError
+        raise missing(self, "copy")
 
     def save(self) -> dict[str, Any]:
         """The table as plain data."""
-        raise NotImplementedError
+        raise missing(self, "save")
 
     def view(self, seat: int | None) -> Mapping[str, object]:
         """What `seat` may see, built piece by piece; None is a spectator."""
-        raise NotImplementedError
+        raise missing(self, "view")
 
     def determinize(self, seat: int, rng: Pcg32) -> None:
         """Give everything that `seat` cannot see a new random draw."""
-        raise NotImplementedError
+        raise missing(self, "determinize")
 
     def scores(self) -> list[Score]:
         """Every seat's score as if the game ended now."""
-        raise NotImplementedError
+        raise missing(self, "scores")
 
     def answer_message(self, answer: int) -> Message:
         """What an answer means, in the question that is open."""
-        raise NotImplementedError
+        raise missing(self, "answer_message")
 
     def line(self, event: Event, seat: int | None) -> Message | None:
         """A log line as `seat` may read it."""
-        raise NotImplementedError
+        raise missing(self, "line")
 
     def why_else(self, question: Question[Any], answer: int) -> Refusal | None:
         """Why `answer` is not offered now, as far as the open question does not know it."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from copy import copy
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from .errors import BadOptions
@@ -89,9 +90,18 @@ class Words:
         return value
 
 
+def speaks(package: str, language: str) -> bool:
+    """Whether a package has a catalogue in `language`."""
+    return _file(package, language).is_file()
+
+
+def _file(package: str, language: str, kind: str = "") -> Traversable:
+    return files(package) / "locale" / f"{kind}{language}.ftl"
+
+
 def catalogue(package: str, language: str, kind: str = "") -> str:
     """The text of a package's catalogue in `language`, or of another one with its `kind` before the language."""
-    path = files(package) / "locale" / f"{kind}{language}.ftl"
+    path = _file(package, language, kind)
     if not path.is_file():
         raise BadOptions(f"{package} has no words in '{language}'.")
     return path.read_text(encoding="utf-8")
@@ -105,8 +115,8 @@ def part(text: str, names: tuple[str, ...]) -> str:
 def _entries(text: str) -> Iterator[tuple[str, str]]:
     """The messages and terms of a catalogue's text, each by its name; comments between them are left out."""
     found = list(_ENTRY.finditer(text))
-    ends = [entry.start() for entry in found[1:]] + [len(text)]
-    for entry, end in zip(found, ends, strict=True):
+    for number, entry in enumerate(found, 1):
+        end = found[number].start() if number < len(found) else len(text)
         said = text[entry.start() : end].partition("\n#")[0]
         yield entry[1], said.rstrip() + "\n"
 

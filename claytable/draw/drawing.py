@@ -1,18 +1,19 @@
-"""Draws a table. A game says which module draws it; one that has none is drawn as an outline of its view."""
+"""Draws a table. A game says which module draws it; one that has none is drawn as an outline of its view.
+
+Such a module has `draw(game, seat, language, pack)` for the whole table and `draw_board(game, seat, board, language,
+pack)` for one seat's board. `WHOLE` are the questions at which it draws the whole table, not only the question asked.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, cast
 
 from rich.console import RenderableType
-from rich.tree import Tree
 
 from ..core.game import Game
 from ..core.packs import PackSource
-
-HIDDEN = ("decision", "seats", "over", "scores")
+from .outline import outline
 
 
 class Drawing:
@@ -28,7 +29,7 @@ class Drawing:
     def table(self, seat: int | None) -> RenderableType:
         """The whole table as `seat` may see it."""
         if self._module is None:
-            return outline(self._game.rules.title, self._game.view(seat))
+            return outline(self._game, seat, self._language)
         return cast(RenderableType, self._module.draw(self._game, seat, self._language, self._pack))
 
     def board(self, seat: int | None, board: int) -> RenderableType:
@@ -39,26 +40,4 @@ class Drawing:
 
     def whole(self, question: str) -> bool:
         """Whether the whole table is drawn at this question, or only the question asked."""
-        return self._module is None or bool(self._module.whole(question))
-
-
-def outline(title: str, view: Mapping[str, Any]) -> Tree:
-    """Plain data as a tree."""
-    tree = Tree(title)
-    for name, value in view.items():
-        if name not in HIDDEN:
-            _branch(tree, name, value)
-    return tree
-
-
-def _branch(tree: Tree, name: str, value: object) -> None:
-    if isinstance(value, Mapping) and value:
-        branch = tree.add(name)
-        for inner, each in value.items():
-            _branch(branch, str(inner), each)
-    elif isinstance(value, list) and any(isinstance(each, (Mapping, list)) for each in value):
-        branch = tree.add(name)
-        for number, each in enumerate(value):
-            _branch(branch, str(number), each)
-    else:
-        tree.add(f"{name}: {value}")
+        return self._module is None or question in self._module.WHOLE

@@ -29,7 +29,7 @@ def _tables(package: str, pack: PackSource) -> dict[str, Any]:
 
 @lru_cache(PACKS)
 def _effects(rules: AnyGame, pack: PackSource) -> dict[str, Message]:
-    return rules.effects(rules.box(pack), _tables(rules.package, pack))
+    return rules.effects(rules.box(pack), _tables(rules.data(), pack))
 
 
 @lru_cache(PACKS)
@@ -44,7 +44,7 @@ class PrintedThings:
         self._game = game
         self._words = named_words(game, language)
         self._labels = read_words(package, language)
-        self._tables = _tables(game.rules.package, pack)
+        self._tables = _tables(game.rules.data(), pack)
         self._effects = _effects(game.rules, pack)
         self._boards = _boards(game.rules, pack)
         self.styles = styles
@@ -73,13 +73,18 @@ class PrintedThings:
         return self._labels.say(Message(id, args))
 
     def brief(self, message: Message) -> str:
-        """What the game says in the drawing's own, shorter words; in the game's, if the drawing lacks some of them."""
-        return (self._labels if self._has_words(message) else self._words).say(message)
+        """What the game says in the drawing's own, shorter words; in the game's, where the drawing lacks them."""
+        if message.id not in self._labels:
+            return self._words.say(message)
+        return self._labels.say(Message(message.id, {name: self._short(each) for name, each in message.args.items()}))
 
-    def _has_words(self, message: Message) -> bool:
-        inside = [each for value in message.args.values() for each in (value if isinstance(value, list) else [value])]
-        below = all(self._has_words(each) for each in inside if isinstance(each, Message))
-        return below and message.id in self._labels
+    def _short(self, value: Argument) -> Argument:
+        if isinstance(value, list):
+            return ", ".join(self.brief(each) for each in value)
+        if isinstance(value, Message):
+            # A name keeps its forms, which a text has not.
+            return value if value.id in self._labels and not value.args else self.brief(value)
+        return value
 
     def name(self, kind: str, id: str) -> str:
         """The name of a thing from the game's own catalogue."""

@@ -9,6 +9,7 @@ from ..core.game import Game
 from ..core.journal import snapshot
 from ..core.preview import ASKS, outlook
 from .problems import Conflict, NotFound
+from .seating import check_bots
 
 #: Tries of the search for each turn where the engine is plain Python.
 TRIES_PLAIN: Final = 1000
@@ -64,6 +65,7 @@ def seen_on_the_way(then: Game, keys: list[str], seed: int) -> list[dict[str, An
 
 
 def _check(game: Game) -> None:
+    check_bots(game.rules.id)
     if not game.over:
         raise Conflict("A game is analysed when it is over.")
     if game.standing is None:

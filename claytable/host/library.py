@@ -12,18 +12,23 @@ from ..bots.ladder import strengths
 from ..core.errors import BadOptions, ClaytableError, PuzzleError, UnknownGame
 from ..core.packs import Pack, read_components
 from ..core.puzzles import Puzzle, read_puzzles
-from ..core.rules import FRONT, AnyGame, find_game, installed_games
+from ..core.rules import FRONT, AnyGame, find_any, installed_companions, installed_games
 from ..core.schema import drawn
 from ..core.sheets import score_sheet, sheet_of
-from ..core.words import catalogue, part
+from ..core.words import part, speaks
 from .dealing import own_pack
 from .problems import Conflict, NotFound, Refused
 from .wishes import SheetWish
 
 
 def games(language: str) -> dict[str, Any]:
-    """The games that can be played here, what is said of each, what you may choose for it, and the levels of bots."""
-    return {"games": [_game(rules, language) for rules in installed_games().values()], "bots": list(LEVELS)}
+    """The games that can be played here, what is said of each, what you may choose for it, and the levels of bots;
+    and what stands beside a real table."""
+    return {
+        "games": [_game(rules, language) for rules in installed_games().values()],
+        "companions": [_game(rules, language) for rules in installed_companions().values()],
+        "bots": list(LEVELS),
+    }
 
 
 def rules(game: str, search: str, language: str) -> list[dict[str, Any]]:
@@ -49,16 +54,16 @@ def words(game: str, language: str) -> tuple[str, str]:
     """The messages of a game as a Fluent catalogue, and their language: English if it lacks the one asked for."""
     rules = known(game)
     spoken = rules.spoken(language)
-    return catalogue(rules.package, spoken), spoken
+    return _messages(rules, spoken), spoken
 
 
 @lru_cache(16)
 def printed(game: str, pack: str, text: str) -> dict[str, Any]:
     """The component data of a game with the values of a pack, its effects, answers and shape, and whether bots have
     learned something for them; do not change it."""
-    rules = find_game(game)
+    rules = find_any(game)
     source = Pack(pack.rpartition("-")[0], text) if text else None
-    tables = read_components(rules.package, source).tables
+    tables = read_components(rules.data(), source).tables
     box = rules.box(source)
     effects = {text: message.data() for text, message in rules.effects(box, tables).items()}
     shape = {} if rules.shape is None else {"shape": drawn(rules.shape)}
@@ -109,15 +114,20 @@ def _puzzles(game: str) -> int:
 def known(id: str) -> AnyGame:
     """A game by its id; raises NotFound."""
     try:
-        return find_game(id)
+        return find_any(id)
     except UnknownGame as error:
         raise NotFound(str(error)) from None
 
 
 @cache
-def _front(package: str, language: str) -> str:
+def _front(id: str, language: str) -> str:
     """The part of a catalogue that describes the game outside its tables, as a catalogue of its own."""
-    return part(catalogue(package, language), FRONT)
+    return part(_messages(find_any(id), language), FRONT)
+
+
+def _messages(rules: AnyGame, language: str) -> str:
+    """A catalogue of a game; one that lacks even English is shown without words, and the others with theirs."""
+    return rules.messages(language) if speaks(rules.package, language) else ""
 
 
 def _game(rules: AnyGame, language: str) -> dict[str, Any]:
@@ -145,9 +155,10 @@ def _game(rules: AnyGame, language: str) -> dict[str, Any]:
         "first_game": dict(rules.first_game),
         "languages": list(rules.languages),
         "language": spoken,
-        "words": _front(rules.package, spoken),
+        "words": _front(rules.id, spoken),
         "rules": len(rules.catalogue()),
         "puzzles": _puzzles(rules.id),
         "strengths": strengths(rules, list(LEVELS)),
         "score_pad": rules.sheet(rules.box()) is not None,
+        "companion_of": rules.companion_of,
     }

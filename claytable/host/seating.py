@@ -7,7 +7,7 @@ from hmac import compare_digest
 from typing import Final
 
 from ..core.errors import BadOptions
-from ..core.rules import PERSON
+from ..core.rules import NO_BOTS, PERSON, known_any
 from .problems import Conflict, NotFound, NotYours, Refused, no_table
 from .records import Record, Seat
 from .room import Here, Room
@@ -104,8 +104,16 @@ def changeable(record: Record, holder: str | None, place: int) -> Seat:
     return seat
 
 
-def may_replace(seat: Seat, level: str) -> None:
-    """Whether a bot of this level may play a seat."""
+def check_bots(game: str) -> None:
+    """Raises Refused for a companion."""
+    rules = known_any(game)
+    if rules is not None and rules.companion_of:
+        raise Refused(NO_BOTS)
+
+
+def may_replace(game: str, seat: Seat, level: str) -> None:
+    """Whether a bot of this level may play a seat of this game."""
+    check_bots(game)
     if seat.kind != PERSON and seat.bot is None:
         raise Refused("The printed opponent stays.")
     try:

@@ -8,14 +8,14 @@ from typing import Any
 from ..core.errors import UnknownKey
 from ..core.game import Game
 from ..core.preview import outlook as foretold
-from ..core.rules import installed_games
+from ..core.rules import known_any
 from .dealing import ORIGIN, commitment_of
 from .fairness import may, seen_by, voted, waits_until
 from .problems import NotFound, NotYours, Problem
 from .records import Entry, Record
 from .replays import visited
 from .room import Here, Room
-from .seating import may_see
+from .seating import check_bots, may_see
 
 
 def seat_infos(record: Record, holder: str | None, present: Collection[int] = ()) -> list[dict[str, Any]]:
@@ -91,7 +91,7 @@ def way_back(record: Record, old: Record, holder: str | None) -> tuple[str | Non
 
 def _title(id: str) -> str:
     """What a game is called; one that is no longer installed has its tables still."""
-    game = installed_games().get(id)
+    game = known_any(id)
     return id if game is None else game.title
 
 
@@ -195,3 +195,9 @@ def check_asked(room: Room[Here], seats: tuple[int, ...]) -> None:
     """Raises NotYours when it is somebody else's question."""
     if room.asked not in seats:
         raise NotYours("It is not your turn to choose.")
+
+
+def check_advised(room: Room[Here], seats: tuple[int, ...]) -> None:
+    """The same for hints, which no bot can give at the real table."""
+    check_asked(room, seats)
+    check_bots(room.record.game)

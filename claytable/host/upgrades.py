@@ -9,7 +9,7 @@ from typing import Any, Final
 from ..core.errors import ClaytableError, SnapshotError
 from ..core.game import Game, go_on
 from ..core.journal import change, later_rules, load_table, newer
-from ..core.rules import installed_games
+from ..core.rules import known_any
 from ..core.table import Table, fingerprint
 from .dealing import deal
 from .history import earlier, last_change, play_entry, replayed
@@ -21,7 +21,7 @@ TAKE_OUT: Final = "Its journal can still be taken out."
 
 def outdated(record: Record) -> bool:
     """Whether a table was last played with older rules; raises Conflict for newer ones."""
-    rules = installed_games().get(record.game)
+    rules = known_any(record.game)
     if rules is None:
         # Who deals it says so.
         return False
@@ -32,7 +32,7 @@ def outdated(record: Record) -> bool:
 
 def of_older_rules(record: Record) -> bool:
     """Whether some of a table was played with older rules."""
-    rules = installed_games().get(record.game)
+    rules = known_any(record.game)
     return rules is not None and record.rules != rules.version
 
 

@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl
 
 from ..host.problems import NotFound, NotYours, Problem
 from ..host.seating import last_seen, seats_for
-from ..host.telling import accepted, check_asked, closing, outlook, reason, rejected, trouble
+from ..host.telling import accepted, check_advised, closing, outlook, reason, rejected, trouble
 from ..host.wishes import Said, read_said
 from .requests import answer
 from .storage import Storage
@@ -81,7 +81,7 @@ class Page:
         if not here.seats:
             raise NotYours("Those who watch do not play.")
         if said.type == "hint":
-            check_asked(room, here.seats)
+            check_advised(room, here.seats)
             here.wondering = True
             return None
         assert said.number is not None

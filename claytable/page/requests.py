@@ -158,7 +158,7 @@ async def replace(tables: Tables, request: Request) -> Told:
     """Let a bot play a seat."""
     level = read_level(read_json(request.body))
     room = await tables.get(request.table)
-    may_replace(changeable(room.record, HOLDER, request.place), level)
+    may_replace(room.record.game, changeable(room.record, HOLDER, request.place), level)
     return await _seat(tables, room, request.place, level)
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Depends, Query, Request, Response
 
 from ..core.errors import ClaytableError
-from ..core.rules import PERSON, installed_games
+from ..core.rules import PERSON, known_any
 from ..host import dealing, library, practice
 from ..host.bounds import LARGEST, LONGEST_TOKEN, PAGE
 from ..host.fairness import handed_on, vote
@@ -86,7 +86,7 @@ async def mine(rooms: AllRooms, holder: Holder) -> Tables:
     if holder is None:
         return Tables(tables=[])
     # A game that is no longer installed has no words for its tables.
-    found = [record for record in await rooms.store.held_by(holder) if record.game in installed_games()]
+    found = [record for record in await rooms.store.held_by(holder) if known_any(record.game)]
     return Tables.model_validate({"tables": [_told_of(rooms, record, holder) for record in found]})
 
 
@@ -169,7 +169,7 @@ async def replace(table: Token, place: Place, body: Replacement, rooms: AllRooms
     """Let a bot play your own seat, or one where no person sits at a table that you made."""
     room = await rooms.get(table)
     seat = changeable(room.record, holder, place)
-    may_replace(seat, body.level)
+    may_replace(room.record.game, seat, body.level)
     return await _change(rooms, table, seat, holder, bot=body.level, stand_in=False)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 from collections.abc import Callable
 from typing import Any, Final, Protocol
@@ -12,7 +11,7 @@ import structlog
 
 from ..core.extras import needs
 from ..host.problems import StorageError
-from .tasks import Away, forever
+from .tasks import Away, ended, forever
 from .tokens import without_password
 
 CHANNEL: Final = "claytable"
@@ -123,9 +122,7 @@ class Redis:
 
     async def close(self) -> None:
         if self._listener is not None:
-            self._listener.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._listener
+            await ended([self._listener])
         await self._redis.aclose()
 
     async def _listen(self, hear: Hear, again: Callable[[], None], ready: asyncio.Event) -> None:

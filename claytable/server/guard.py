@@ -98,9 +98,7 @@ class Guard:
         except Problem as problem:
             await response.send_problem(problem)
         except Exception as error:
-            number = token_hex(4)
-            log.error("failure", number=number, route=route_of(scope), exc_info=error)
-            await response.send_problem(Failure(f"Something went wrong here. It has been written down as {number}."))
+            await response.send_problem(failure(scope, error))
 
     def _check(self, scope: Scope, headers: Headers, price: Price) -> None:
         client = client_of(scope)
@@ -170,6 +168,13 @@ class Response:
         await self.send({"type": "http.response.start", "status": problem.status, "headers": headers})
         await self.send({"type": "http.response.body", "body": body})
         self._too_large = isinstance(problem, TooLarge)
+
+
+def failure(scope: Scope, error: Exception) -> Failure:
+    """A mistake of ours, written down; who met it gets the number under which it can be found."""
+    number = token_hex(4)
+    log.error("failure", number=number, route=route_of(scope), exc_info=error)
+    return Failure(f"Something went wrong here. It has been written down as {number}.")
 
 
 def route_of(scope: Scope) -> str:

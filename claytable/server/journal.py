@@ -7,7 +7,6 @@ own, and one statement, or one way to SQLite's thread, for all that waits.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Protocol
@@ -20,7 +19,7 @@ from ..host.records import Entry
 from .database import storage
 from .rows import entry_row
 from .schema import ENTRY, ROOM
-from .tasks import forever
+from .tasks import ended, forever
 from .wire import encode
 
 #: Where play stands at a table after its last entry.
@@ -71,9 +70,7 @@ class Journal:
     async def close(self) -> None:
         """Write what waits."""
         if self._writer is not None:
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
+            await ended([self._writer])
         if self._batch is not None:
             await self._batch
         if self._waiting:
@@ -136,14 +133,15 @@ class Journal:
                 return await self._database.commit(self._driver, batch)
             except Exception:
                 # It may have been cut in the middle of a statement: nobody can use it any more.
-                await self._connection.invalidate()
-                await self._let_go()
+                await self._let_go(broken=True)
                 raise
 
-    async def _let_go(self) -> None:
+    async def _let_go(self, broken: bool = False) -> None:
         """Give the connection back: who takes it out again makes sure that it is good."""
         connection, self._connection, self._driver = self._connection, None, None
         if connection is not None:
+            if broken:
+                await connection.invalidate()
             await connection.close()
 
 

@@ -1,6 +1,7 @@
 """Work that takes long, in processes of lower priority: what people do at a table never waits for it.
 
-A lane is a queue with some processes. It takes one job after the other from every table that waits, in turn.
+A lane is a queue with some processes. It takes one job after the other from every table that waits, in turn. What no
+person waits for has its turn when nothing else does.
 """
 
 from __future__ import annotations
@@ -40,28 +41,30 @@ class Lane:
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="claytable")
         self._processes = [Process(nice, seconds) for _ in range(processes)]
         self._free = list(self._processes)
-        #: By table or client, those whose turn comes first in front.
+        #: By table or client, those whose turn comes first in front; and those for whom no person waits.
         self._waiting: OrderedDict[str, deque[Job]] = OrderedDict()
+        self._aside: OrderedDict[str, deque[Job]] = OrderedDict()
         self._running: set[asyncio.Task[None]] = set()
 
-    async def do(self, whose: str, work: Callable[[], R]) -> R:
-        """Do some work, which can be pickled, when it is the turn of this table or client."""
-        own = self._waiting.get(whose, ())
-        if len(own) >= WAITING_OF_ONE or sum(map(len, self._waiting.values())) >= WAITING:
+    async def do(self, whose: str, work: Callable[[], R], aside: bool = False) -> R:
+        """Do some work, which can be pickled, when it is the turn of this table or client; `aside`: nobody waits."""
+        queue = self._aside if aside else self._waiting
+        own = queue.get(whose, ())
+        if len(own) >= WAITING_OF_ONE or sum(map(len, queue.values())) >= WAITING:
             raise Busy("Much waits to be worked out here; try again in a minute.")
         job = Job(pickle.dumps(work, pickle.HIGHEST_PROTOCOL))
-        self._waiting.setdefault(whose, deque()).append(job)
+        queue.setdefault(whose, deque()).append(job)
         self._begin()
         done: R = await job.done
         return done
 
     def _begin(self) -> None:
         """Give the free processes something to do."""
-        while self._free and self._waiting:
-            whose, jobs = self._waiting.popitem(last=False)
+        while self._free and (queue := self._waiting or self._aside):
+            whose, jobs = queue.popitem(last=False)
             job = jobs.popleft()
             if jobs:
-                self._waiting[whose] = jobs
+                queue[whose] = jobs
             # Somebody who has gone wants no answer.
             if not job.done.done():
                 task = asyncio.create_task(self._run(self._free.pop(), job))
@@ -88,10 +91,11 @@ class Lane:
 
     def close(self) -> None:
         """Nobody wants an answer any more."""
-        for jobs in self._waiting.values():
-            for job in jobs:
-                job.done.cancel()
-        self._waiting.clear()
+        for queue in (self._waiting, self._aside):
+            for jobs in queue.values():
+                for job in jobs:
+                    job.done.cancel()
+            queue.clear()
         for task in self._running:
             task.cancel()
         for process in self._processes:

@@ -14,13 +14,13 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from ..host.bounds import PAGE as CATCH_UP
 from ..host.dealing import pack_text
-from ..host.problems import NoHint, NotYours, Problem, TooMany, no_table
+from ..host.problems import NoHint, NotYours, Problem, StorageError, TooMany, no_table
 from ..host.records import Entry
 from ..host.seating import HINT as HELP
 from ..host.seating import last_seen, seats_for
 from ..host.telling import (
     accepted,
-    check_asked,
+    check_advised,
     closing,
     hint,
     outlook,
@@ -30,13 +30,14 @@ from ..host.telling import (
     table_message,
     untold,
 )
-from .guard import client_of, same_origin, spend
+from .guard import client_of, failure, same_origin, spend
 from .limits import Bucket, Buckets
 from .models.live import Answer, Hint, Incoming, LookAhead, Ping, Undo, WhyNot
 from .prices import HINT, OUTLOOK, UNDO
 from .room import Listener, Room
 from .rooms import Rooms
 from .settings import Settings
+from .tasks import ended
 from .tokens import holder_in, known_form
 from .wire import encode
 
@@ -69,6 +70,9 @@ async def live(socket: WebSocket, table: str) -> None:
     except Problem as problem:
         await _close(socket, problem)
         return
+    except Exception as error:
+        await _close(socket, failure(socket.scope, error))
+        return
     rooms.join(room, listener)
     rooms.spawn(rooms.back(room, listener.seats))
     sender = asyncio.create_task(_send(socket, room, listener, rooms))
@@ -77,9 +81,7 @@ async def live(socket: WebSocket, table: str) -> None:
     except WebSocketDisconnect:
         pass
     finally:
-        sender.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await sender
+        await ended([sender])
         rooms.leave(room, listener)
 
 
@@ -135,6 +137,8 @@ async def _receive(socket: WebSocket, room: Room, listener: Listener, rooms: Roo
             await _hear(message, socket, room, listener, rooms)
         except Problem as problem:
             _reject(listener, rooms, number, problem)
+        except Exception as error:
+            _reject(listener, rooms, number, failure(socket.scope, error))
 
 
 def _reject(listener: Listener, rooms: Rooms, number: int | None, problem: Problem) -> None:
@@ -167,7 +171,7 @@ async def _hear(message: Said, socket: WebSocket, room: Room, listener: Listener
     if not listener.seats:
         raise NotYours("Those who watch do not play.")
     if isinstance(message, Hint):
-        check_asked(room, listener.seats)
+        check_advised(room, listener.seats)
         if not listener.wondering:
             spend(socket.app.state.work, HINT, client_of(socket.scope), listener.holder)
         listener.wondering = True
@@ -258,5 +262,9 @@ async def _untold(room: Room, listener: Listener, rooms: Rooms, number: int) -> 
         return [], True
     entries = room.since(listener.seen)
     if entries is None:
-        entries = await rooms.store.entries(room.record.id, max(listener.seen, number - CATCH_UP))
+        try:
+            entries = await rooms.store.entries(room.record.id, max(listener.seen, number - CATCH_UP))
+        except StorageError:
+            # The table is more than its log, which they can ask for.
+            return [], True
     return untold(entries, listener.seen, number)

@@ -41,6 +41,7 @@ class Price(NamedTuple):
 PRICES: Final = {
     "POST /api/journals": Price(WITH_JOURNAL, 10),
     "POST /api/tables": Price(WITH_PACK, 1),
+    "GET /api/tables": Price(drops=2),
     "POST /api/games/{game}/score-sheet": Price(WITH_PACK, 0),
     "POST /api/tables/{table}/play-on": Price(drops=5),
     "POST /api/tables/{table}/rematch": Price(drops=1),

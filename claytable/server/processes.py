@@ -56,7 +56,7 @@ class Process:
                 if not line.poll(PATIENCE):
                     self._end()
                     raise too_long()
-                good, done = line.recv()
+                good, done = pickle.loads(line.recv_bytes())
             except (EOFError, OSError):
                 if self._end() == -BELL:
                     raise too_long() from None
@@ -117,26 +117,26 @@ def _work(line: Connection, nice: int, seconds: float) -> None:
         os.nice(nice)
     end_with_parent()
     settle()
-    while True:
-        try:
+    # The server is gone when nobody is at the other end.
+    with contextlib.suppress(EOFError, OSError):
+        while True:
             packed = line.recv_bytes()
-        except EOFError:
-            return
-        _ring(seconds)
-        told = _tried(packed)
-        _ring(0)
-        line.send(told)
+            _ring(seconds)
+            told = _tried(packed)
+            _ring(0)
+            line.send_bytes(told)
 
 
-def _tried(packed: bytes) -> tuple[bool, Any]:
+def _tried(packed: bytes) -> bytes:
+    """Whether it went well, and what came of it, as it is sent."""
     try:
-        return True, pickle.loads(packed)()
+        return pickle.dumps((True, pickle.loads(packed)()))
     except Problem as problem:
-        return False, problem
+        return pickle.dumps((False, problem))
     except ClaytableError as error:
-        return False, Refused(str(error))
+        return pickle.dumps((False, Refused(str(error))))
     except Exception:
-        return False, Broken(format_exc())
+        return pickle.dumps((False, Broken(format_exc())))
 
 
 def _ring(seconds: float) -> None:

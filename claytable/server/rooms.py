@@ -32,7 +32,7 @@ from .expiry import Expiry
 from .metrics import Metrics
 from .room import Listener, Room
 from .store import Store
-from .tasks import forever
+from .tasks import ended, forever
 from .thinking import Thinkers
 
 #: Seconds between two looks at what has gone quiet, or was missed.
@@ -90,9 +90,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop driving bots. Nothing needs to be saved: everything is."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(self._tasks)
         await self.bus.close()
         self.thinkers.close()
 
@@ -343,7 +341,8 @@ class Rooms:
             try:
                 spent = spent if number == after else NOTHING
                 pack = pack_text(room.record)
-                keys, spent = await self.thinkers.choose(room.record.id, levels, room.game, pack, spent)
+                awaited = room.record.awaited
+                keys, spent = await self.thinkers.choose(room.record.id, levels, room.game, pack, spent, awaited)
                 after = number + len(keys)
                 for key in keys:
                     if self.bot_pause:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from socket import socket
+from time import monotonic
 from typing import Any, Final
 
 import structlog
@@ -37,6 +38,9 @@ LARGEST_MESSAGE: Final = 4096
 FILES: Final = 65_536
 #: Seconds until a worker that could not start is started again.
 AGAIN: Final = 1.0
+#: Seconds that a worker may take to say that it lives. It cannot before it has read our code, which takes a small or
+#: busy machine some time.
+ALIVE: Final = 60
 
 
 def serve(
@@ -126,11 +130,17 @@ class Workers(Multiprocess):
 
     interrupted = False
 
+    def __init__(self, config: uvicorn.Config, sockets: list[socket]) -> None:
+        super().__init__(config, sockets)
+        #: When each was asked whether it lives, where it has not answered yet.
+        self._asked: dict[Process, float] = {}
+
     def keep_subprocess_alive(self) -> None:
         """Replace those that are gone. One that could not start is tried again later: the others play on."""
         for place, process in enumerate(self.processes):
-            if self.should_exit.is_set() or process.is_alive(self.config.timeout_worker_healthcheck):
+            if self.should_exit.is_set() or self._lives(process):
                 continue
+            self._asked.pop(process, None)
             process.kill()
             process.join()
             log.error("worker ended", worker=process.pid, code=process.exitcode)
@@ -138,6 +148,18 @@ class Workers(Multiprocess):
                 return
             self.processes[place] = Process(self.config, self.sockets)
             self.processes[place].start()
+
+    def _lives(self, process: Process) -> bool:
+        """Whether a worker runs, and says so in time. Meanwhile nobody waits: another one may end."""
+        if not process.process.is_alive():
+            return False
+        while process.parent_conn.poll():
+            process.parent_conn.recv()
+            self._asked.pop(process, None)
+        if process not in self._asked:
+            self._asked[process] = monotonic()
+            process.parent_conn.send(b"ping")
+        return monotonic() - self._asked[process] < ALIVE
 
     def handle_int(self) -> None:
         self.interrupted = True

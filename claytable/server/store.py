@@ -10,7 +10,7 @@ from hashlib import sha256
 from time import time
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Select, case, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Select, case, func, insert, null, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -32,10 +32,11 @@ PART: Final = 500
 
 #: What is read of a table; its position only when newer rules need it.
 TOLD: Final = [column for column in ROOM.columns if column is not ROOM.c.position]
-#: Tables with the texts of their packs.
+#: Tables with the texts of their packs, and for lists without: many times a text would be much to read.
 KEPT: Final[Select[Any]] = select(*TOLD, PACK.c.text.label("pack_text")).outerjoin(
     PACK, PACK.c.hash == ROOM.c.pack_hash
 )
+LISTED: Final[Select[Any]] = select(*TOLD, null().label("pack_text"))
 
 
 class Store:
@@ -114,9 +115,12 @@ class Store:
         return None
 
     async def held_by(self, holder: str) -> list[Record]:
-        """The tables at which someone sits or which they made, the latest moved first; no more than can be read."""
+        """The tables at which someone sits or which they made, the latest moved first; no more than can be read.
+
+        They come without the texts of their packs.
+        """
         sits = select(SEAT.c.room).where(SEAT.c.holder == holder)
-        return await self._records((ROOM.c.owner == holder) | ROOM.c.id.in_(sits))
+        return await self._records((ROOM.c.owner == holder) | ROOM.c.id.in_(sits), LISTED)
 
     async def holds(self, holder: str) -> bool:
         """Whether someone sits at a table, or made one."""
@@ -304,9 +308,9 @@ class Store:
             async with self.engine.connect() as connection:
                 yield connection
 
-    async def _records(self, condition: ColumnElement[bool]) -> list[Record]:
+    async def _records(self, condition: ColumnElement[bool], what: Select[Any] = KEPT) -> list[Record]:
         async with self._reading() as connection:
-            rooms = (await connection.execute(KEPT.where(condition).order_by(ROOM.c.moved.desc()).limit(MOST))).all()
+            rooms = (await connection.execute(what.where(condition).order_by(ROOM.c.moved.desc()).limit(MOST))).all()
             if not rooms:
                 return []
             ids = [room.id for room in rooms]

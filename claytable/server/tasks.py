@@ -6,7 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import wait
 from threading import Thread, current_thread, main_thread
@@ -20,6 +20,8 @@ from ..host.problems import StorageError
 PAUSE: Final = 0.5
 #: Seconds after which the log says, and says again, what is waited for.
 SILENCE: Final = 3.0
+#: Seconds until a task that should end, and has not, is told again.
+INSISTENCE: Final = 1.0
 
 log = structlog.get_logger("claytable.tasks")
 
@@ -44,6 +46,16 @@ async def forever(what: str, work: Callable[[], Coroutine[Any, Any, None]]) -> N
             failed = error
         log.error("task begins again", task=what, exc_info=failed)
         await asyncio.sleep(PAUSE)
+
+
+async def ended(tasks: Iterable[asyncio.Task[Any]]) -> None:
+    """Cancel tasks, and wait until they have ended. Where a task is inside a driver of Redis or of a database, that may
+    take the word for trouble with its line, and the task goes on: it is said again."""
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=INSISTENCE)
 
 
 async def until_there(

@@ -35,10 +35,20 @@ class Thinkers:
         return await self.people.do(whose, work)
 
     async def choose(
-        self, table: str, levels: Mapping[int, str], game: Game, pack: PackText, spent: Spent = NOTHING
+        self,
+        table: str,
+        levels: Mapping[int, str],
+        game: Game,
+        pack: PackText,
+        spent: Spent = NOTHING,
+        awaited: bool = True,
     ) -> tuple[list[str], Spent]:
-        """The keys of what bots answer, until somebody else is asked, and what the last has spent on its turn."""
-        return await self.bots.do(table, partial(choose_in_a_row, levels, randbits(32), snapshot(game), pack, spent))
+        """The keys of what bots answer, until somebody else is asked, and what the last has spent on its turn.
+
+        Where people play too they are `awaited`: bots among themselves think when no other bot does.
+        """
+        work = partial(choose_in_a_row, levels, randbits(32), snapshot(game), pack, spent)
+        return await self.bots.do(table, work, not awaited)
 
     async def advise(self, table: str, game: Game, pack: PackText, seed: int) -> dict[str, Any]:
         """What a good player would do, with reasons, as it is sent."""

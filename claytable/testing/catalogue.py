@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from fluent.syntax import FluentParser
@@ -12,8 +11,9 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from ..core.messages import Message
-from ..core.rules import find_game
+from ..core.rules import find_any
 from ..core.words import OTHERS
+from ..core.words import catalogue as text_of
 
 
 class Entry(Visitor):
@@ -44,8 +44,27 @@ class Entry(Visitor):
 
 @cache
 def catalogue(game: str, language: str) -> dict[str, Entry]:
-    """Message id to what is written there."""
-    return read_catalogue((files(find_game(game).package) / "locale" / f"{language}.ftl").read_text(encoding="utf-8"))
+    """Message id to what is written there, with the names that a companion takes from its game."""
+    return read_catalogue(find_any(game).messages(language))
+
+
+@cache
+def own_catalogue(game: str, language: str) -> dict[str, Entry]:
+    """The same without those names."""
+    own = read_catalogue(text_of(find_any(game).package, language))
+    return {id: entry for id, entry in catalogue(game, language).items() if id in own}
+
+
+def entry_of(game: str, id: str, language: str = "en") -> Entry:
+    """A message of a catalogue, which must have it."""
+    assert not (unsaid := lacking(game, [id], language)), unsaid
+    return catalogue(game, language)[id]
+
+
+def lacking(game: str, ids: Iterable[str], language: str = "en") -> str:
+    """Which of these messages a catalogue lacks, as a sentence."""
+    unsaid = sorted(set(ids) - set(catalogue(game, language)))
+    return f"{game} does not say in '{language}': {', '.join(unsaid)}." if unsaid else ""
 
 
 def read_catalogue(text: str) -> dict[str, Entry]:
@@ -72,7 +91,7 @@ def example(
     """A message with some arguments given, a name for each name, and `n` for the others."""
     given: dict[str, Any] = dict.fromkeys(catalogue(game, "en")[id].arguments, n)
     given |= {name: family[0] for name, family in named.items() if name in given}
-    return find_game(game).words(language).say(Message(id, given | args))
+    return find_any(game).words(language).say(Message(id, given | args))
 
 
 def messages_in(message: Message) -> Iterator[Message]:

@@ -10,7 +10,7 @@ import pytest
 from ..core.errors import UnknownGame
 from ..core.game import Game
 from ..core.journal import new
-from ..core.rules import LANGUAGES, AnyGame, find_game
+from ..core.rules import LANGUAGES, AnyGame, Rule, find_any
 from . import play
 from .told import LedgerModule, Manner, Observed, Perft, Sight, Speech
 
@@ -71,9 +71,16 @@ class Kit:
     def rules(self) -> AnyGame:
         """The game's own `GameRules`."""
         try:
-            return find_game(self.game)
+            return find_any(self.game)
         except UnknownGame as error:
             pytest.fail(f"{type(self).__name__}: {error} Install its package, and set `game` to its id.", pytrace=False)
+
+    def rulebook(self, language: str = "en") -> list[Rule]:
+        """Its rules."""
+        found = self.rules.catalogue(language)
+        if not found:
+            pytest.fail(f"{self.game} has no rules: `rules.toml` in its package has each of them once.", pytrace=False)
+        return found
 
     def variants(self) -> list[Variant]:
         """Every variant that the game finds worth a test of its own."""

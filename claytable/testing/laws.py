@@ -130,7 +130,7 @@ class Refusals(Play):
     """Every no has its true reason."""
 
     def test_whatever_is_not_offered_is_refused_with_a_rule(self, variant: Variant) -> None:
-        rules = {rule.id for rule in self.rules.catalogue()}
+        rules = {rule.id for rule in self.rulebook()}
 
         def begin(game: Game, seed: int) -> Callable[[int], None]:
             def look(number: int) -> None:
@@ -154,7 +154,8 @@ class Refusals(Play):
                 table, question = game.table, game.table.question
                 if question is None or number % 3 != seed % 3:
                     return
-                about = {answer for first, end in question.about for answer in range(first, end)}
+                words = len(game.vocabulary)
+                about = {answer for first, end in question.about for answer in range(first, min(end, words))}
                 asked = [answer for answer in game.answers if not table.is_extra(answer)]
                 assert about.issuperset(asked), f"{question} offers {asked} and is about {question.about}"
                 for answer in about.difference(game.answers):

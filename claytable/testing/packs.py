@@ -133,9 +133,9 @@ class Packs(Kit):
     def test_a_broken_pack_is_refused_with_a_sentence_or_played_with(self) -> None:
         self.wanted("packs")
         rules = self.rules
-        assert (folder_of(rules.package) / "components.toml").is_file(), f"{rules.package} has no components.toml"
+        assert (folder_of(rules.data()) / "components.toml").is_file(), f"{rules.data()} has no components.toml"
         chance = random.Random(self.game)
-        printed = read_components(rules.package, None).tables
+        printed = read_components(rules.data(), None).tables
         refused = 0
         for number in range(BROKEN):
             text = WAYS[number % len(WAYS)](some_rows(printed, chance), chance)

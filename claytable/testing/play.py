@@ -86,7 +86,9 @@ class Player:
             return game.vocabulary.index[choose(self.rng, game.legal.keys(), self.manner)]
         if self.style == "any":
             return self.rng.choice(answers)
-        return answers[0 if self.style == "first" else -1]
+        keys = game.vocabulary.keys
+        ending = [answer for answer in answers if not keys[answer].startswith(self.manner.endless)]
+        return (ending or answers)[0 if self.style == "first" else -1]
 
 
 def play_through(game: Game, player: Player, look: Callable[[int], None]) -> None:

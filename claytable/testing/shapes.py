@@ -70,7 +70,7 @@ class Shapes(Kit):
 
     def test_what_is_printed_on_a_thing_is_in_its_component_data(self) -> None:
         self.wanted("names")
-        tables = read_components(self.rules.package, None).tables
+        tables = read_components(self.rules.data(), None).tables
         for word, mark in marked(self.shape(), Prints):
             for field in mark.fields:
                 table = mark.at or word.names

@@ -28,6 +28,8 @@ class Manner:
     eager: tuple[str, ...] = ()
     #: How often answers are passed over while others are offered, by the beginning of their keys.
     reluctant: Mapping[str, float] = field(default_factory=lambda: {"pass": 0.6, "end-turn": 0.5})
+    #: The beginnings of keys that may be given for ever: styles of always the first or last answer pass over them.
+    endless: tuple[str, ...] = ()
 
 
 def held_by_player(game: Game, seat: int, name: str) -> Any:

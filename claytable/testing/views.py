@@ -180,9 +180,9 @@ class Views(Kit):
             for seats, *field in sight.piles:
                 if seats == people:
                     place, name = field
-                    found = {text(value(sight, each, (place, name))) for each in futures}
-                    assert len(found) == 8, name
-                    assert text(value(sight, game, (place, name))) not in found, name
+                    # The few orders of a small pile may come up once again by chance.
+                    found = {text(value(sight, each, (place, name))) for each in [game, *futures]}
+                    assert len(found) >= 8, name
             generators = [(each.table.rng.state, each.table.rng.increment) for each in [game, *futures]]
             assert len(set(generators)) == 9
 

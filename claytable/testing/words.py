@@ -12,9 +12,9 @@ from ..core.messages import Message
 from ..core.rules import FRONT
 from ..core.table import NOT_ASKED, Event
 from ..core.words import NAMED, OTHERS, SEAT
-from .catalogue import catalogue, example, messages_in
+from .catalogue import catalogue, entry_of, example, lacking, messages_in, own_catalogue
 from .kit import Examples, Kit, Variant
-from .shapes import field_names
+from .shapes import field_names, value_names
 from .sources import calls, events, questions, texts
 
 #: What was said already: once is enough.
@@ -27,6 +27,8 @@ SHORT = 12
 BRIEF = "short"
 TWO_LINES = 62
 JOINING = {"effect-none", "effect-list", "effect-or", "effect-pay"}
+#: How the core says that the printed opponent wins a tie.
+TIES = {"tie-solo"}
 #: What players are called who have a name, and bots.
 CALLED = {NAMED, "bot"}
 
@@ -47,7 +49,7 @@ class Words(Kit):
             for each in messages_in(message):
                 # A gain brings its number, which a gain that comes only once does not say.
                 spare = {"n"} if each.id.startswith("effect-") else set()
-                used = catalogue(self.game, "en")[each.id].arguments
+                used = entry_of(self.game, each.id).arguments
                 assert set(each.args) - spare <= used, f"{each.id} does not say all that it is told"
             for language in self.languages():
                 text = self.rules.words(language).say(message)
@@ -64,6 +66,9 @@ class Words(Kit):
         if (self.game, OTHERS + repr(told)) not in SAID:
             for language in self.languages():
                 words = self.rules.words(language)
+                assert entry_of(self.game, told.id, language).for_others, (
+                    f"{language}: {told.id} has no form `.{OTHERS}`"
+                )
                 text = words.say(told, OTHERS)
                 assert text.startswith(words.say(who)), f"{language}: {told.id} for others: {text}"
                 assert text.endswith("."), f"{language}: {told.id} for others: {text}"
@@ -76,7 +81,7 @@ class Words(Kit):
             words = self.rules.words(language)
             text = words.say(question)
             if len(text) > TWO_LINES:
-                assert BRIEF in catalogue(self.game, language)[question.id].forms, (
+                assert BRIEF in entry_of(self.game, question.id, language).forms, (
                     f"{language}: {question.id} has {len(text)} characters, which is too long for two lines on a phone."
                     f" Give it a form `.{BRIEF}` of at most {TWO_LINES}: {text}"
                 )
@@ -116,7 +121,7 @@ class Words(Kit):
                     assert not text.startswith(name), f"{language}.ftl: {id} does not begin with {{ $seat }}: {text}"
 
     def test_every_form_of_a_name_is_used_by_some_sentence(self, language: str) -> None:
-        entries = catalogue(self.game, language).values()
+        entries = own_catalogue(self.game, language).values()
         forms = {form for entry in entries for form in entry.forms} - {BRIEF}
         variables = {variable for entry in entries for variable in entry.raw}
         unused = {form for form in forms if not any(variable.endswith(f"-{form}") for variable in variables)}
@@ -157,8 +162,11 @@ class Words(Kit):
         return literal | speech.handed_on | reasons | {NOT_ASKED}, built
 
     def names(self) -> set[str]:
-        """What names the fields of its views."""
-        return set() if "names" in self.without or self.rules.shape is None else field_names(self.rules.shape)
+        """What names the fields of its views, and their values."""
+        shape = self.rules.shape
+        if "names" in self.without or shape is None:
+            return set()
+        return field_names(shape) | value_names(shape, self.rules.box())
 
     def kinds(self) -> set[str]:
         """What names the kinds of its answers."""
@@ -212,7 +220,7 @@ class Words(Kit):
     def test_every_id_written_in_the_sources_is_in_the_catalogues(self) -> None:
         literal, _ = self.written()
         assert literal
-        assert literal <= set(catalogue(self.game, "en"))
+        assert not lacking(self.game, literal)
 
     def test_a_message_of_the_sources_brings_the_arguments_that_it_uses_and_no_others(self) -> None:
         seen = 0
@@ -221,7 +229,7 @@ class Words(Kit):
             if isinstance(given, ast.Dict) and not isinstance(call.args[0], (ast.Name, ast.JoinedStr)):
                 keys = {key.value for key in given.keys if isinstance(key, ast.Constant)}
                 for id in texts(call.args[0]):
-                    assert catalogue(self.game, "en")[id].arguments == keys, f"{where}: {id}"
+                    assert entry_of(self.game, id).arguments == keys, f"{where}: {id}"
                     seen += 1
         assert seen
 
@@ -230,19 +238,19 @@ class Words(Kit):
         assert built | BUILT == set(self.families())
 
     def test_every_id_built_from_a_name_is_in_the_catalogues(self, family: str) -> None:
-        assert self.families()[family] <= set(catalogue(self.game, "en"))
+        assert not lacking(self.game, self.families()[family])
 
     def test_every_score_category_has_a_name(self) -> None:
-        assert self.categories() <= set(catalogue(self.game, "en"))
+        assert not lacking(self.game, self.categories())
 
     def test_no_message_is_there_for_nothing(self) -> None:
         literal, _ = self.written()
         named = self.categories() | self.names() | self.kinds() | self.goods()
         used = literal | set.union(*self.families().values()) | named
-        said = set(catalogue(self.game, "en"))
-        assert used <= said
+        said = set(own_catalogue(self.game, "en"))
+        assert not lacking(self.game, used)
         beside = {message.id for message in self.pads()} | self.companion()
-        assert {id for id in said if not id.startswith(FRONT)} <= used | JOINING | CALLED | beside
+        assert {id for id in said if not id.startswith(FRONT)} <= used | JOINING | TIES | CALLED | beside
 
     def test_every_event_of_the_sources_has_its_line_and_every_line_its_event(self) -> None:
         lines = self.said().lines

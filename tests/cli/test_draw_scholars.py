@@ -9,11 +9,13 @@ from cli.tables import WIDTH, drawn, drawn_board, part, random_game
 from positions.scholars import position
 from rich.cells import cell_len
 
+from claytable.core.packs import Pack, read_components
 from claytable.core.words import read_words
 from claytable.draw import Drawing
 from claytable.draw.scholars.printed import Printed
 
 PACKAGE = "claytable.draw.scholars"
+STARTING = [row["id"] for row in read_components("claytable.games.scholars", None).tables["starting_scroll"]]
 
 
 # -- all of it -----------------------------------------------------------------------------------------------
@@ -31,6 +33,10 @@ def test_every_table_fits_into_100_columns(language: str, seats: int, answers: i
 @pytest.mark.parametrize("language", ["en", "pl", "fr"])
 def test_everything_printed_has_short_words(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     printed = Printed(random_game("scholars", 2, 0), language, None)
+    for kind in {row["bonus"]["kind"] for row in printed.rows("scroll")} - {"none"}:
+        assert f"condition-{kind.replace('_', '-')}" in printed._labels
+    for row in printed.rows("scroll"):
+        assert bool(printed.bonus(row["id"].removeprefix("scroll_"))) == (row["bonus"]["kind"] != "none")
     monkeypatch.setattr(printed, "brief", printed._labels.say)
     for row in printed.rows("translator"):
         id = row["id"].removeprefix("translator_")
@@ -40,11 +46,26 @@ def test_everything_printed_has_short_words(language: str, monkeypatch: pytest.M
     for row in printed.rows("scroll"):
         id = row["id"].removeprefix("scroll_")
         assert printed.scroll(id).plain.startswith(printed.deck(row["language"]))
-        assert bool(printed.bonus(id)) == (row["bonus"]["kind"] != "none")
         assert bool(printed.scroll_effect(id)) == bool(row["effect"])
     for table in ("room", "map_spot", "track_space", "research_option"):
         for row in printed.rows(table):
             assert bool(printed.effect(row["effect"])) == bool(row["effect"])
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_what_scrolls_score_is_what_the_pack_prints(language: str) -> None:
+    pack = Pack(
+        "mine",
+        '[[scroll_bonus]]\nid = "guild"\nvp = { "2-4" = 11, "5+" = 12 }\n'
+        '[[scroll_bonus]]\nid = "white_dice"\nvp = { "3-4" = 13, "2" = 14 }\n'
+        + "".join(f'[[starting_scroll]]\nid = "{id}"\ngold_per_vp = 15\nsilver_per_gold = 16\n' for id in STARTING),
+    )
+    printed = Printed(random_game("scholars", 2, 0), language, pack)
+    rows = printed.rows("scroll")
+    by_kind = {row["bonus"]["kind"]: printed.bonus(row["id"].removeprefix("scroll_")) for row in rows}
+    assert {"11", "12", "2", "5"} <= set(re.findall(r"\d+", by_kind["guild"]))
+    assert {"13", "14", "3", "4", "2"} <= set(re.findall(r"\d+", by_kind["white_dice"]))
+    assert {"15", "16"} <= set(re.findall(r"\d+", printed.bonus("greek")))
 
 
 def test_the_three_catalogues_say_the_same_things() -> None:

@@ -82,15 +82,27 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
     assert claytable.load_journal(claytable.dump_journal(game)).table.digest() == game.table.digest()
 
 
-def test_a_game_in_plain_python_on_the_compiled_build_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (TypeError("interpreted classes cannot inherit from compiled"), "The game 'mine' has a subclass of something"),
+        (
+            ModuleNotFoundError("No module named 'mine'"),
+            r"The game 'mine' cannot be loaded \(ModuleNotFoundError: No module named 'mine'\)\. Mend its package",
+        ),
+    ],
+)
+def test_a_game_that_cannot_be_loaded_is_named_with_what_to_do(
+    error: Exception, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def load(entry: EntryPoint) -> None:
-        raise TypeError("interpreted classes cannot inherit from compiled")
+        raise error
 
     monkeypatch.setattr(EntryPoint, "load", load)
     monkeypatch.setattr("importlib.metadata.entry_points", lambda **_: [EntryPoint("mine", "mine:GAME", "x")])
     claytable.installed_games.cache_clear()
     try:
-        with pytest.raises(claytable.UnknownGame, match="The game 'mine' has a subclass of something"):
+        with pytest.raises(claytable.UnknownGame, match=sentence):
             claytable.new("inventors")
     finally:
         claytable.installed_games.cache_clear()

@@ -101,6 +101,20 @@ def test_no_words_of_a_component_have_its_printed_numbers(game: str) -> None:
     assert [id for id, _ in found if f"-{id}".endswith(ids) and not id.startswith(A_RULES[game])] == []
 
 
+#: Messages of the terminal whose numbers are names, or a rule's.
+IN_THE_TERMINAL = {
+    "inventors": {"first", "legend", "scores"},
+    "scholars": {"first", "legend", "heading", "deck-wild-1", "deck-wild-2", "bonus-starting", "event-starting"},
+    "tabannusi": {"first", "ziggurat-z01", "ziggurat-z10", "effect-advance-two", "effect-substitute"},
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_short_words_of_the_terminal_have_no_printed_numbers(game: str) -> None:
+    folder = Path(claytable.__file__).parent / "draw" / game / "locale"
+    assert {id for id, _ in numbers_in((folder / "en.ftl").read_text(encoding="utf-8"))} == IN_THE_TERMINAL[game]
+
+
 @pytest.mark.parametrize(
     ("game", "table", "id", "fields"),
     [

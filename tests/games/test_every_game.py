@@ -5,14 +5,17 @@ from __future__ import annotations
 import ast
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
+import bare
 import pytest
 
 from claytable import PackError, installed_games
 from claytable.core.errors import BadOptions
 from claytable.core.packs import Pack, known_tables
-from claytable.core.rules import find_game, own_games
+from claytable.core.rules import GameRules, find_game, own_games
 from claytable.testing import GameTests, Sight
+from claytable.testing.catalogue import entry_of
 from claytable.testing.citations import ranges
 from claytable.testing.packs import VALUES
 from claytable.testing.sources import sources
@@ -80,6 +83,10 @@ class Nowhere(GameTests):
     game = "nowhere"
 
 
+class Unwritten(Bare):
+    rules = bare.GAME
+
+
 class Open(Bare):
     sight = Sight(places={}, hidden=set(), following=set(), secrets=lambda game, seat: set())
 
@@ -119,6 +126,21 @@ def test_a_game_that_is_not_installed_is_a_failing_test_and_others_are_collected
     (untold,) = examples(Nowhere(), name)
     assert "There is no game 'nowhere' here" in str(getattr(untold, "reason"))  # noqa: B009
     assert len(examples(Bare(), "seats")) == 4
+
+
+def test_a_game_without_rules_or_a_message_is_a_failing_test_with_a_sentence() -> None:
+    with pytest.raises(pytest.fail.Exception, match=r"^scholars has no rules: `rules\.toml` in its package"):
+        Unwritten().test_every_rule_is_named_where_it_is_carried_out()
+    with pytest.raises(AssertionError, match="scholars does not say in 'pl': log-sings"):
+        entry_of("scholars", "log-sings", "pl")
+
+
+@pytest.mark.parametrize("method", ["box", "seats", "deal", "load", "variants"])
+def test_what_a_game_must_bring_is_named_where_it_is_missing(method: str) -> None:
+    rules: GameRules[Any, Any] = GameRules()
+    arguments = {"seats": (2, {}), "deal": (None, (), {}, None), "load": (None, {})}.get(method, ())
+    with pytest.raises(NotImplementedError, match=f"^GameRules has no method `{method}`: every game writes its own"):
+        getattr(rules, method)(*arguments)
 
 
 def test_where_nothing_is_said_to_be_hidden_all_must_be_seen() -> None:

@@ -10,7 +10,10 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 HERE = Path(__file__).parent.parent.parent
-FOLDERS = ("web/src/locale", "claytable/cli/locale", "claytable/draw/*/locale", "claytable/games/*/locale")
+FOLDERS = (
+    *("web/src/locale", "claytable/cli/locale", "claytable/draw/*/locale", "claytable/games/*/locale"),
+    "claytable/companions/*/locale",
+)
 #: In English: the preposition comes last, a person acts, and the words are those of the house (home, game file, undo,
 #: spectator link, solo opponent).
 ENGLISH = (

@@ -76,8 +76,8 @@ class Ledger(DiceLedger):
         player["supply"] -= n
         player["guilds"][id_of(colour)] += n
 
-    def loses_influence(self, seat: Message, colour: Message) -> None:
-        self.gains_influence(seat, -1, colour)
+    def loses_influence(self, seat: Message, n: int, colour: Message) -> None:
+        self.gains_influence(seat, -n, colour)
 
     def moves_influence(self, seat: Message, colour: Message, other_colour: Message) -> None:
         guilds = self.player(seat)["guilds"]

@@ -10,7 +10,7 @@ import pytest
 from screen import Screen
 
 import claytable
-from claytable.core.rules import own_games
+from claytable.core.rules import installed_companions, own_games
 from claytable.page.tables import TRIES
 
 JOURNALS = Path(__file__).parents[1] / "journals"
@@ -18,8 +18,13 @@ GOLDEN = sorted(path.stem.removesuffix(".scores") for path in JOURNALS.glob("*.s
 GAMES = list(own_games())
 
 
-@pytest.mark.parametrize("seats", [("here",), ("here", "bot"), ("here", "here", "bot")], ids=len)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        *((game, seats) for game in GAMES for seats in (("here",), ("here", "bot"), ("here", "here", "bot"))),
+        *((game, ("here",)) for game in installed_companions()),
+    ],
+)
 def test_a_whole_game_is_played_and_kept(game: str, seats: tuple[str, ...]) -> None:
     screen = Screen()
     chance = Random(7)

@@ -68,7 +68,9 @@ async def seated(server: Server, table: str, person: Person, **query: Any) -> As
     words = "&".join(f"{name}={value}" for name, value in query.items())
     url = f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?{words}"
     headers = {"Cookie": f"claytable={person.http.cookies['claytable']}"}
-    async with connect(url, additional_headers=headers, max_size=None, open_timeout=PATIENCE) as socket:
+    # A machine that has much else to do is no line that broke.
+    patient = {"open_timeout": PATIENCE, "ping_interval": None}
+    async with connect(url, additional_headers=headers, max_size=None, **patient) as socket:
         here = Seated(socket)
         await here.wait("table")
         yield here

@@ -71,7 +71,7 @@ class Server:
 
     def metric(self, name: str) -> float:
         """A number that it counts."""
-        text = httpx.get(f"{self.url}/metrics", timeout=PATIENCE, verify=False).text
+        text = looked_at(f"{self.url}/metrics").text
         found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
         assert found is not None, name
         return float(found[1])
@@ -180,6 +180,8 @@ class Chair:
                 origin=origin,  # type: ignore[arg-type]
                 max_size=None,
                 open_timeout=PATIENCE,
+                # A machine that has much else to do is no line that broke.
+                ping_interval=None,
             )
         )
         #: Everything that the server sent, in order, and the last table.
@@ -252,11 +254,21 @@ class Chair:
         return message
 
 
+def looked_at(url: str, **more: Any) -> httpx.Response:
+    """What is at an address, however long it takes."""
+    return httpx.get(url, timeout=PATIENCE, verify=False, **more)
+
+
 def free_port() -> int:
-    """A port that nobody has."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+    """A port that nobody has. As long as this process runs, the system gives it to nobody who asks for any port, while
+    a server that asks for it may listen there."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    port = int(held.getsockname()[1])
+    # It stays open.
+    held.detach()
+    return port
 
 
 def until(holds: Callable[[], bool], patience: float = PATIENCE_AT_START) -> None:

@@ -172,10 +172,10 @@ def test_packs_go_with_the_last_table_that_is_played_with_them(url: str, clock: 
         clock.pass_by(WARNING + 1)
         await store.expire(rules)
         (left,) = await store.held_by(HOLDER)
-        assert (left.id, left.pack_text) == (records[1].id, records[1].pack_text)
+        assert left.id == records[1].id
         async with store.engine.connect() as connection:
             packs = (await connection.execute(select(METADATA.tables["pack"].c.text))).scalars().all()
-        assert packs == [left.pack_text]
+        assert packs == [records[1].pack_text]
 
     kept(url, work)
 

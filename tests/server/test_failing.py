@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -175,6 +176,33 @@ def test_those_who_listen_learn_of_an_answer_that_was_kept_although_the_database
                     await listener.wake.wait()
             await check(store, room)
             rooms.leave(room, listener)
+            await rooms.close()
+
+    asyncio.run(run())
+
+
+def test_who_was_away_gets_the_table_also_while_the_log_since_cannot_be_read(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unreadable(*_: Any) -> None:
+        raise StorageError("The database could not be read.")
+
+    async def run() -> None:
+        async with opened(file) as store:
+            rooms = Rooms(store, Alone(), Metrics(), 60, 0)
+            id = await table(store)
+            for number in range(3):
+                room = await rooms.get(id)
+                await rooms.answer(room, (0, 1), number, room.game.legal[0].key)
+            rooms.open_rooms.clear()
+            room = await rooms.get(id)
+            sent: asyncio.Queue[str] = asyncio.Queue()
+            listener = Listener(HOLDER, (0, 1), 1)
+            monkeypatch.setattr(store, "entries", unreadable)
+            telling = asyncio.create_task(_tell(SimpleNamespace(send_text=sent.put), room, listener, rooms))  # type: ignore[arg-type]
+            told = json.loads(await asyncio.wait_for(sent.get(), PATIENCE))
+            assert (told["type"], told["number"], told["log"], told["gap"]) == ("table", 3, [], True)
+            telling.cancel()
             await rooms.close()
 
     asyncio.run(run())

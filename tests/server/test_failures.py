@@ -9,19 +9,22 @@ import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 import uvicorn
 from logged import json_logs, lines
+from seated import seated
 from served import PATIENCE, Person, Server
 from structlog.testing import capture_logs
 from test_limits import WISH, sound, trouble
+from test_wild_sockets import serving
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from claytable.server import bus, patience
+from claytable.server import bus, patience, tasks
 from claytable.server.app import create_app
 from claytable.server.room import Room
 from claytable.server.rooms import Rooms
@@ -211,6 +214,56 @@ def test_a_redis_that_hangs_holds_few_words_and_gets_the_next_ones_when_it_is_ba
     asyncio.run(scene())
 
 
+class HardOfHearing:
+    """A client of Redis that takes the first word to end for trouble with its line."""
+
+    def __init__(self) -> None:
+        self.told = 0
+
+    async def ping(self) -> None:
+        pass
+
+    def pubsub(self, **_: Any) -> HardOfHearing:
+        return self
+
+    async def __aenter__(self) -> HardOfHearing:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        pass
+
+    async def subscribe(self, _channel: str) -> None:
+        pass
+
+    async def listen(self) -> AsyncIterator[dict[str, bytes]]:
+        while True:
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                self.told += 1
+                if self.told > 1:
+                    raise
+            yield {"data": b"hello"}
+
+    async def aclose(self) -> None:
+        pass
+
+
+def test_a_server_ends_although_its_client_of_redis_did_not_hear_it_at_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tasks, "INSISTENCE", 0.05)
+
+    async def scene() -> None:
+        there, client = bus.Redis("redis://nowhere", "one"), HardOfHearing()
+        there._redis = client  # type: ignore[assignment]
+        await there.open(lambda _word: None, lambda: None)
+        await asyncio.sleep(0)
+        closed, _ = await asyncio.wait([asyncio.create_task(there.close())], timeout=PATIENCE)
+        assert closed
+        assert client.told == 2
+
+    asyncio.run(scene())
+
+
 def test_a_failure_is_logged_by_its_route_and_never_with_a_token(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -277,6 +330,32 @@ def test_a_connection_that_cannot_get_the_table_is_closed_and_comes_back(
         await serving
 
     asyncio.run(scene())
+
+
+def test_a_mistake_of_ours_in_an_answer_is_told_by_its_number_and_the_connection_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    refused: dict[str, Any] = {}
+
+    async def scene() -> None:
+        async with serving(f"sqlite:///{tmp_path / 'tables.db'}") as port:
+            with Person(SimpleNamespace(url=f"http://127.0.0.1:{port}", port=port)) as ann:  # type: ignore[arg-type]
+                id = (await asyncio.to_thread(ann.table, "inventors", "here"))["id"]
+                async with seated(ann.server, id, ann) as chair:
+                    key = chair.options[0]
+                    with monkeypatch.context() as patch:
+                        patch.setattr(Rooms, "answer", broken)
+                        refused.update(await chair.answer(0, key))
+                    assert (await chair.answer(0, key))["type"] == "accepted"
+
+    with json_logs():
+        asyncio.run(scene())
+    assert (refused["type"], refused["code"], refused["number"]) == ("rejected", "failure", 0)
+    assert SECRET not in str(refused)
+    (failed,) = (line for line in lines(capsys) if line["event"] == "failure")
+    assert failed["number"] in refused["sentence"]
+    assert failed["route"] == "/api/tables/{table}/live"
+    assert SECRET in failed["exception"]
 
 
 HALVES = [

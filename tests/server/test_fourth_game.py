@@ -15,7 +15,7 @@ from claytable.core.words import Words
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("fourth")
-    server = Server(f"sqlite:///{folder / 'tables.db'}", log=folder / "log", env=with_games(folder, "toy"))
+    server = Server(f"sqlite:///{folder / 'tables.db'}", log=folder / "log", env=with_games(folder, "bare", "toy"))
     yield server
     server.stop()
 
@@ -56,6 +56,16 @@ def test_words_that_a_game_lacks_are_english(ann: Person, language: str, spoken:
     assert said in answer.text
 
 
+def test_a_game_without_rules_and_words_is_listed_beside_the_others(ann: Person) -> None:
+    for language in ("en", "pl", "fr"):
+        games = {game["id"]: game for game in ann.get("/api/games", language=language)["games"]}
+        assert (games["bare"]["title"], games["bare"]["words"], games["bare"]["rules"]) == ("Bare", "", 0)
+        assert "game-title" in games["inventors"]["words"]
+        assert ann.get("/api/games/bare/rules", language=language) == []
+        answer = ann.http.get(f"/api/games/bare/words/{language}")
+        assert (answer.status_code, answer.headers["content-language"], answer.text) == (200, "en", "")
+
+
 def test_a_game_without_printed_things_has_none(ann: Person) -> None:
     found = ann.get("/api/games/toy/components")
     assert found.pop("shape")["view"]["properties"].keys() == {"pebbles", "taken", "cup", "layers"}
@@ -64,4 +74,5 @@ def test_a_game_without_printed_things_has_none(ann: Person) -> None:
         "printed": {},
         "answers": ["take:1", "take:2", "take:3"],
         "kinds": {"take": "take"},
+        "learned": True,
     }

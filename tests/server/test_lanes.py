@@ -29,6 +29,7 @@ from claytable.host.wishes import read_number
 from claytable.server.lanes import WAITING_OF_ONE, Lane
 from claytable.server.memory import OFTEN
 from claytable.server.processes import Broken
+from claytable.server.room import Listener
 from claytable.server.thinking import Thinkers
 
 #: What takes for ever, and holds the lock of its process all the while, as compiled code does.
@@ -90,6 +91,53 @@ def test_one_after_the_other_has_a_turn_however_much_one_of_them_wants() -> None
     assert done == list("aabcaba")
 
 
+def test_what_no_person_waits_for_has_its_turn_when_nothing_else_has() -> None:
+    done: list[str] = []
+
+    async def wants(lane: Lane, whose: str, aside: bool) -> None:
+        await lane.do(whose, partial(add, 1, 1), aside)
+        done.append(whose)
+
+    async def run(lane: Lane) -> None:
+        await asyncio.gather(*(wants(lane, whose, whose in "xy") for whose in "xxyyab"))
+
+    with_lane(run)
+    # The first began at once.
+    assert done == list("xabxyy")
+
+
+def test_bots_among_themselves_stand_back_for_bots_that_people_wait_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[Lane, str, bool]] = []
+
+    async def do(lane: Lane, whose: str, job: Callable[[], Any], aside: bool = False) -> Any:
+        asked.append((lane, whose, aside))
+        return job()
+
+    monkeypatch.setattr(Lane, "do", do)
+
+    async def scene() -> None:
+        async with inside(tmp_path) as (ann, rooms):
+
+            async def made(*seats: str) -> str:
+                kinds = [{"kind": seat, "level": "random"} for seat in seats]
+                wish = {"game": "tabannusi", "seats": kinds, "starts": 1}
+                id: str = (await ann.post("/api/tables", json=wish)).json()["id"]
+                room = await rooms.get(id)
+                rooms.join(room, Listener(None, (), -1))
+                async with asyncio.timeout(PATIENCE):
+                    while room.bot is not None:
+                        await asyncio.sleep(0.02)
+                return id
+
+            ours, theirs = await made("bot", "here"), await made("bot", "bot")
+            thought = {(whose, aside) for lane, whose, aside in asked if lane is rooms.thinkers.bots}
+            assert thought == {(ours, False), (theirs, True)}
+
+    asyncio.run(scene())
+
+
 def test_when_too_much_waits_a_sentence_says_so_and_others_still_have_their_turn() -> None:
     async def run(lane: Lane) -> None:
         waiting = [asyncio.create_task(lane.do("a", os.getpid)) for _ in range(WAITING_OF_ONE + 1)]
@@ -128,6 +176,19 @@ def test_what_is_refused_there_is_refused_here_in_the_same_words() -> None:
     with_lane(run)
     with pytest.raises(BadOptions):
         check_level("genius")
+
+
+def test_a_mistake_of_ours_does_not_end_the_process_whatever_it_is() -> None:
+    async def run(lane: Lane) -> None:
+        first = await lane.do("a", os.getpid)
+        # What cannot travel back.
+        with pytest.raises(Broken, match="pickle"):
+            await lane.do("a", partial(memoryview, b""))
+        with pytest.raises(Broken, match="RecursionError"):
+            await lane.do("a", partial(eval, "(lambda f: f(f))(lambda f: f(f))"))
+        assert await lane.do("a", os.getpid) == first
+
+    with_lane(run)
 
 
 def test_people_get_what_they_ask_for_while_all_bots_think() -> None:
@@ -204,7 +265,7 @@ def test_what_a_bot_has_spent_on_its_turn_goes_along_from_job_to_job(
     asked: list[tuple[tuple[float, int], bool]] = []
 
     async def choose(
-        self: Thinkers, table: str, levels: dict[int, str], game: claytable.Game, pack: None, spent: tuple[float, int]
+        self: Thinkers, table: str, levels: dict[int, str], game: claytable.Game, pack: None, spent: Any, awaited: bool
     ) -> tuple[list[str], tuple[float, int]]:
         keys, after = choose_in_a_row(levels, 1, snapshot(game), pack, spent)
         asked.append((spent, after == NOTHING))

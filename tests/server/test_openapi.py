@@ -7,14 +7,13 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import httpx
 import jsonschema_rs
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from played import played
 from schemathesis.config import SchemathesisConfig
-from served import Chair, Person, Server
+from served import Chair, Person, Server, looked_at
 
 import claytable
 from claytable.server.app import create_app
@@ -43,7 +42,7 @@ def examples(count: int) -> Callable[..., Any]:
 
 
 def test_the_description_that_is_served_is_the_one_that_is_tested(server: Server) -> None:
-    assert httpx.get(f"{server.url}/api/openapi.json", verify=False).json() == json.loads(json.dumps(API))
+    assert looked_at(f"{server.url}/api/openapi.json").json() == json.loads(json.dumps(API))
 
 
 @schema.parametrize()

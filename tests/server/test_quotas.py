@@ -112,6 +112,8 @@ def test_the_same_pack_is_kept_once(server: Server, ann: Person) -> None:
     with contextlib.closing(sqlite3.connect(server.database, timeout=PATIENCE)) as kept:
         assert kept.execute("SELECT count(*) FROM pack").fetchone() == (1,)
         assert kept.execute("SELECT count(*) FROM room WHERE pack_hash IS NOT NULL").fetchone() == (3,)
+    # The list has its name, and nobody reads the whole text for every line of it.
+    assert [each["pack"] for each in ann.get("/api/tables")["tables"]] == [tables[0]["pack"]] * 3
     # Each still has it.
     assert all(ann.get(f"/api/tables/{each['id']}/components")["printed"] for each in tables)
 
@@ -129,6 +131,9 @@ def test_what_a_person_leaves_behind_is_counted_in_bytes(file: str, monkeypatch:
                 wish = {"game": "inventors", "seats": [{"kind": "here"}], "pack": pack}
                 await store.create(*from_wish(read_table(wish), HOLDER))
             assert await store.stored(HOLDER) == 3 * one + len(text)
+            listed = await store.held_by(HOLDER)
+            assert [each.pack_text for each in listed] == [None] * 3
+            assert {(await store.record(each.id)).pack_text for each in listed} == {None, text}  # type: ignore[union-attr]
             assert await store.stored("bob") == 0
 
     asyncio.run(run())

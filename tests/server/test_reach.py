@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from served import Chair, Person, Server
+from served import Chair, Person, Server, looked_at
 
 from claytable.server import addresses, app
 from claytable.server.app import create_app
@@ -132,8 +132,8 @@ def test_a_proxy_on_this_machine_says_for_whom_it_asks(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path / 'tables.db'}", "--host", "::")
     try:
         for address in (f"http://127.0.0.1:{server.port}", f"http://[::1]:{server.port}"):
-            own = httpx.get(f"{address}/api/reach", verify=False).json()
-            theirs = httpx.get(f"{address}/api/reach", headers={"x-forwarded-for": "203.0.113.8"}, verify=False).json()
+            own = looked_at(f"{address}/api/reach").json()
+            theirs = looked_at(f"{address}/api/reach", headers={"x-forwarded-for": "203.0.113.8"}).json()
             assert own["network"]
             assert theirs == {"network": True, "address": None}
             assert (own["address"] is None) == (addresses.network_address((4, 6)) is None)

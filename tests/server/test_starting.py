@@ -21,7 +21,7 @@ import pytest
 from cluster import PostgreSQL, RedisServer
 from fastapi import FastAPI
 from processes import parent_of, workers_of
-from served import PATIENCE, PATIENCE_AT_START, Person, Server, free_port, until
+from served import PATIENCE, PATIENCE_AT_START, Person, Server, free_port, looked_at, until
 from uvicorn.config import STARTUP_FAILURE
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
@@ -134,6 +134,38 @@ def test_a_server_that_cannot_start_is_a_failure(tmp_path: Path, monkeypatch: py
     assert ended.value.code == STARTUP_FAILURE
 
 
+#: What every program of Python reads first: here a process that another one starts takes its time.
+SLOW = """\
+import sys, time
+if "--multiprocessing-fork" in sys.argv:
+    time.sleep(8)
+"""
+
+
+def test_workers_of_a_slow_machine_are_given_time_and_one_that_ends_meanwhile_is_replaced(
+    redis: RedisServer, tmp_path: Path
+) -> None:
+    (tmp_path / "slow").mkdir()
+    (tmp_path / "slow" / "sitecustomize.py").write_text(SLOW)
+    server = Server(
+        f"sqlite:///{tmp_path / 'tables.db'}",
+        *("--redis", redis.url, "--workers", "2"),
+        log=tmp_path / "log",
+        env=os.environ | {"PYTHONPATH": str(tmp_path / "slow")},
+    )
+    try:
+        until(lambda: server.logged.count('"ready"') == 2)
+        assert "worker ended" not in server.logged
+        silent, ending = workers_of(server.pid)
+        os.kill(silent, signal.SIGSTOP)
+        os.kill(ending, signal.SIGKILL)
+        until(lambda: server.logged.count('"ready"') == 3, PATIENCE_AT_START)
+        os.kill(silent, signal.SIGCONT)
+        assert server.logged.count("worker ended") == 1
+    finally:
+        server.stop()
+
+
 class Stubborn:
     """Somebody who plays on, whatever dies meanwhile, and remembers what was acknowledged."""
 
@@ -172,8 +204,8 @@ def test_every_process_may_be_killed_and_no_acknowledged_answer_is_lost(
             os.kill(worker, signal.SIGKILL)
             ann_plays.play(3)
         postgres.kill()
-        until(lambda: httpx.get(f"{server.url}/health/ready", timeout=PATIENCE, verify=False).status_code == 503)
-        assert httpx.get(f"{server.url}/health/live", verify=False).status_code == 200
+        until(lambda: looked_at(f"{server.url}/health/ready").status_code == 503)
+        assert looked_at(f"{server.url}/health/live").status_code == 200
         postgres.start()
         ann_plays.play(3)
         redis.kill()

@@ -4,24 +4,59 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from collections.abc import Sequence
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
-from asyncpg import InternalClientError  # type: ignore[import-untyped]
+from cluster import PostgreSQL
 from sqlalchemy.ext.asyncio import AsyncEngine
 from stored import ASKED, HOLDER, entry, kept, keys, opened, table
 
 from claytable.host.dealing import from_wish
 from claytable.host.problems import StorageError
 from claytable.host.wishes import read_table
-from claytable.server.database import storage
 from claytable.server.journal import Append, Journal
 from claytable.server.store import Store
 
+#: Connections of a database, without the one that asks.
+OTHERS = "pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
 
-def test_a_connection_cut_in_the_middle_of_a_statement_is_trouble_of_the_storage() -> None:
-    with pytest.raises(StorageError, match="could not be written"), storage("The database could not be written"):
-        raise InternalClientError("cannot switch to state 12; another operation (2) is in progress")
+
+def test_connections_cut_at_any_moment_are_trouble_of_the_storage_and_lose_nothing(postgres: PostgreSQL) -> None:
+    url = postgres.database("tables_cut")
+    refused, chance = 0, random.Random(2026)
+
+    async def plays(store: Store, room: str, number: int) -> int:
+        """Add entries; the number of the last that was acknowledged."""
+        nonlocal refused
+        acknowledged = number
+        while refused < 100:
+            try:
+                if await store.append(room, [entry(number + 1)], ASKED, {}):
+                    acknowledged = number + 1
+                number = len(await keys(store, room))
+            except StorageError:
+                refused += 1
+            # What is idle hears that it is cut before it is: what begins then is neither.
+            await asyncio.sleep(chance.random() / 200)
+        return acknowledged
+
+    async def work(store: Store) -> None:
+        rooms = [await table(store) for _ in range(4)]
+        playing = [asyncio.create_task(plays(store, room, 0)) for room in rooms]
+        cutting = await asyncpg.connect(url)
+        while not all(task.done() for task in playing):
+            await cutting.fetch(f"SELECT pg_terminate_backend(pid) FROM {OTHERS} ORDER BY random() LIMIT 2")
+            await asyncio.sleep(0.005)
+        await cutting.close()
+        # Whatever else came out of a connection would come out here.
+        for room, acknowledged in zip(rooms, await asyncio.gather(*playing), strict=True):
+            there = len(await keys(store, room))
+            assert there >= acknowledged
+            assert await store.append(room, [entry(there + 1)], ASKED, {})
+
+    kept(url, work)
 
 
 # -- the journal ---------------------------------------------------------------------------------------

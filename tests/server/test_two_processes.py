@@ -10,11 +10,10 @@ import signal
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import httpx
 import pytest
 from cluster import Cluster, cluster
 from processes import workers_of
-from served import Chair, Person, Server, until
+from served import Chair, Person, Server, looked_at, until
 
 from claytable import replay
 from claytable.core.rules import own_games
@@ -178,7 +177,7 @@ def test_play_goes_on_while_redis_is_gone_and_after_it_came_back(
         play_across(chairs, 6)
         shared.redis.kill()
         try:
-            ready = httpx.get(f"{both[0].url}/health/ready")
+            ready = looked_at(f"{both[0].url}/health/ready")
             health = ready.json()
             assert (ready.status_code, health["status"], health["database"]) == (200, "degraded", "ok")
             assert str(shared.redis.url).removeprefix("unix://") not in health["bus"], "an address is nobody's business"
@@ -191,7 +190,7 @@ def test_play_goes_on_while_redis_is_gone_and_after_it_came_back(
             shared.redis.start()
         assert leaving.closed()["code"] == "not-yours"
         until(lambda: shared.redis.listening() == 2)
-        until(lambda: httpx.get(f"{both[0].url}/health").json()["status"] == "ok")
+        until(lambda: looked_at(f"{both[0].url}/health").json()["status"] == "ok")
         also.put(f"/api/tables/{table['id']}/seats/2/bot", {"level": "random"})
         play_across(chairs, 12)
 

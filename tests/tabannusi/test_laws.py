@@ -6,14 +6,11 @@ The laws of all games: `claytable.testing.laws`.
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from pathlib import Path
 
 from core.random_play import MANNERS
 
 import claytable
-from claytable.games.tabannusi import answers
 from claytable.games.tabannusi.steps import STEPS
 from claytable.testing.play import TOO_LONG, Player
 
@@ -69,10 +66,3 @@ def test_with_generous_components_every_question_is_asked_and_the_laws_hold(tmp_
             game.play_answer(player.answer(game, number))
         assert game.over
     assert unasked == set()
-
-
-def test_the_effects_of_the_printed_box_are_the_family_that_questions_are_about() -> None:
-    """In a process of its own: other tests add effects to the box of this one."""
-    code = "from claytable.core.rules import find_game; print(len(find_game('tabannusi').box().words))"
-    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert int(told.stdout) == answers.DO_END

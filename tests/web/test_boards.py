@@ -23,6 +23,7 @@ MOMENTS = [
     ("inventors", {"seats": ["person"] * 2, "answers": 60}),
     ("inventors", {"seats": ["person", "opponent"], "answers": 60, "seed": 7}),
     ("scholars", {"seats": ["person"] * 4, "answers": 1, "questions": {"scholars": "question-draft"}}),
+    ("scholars", {"seats": ["person"] * 2, "answers": 1, "seed": 4, "questions": {"scholars": "question-draft"}}),
     ("scholars", {"seats": ["person"] * 4, "answers": 300, "seed": 5}),
     ("scholars", {"seats": ["person"] * 2, "answers": 90, "questions": {"scholars": "question-work"}}),
     ("scholars", {"seats": ["person"], "answers": 90}),
@@ -59,6 +60,16 @@ FAULTS = """async () => {
         }
     };
 
+    // Words of several lines end where the thing ends that they stand on, painted or not.
+    const below = (what, lines, parent) => {
+        let around = parent;
+        for (; around !== drawing && !around.matches("[data-watch]"); around = around.parentElement)
+            if (getComputedStyle(around).position === "absolute") return;
+        const { bottom, height } = [...lines].at(-1);
+        if (bottom - height / 4 > around.getBoundingClientRect().bottom + 1)
+            faults.add(`${what} stands below its place (${named(around)})`);
+    };
+
     // A thing ends where its card, its tile or its space ends.
     const inside = (what, box, parent, spare) => {
         for (let around = parent; around !== drawing; around = around.parentElement) {
@@ -86,6 +97,7 @@ FAULTS = """async () => {
         const box = range.getBoundingClientRect();
         inside(`"${text}"`, box, parent, 2);
         standing(`"${text}"`, box, parent);
+        below(`"${text}"`, range.getClientRects(), parent);
         words.push(...[...range.getClientRects()].map((box) => ({ text, box, parent })));
         const room = parent.closest("section")?.getBoundingClientRect() ?? frame;
         if (box.left < room.left - 1 || box.right > room.right + 1 || box.bottom > frame.bottom + 1)
@@ -145,6 +157,38 @@ FAULTS = """async () => {
         faults.add(`the board is ${drawing.scrollWidth} x ${drawing.scrollHeight}`);
     return [...faults];
 }"""
+
+
+#: Words on the opened board of another seat that the name of a part lies on.
+HIDDEN = """() => {
+    const board = document.querySelector("section.other");
+    const names = [...board.querySelectorAll(".plaque")].map((each) => each.getBoundingClientRect());
+    const found = [];
+    const walk = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const node = walk.currentNode, around = node.parentElement;
+        if (!node.data.trim() || around.closest(".plaque, .sr") || !around.checkVisibility()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { left, right, top, bottom } of range.getClientRects()) {
+            // Letters take about the middle half of a line.
+            const [high, low] = [top + (bottom - top) / 4, bottom - (bottom - top) / 4];
+            const hides = (box) => box.left < right && left < box.right && box.top < low && high < box.bottom;
+            if (names.some(hides)) found.push(node.data);
+        }
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_name_of_a_part_lies_on_the_words_of_another_board(browser: Browser, ann: Person, game: str) -> None:
+    table = brought(ann, moment(game, answers=110))
+    with visit(browser, ann, language="pl") as window:
+        window.open(table["id"])
+        window.page.locator("aside [data-seat='2'] button").first.click()
+        window.page.locator("section.other").wait_for()
+        assert window.page.evaluate(HIDDEN) == []
 
 
 @pytest.mark.parametrize(("game", "how"), MOMENTS, ids=lambda each: each if isinstance(each, str) else "")

@@ -8,7 +8,8 @@ import pytest
 from played import brought
 from playwright.sync_api import Browser, expect
 from served import Person
-from web.browser import visit
+from web.browser import LOOK, visit
+from web.handheld import IN_SIGHT
 from web.moments import CHOOSY, moment
 
 GAMES = ("inventors", "scholars", "tabannusi")
@@ -115,7 +116,7 @@ def test_signs_are_numbered_keys_are_listed_and_the_table_is_read_in_words(brows
         # What they do is said with the rule, which is one click away.
         says = page.locator("dialog li p:has(button)")
         expect(says).to_have_count(page.locator("dialog li").count())
-        expect(says.first).to_contain_text(re.compile(r"\S{3}.*[.] SCH-\d{3}"))
+        expect(says.first).to_contain_text(re.compile(r"\S{3}.*[.…] SCH-\d{3}"))
         # Each sign that is named has its number on the drawing.
         expect(page.locator("dialog .stage > i")).to_have_count(named.count())
         page.keyboard.press("Escape")
@@ -129,6 +130,25 @@ def test_signs_are_numbered_keys_are_listed_and_the_table_is_read_in_words(brows
         expect(told.locator("h3").first).to_be_visible()
         assert told.locator("li").count() > 30
         expect(told.locator("li", has_text="Możesz to wybrać.").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [("inventors", "pl"), ("scholars", "en"), ("scholars", "pl"), ("scholars", "fr"), ("tabannusi", "fr")],
+)
+def test_a_question_leaves_room_for_the_kinds_of_things(
+    browser: Browser, ann: Person, game: str, language: str
+) -> None:
+    table = brought(ann, moment(game))["id"]
+    with visit(browser, ann, language) as window:
+        window.open(table)
+        kind = window.page.locator("header .sub button").first
+        expect(kind).to_be_attached()
+        window.page.wait_for_function(IN_SIGHT, arg="header .sub button", polling=LOOK)
+        whole = window.page.locator("header h1")
+        assert (whole.get_attribute("aria-label") or whole.inner_text()).rstrip().endswith("?")
+        kind.click()
+        expect(window.page.locator(".drawing [data-lit]").first).to_be_attached()
 
 
 def test_an_answer_that_is_confirmed_takes_two_clicks(browser: Browser, ann: Person) -> None:

@@ -181,6 +181,32 @@ def test_an_answer_that_the_line_broke_on_is_played_once(browser: Browser, ann: 
         assert ann.get(f"/api/tables/{table['id']}")["number"] == number + 1
 
 
+def test_while_the_tables_cannot_be_read_the_page_stays_and_tries_again(browser: Browser, ann: Person) -> None:
+    table = brought(ann, moment("tabannusi"))
+    lines: list[WebSocketRoute] = []
+
+    def troubled(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if len(lines) == 2:
+            # As the server says it while its database is away.
+            line.send(json.dumps({"type": "closing", "code": "storage", "sentence": "The database could not be read."}))
+            line.close(code=4503)
+        else:
+            line.connect_to_server()
+
+    with visit(browser, ann) as window:
+        window.page.route_web_socket("**/live*", troubled)
+        window.page.goto(f"/table/{table['id']}")
+        window.board.wait_for()
+        number = window.number
+        lines[0].close()
+        expect(window.page.locator(".banner")).to_contain_text("Connection lost")
+        expect(window.page.locator(".banner")).to_have_count(0)
+        assert len(lines) == 3
+        window.choose(window.options[0])
+        window.wait_for(number + 1)
+
+
 def test_the_server_goes_and_comes_back(browser: Browser, mortal: Server) -> None:
     with Person(mortal) as ann:
         table = brought(ann, moment("tabannusi"))

@@ -12,9 +12,9 @@ from PIL import Image
 from played import brought, whole
 from playwright.sync_api import Browser, expect
 from served import Person
-from web.browser import PATIENCE
-from web.handheld import SCREENS, thumb
-from web.moments import CHOOSY, moment
+from web.browser import LOOK, PATIENCE
+from web.handheld import IN_SIGHT, SCREENS, thumb
+from web.moments import CHOOSY, before_another, moment
 
 GAMES = ("inventors", "scholars", "tabannusi")
 LANGUAGES = ("en", "pl", "fr")
@@ -28,6 +28,13 @@ PLAYED = [
 CONTENTS = (
     "all => all.map(each => [each.dataset.watch, each.textContent, each.querySelectorAll('[data-piece]').length])"
 )
+#: Whether the copy of what an answer would put on the table has its middle in the place of the answer.
+STANDS = """(key) => {
+    const place = document.querySelector(`.drawing [data-keys="${key}"]`).getBoundingClientRect();
+    const { left, top, width, height } = document.querySelector(".ghost").getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return place.left <= x && x <= place.right && place.top <= y && y <= place.bottom;
+}"""
 #: Questions of a game that are looked at where it is not played to its end.
 QUESTIONS = 9
 EVERYWHERE = [(game, screen, language) for game in GAMES for screen in SCREENS for language in LANGUAGES]
@@ -222,6 +229,36 @@ def test_a_table_of_four_is_whole(browser: Browser, ann: Person, game: str) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_that_is_watched_is_whole_on_every_screen(browser: Browser, ann: Person, language: str) -> None:
+    table, key = before_another("scholars", 1)
+    id = brought(ann, table)["id"]
+    with thumb(browser, ann, language, film=True) as hand:
+        hand.page.add_init_script("localStorage.setItem('claytable', JSON.stringify({ speed: 'slow' }))")
+        hand.window.open(id)
+        hand.choose(key)
+        hand.page.locator(".strip.sheet li.now").wait_for()
+        hand.tap(".strip.sheet .controls button:nth-child(2)")
+        expect(hand.page.locator(".strip.sheet")).to_have_attribute("data-playing", "false")
+        for screen in SCREENS:
+            hand.hold(screen)
+            hand.find_whole(".phone")
+
+
+@pytest.mark.parametrize("screen", list(SCREENS))
+def test_what_is_looked_at_stays_on_its_place_when_the_phone_is_turned(
+    browser: Browser, ann: Person, screen: str
+) -> None:
+    table = brought(ann, moment("inventors", questions=CHOOSY))["id"]
+    with thumb(browser, ann) as hand:
+        hand.window.open(table)
+        worker = next(key for key in hand.window.options if key.startswith("worker:"))
+        hand.look_at(worker, by_place=True)
+        hand.page.locator(".ghost").wait_for()
+        hand.hold(screen)
+        hand.page.wait_for_function(STANDS, arg=worker, polling=LOOK)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_the_replay_and_the_zoom_are_whole_upright(browser: Browser, ann: Person, language: str) -> None:
     over = brought(ann, whole("inventors"))["id"]
     table = brought(ann, moment("inventors"))["id"]
@@ -283,6 +320,10 @@ def test_all_other_pages_and_the_menu_are_whole_and_a_thumb_has_room(
 def test_a_score_is_counted_step_by_step_with_a_thumb_kept_and_shared(browser: Browser, ann: Person) -> None:
     with thumb(browser, ann) as hand:
         page = hand.page
+        # Without scrolling one sees where the first number goes.
+        page.goto("/score/scholars")
+        page.locator("section input").first.wait_for()
+        page.wait_for_function(IN_SIGHT, arg="section input", polling=LOOK)
         page.goto("/score/inventors")
         page.get_by_role("textbox", name="Player 1", exact=True).fill("Ada")
         page.get_by_role("textbox", name="Player 2", exact=True).fill("Omar")

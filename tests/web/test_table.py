@@ -125,6 +125,11 @@ def test_the_name_of_the_game_fits_its_bar(browser: Browser, ann: Person, game: 
         window.open(table["id"])
         name = window.page.locator(".bar .game")
         expect(name.locator("span")).not_to_be_empty()
+        # The title is that of the edition in this language.
+        words = ann.http.get(f"/api/games/{game}/words/{language}").text
+        title = re.search(r"^game-title = (.+)$", words, re.MULTILINE)
+        assert title
+        expect(name.locator("b")).to_have_text(title[1])
         assert name.evaluate("(name) => name.clientHeight <= name.parentElement.clientHeight")
 
 

@@ -49,8 +49,3 @@ def draw(game: Game, seat: int | None, language: str, pack: PackSource) -> Rende
 def draw_board(game: Game, seat: int | None, board: int, language: str, pack: PackSource) -> RenderableType:
     """One seat's own board, as `seat` may see it."""
     return player_board(cast(View, game.view(seat)), board, Printed(game, language, pack))
-
-
-def whole(question: str) -> bool:
-    """Whether the whole table is drawn when this question is asked."""
-    return question in WHOLE

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Final, cast
 
 from rich.console import RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from ...games.inventors.seen import Landscapes, Opponent, Player, View
+from ..seats import seat_strip
 from .printed import STYLES, Printed
 
 GUILDS: Final = ("blue", "orange", "charcoal")
+COLUMNS: Final = (
+    *("silver", "cards", "workers", "camels", "dice"),
+    *("influence", "supply", "royalties", "research", "tents"),
+)
 
 
 def players(view: View) -> dict[int, Player]:
@@ -26,42 +30,25 @@ def opponent(view: View) -> Opponent | None:
 
 def seat_grid(view: View, printed: Printed) -> RenderableType:
     """One line for each seat: what it has, and where it stands."""
-    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    grid.add_column(printed.label("seat"), no_wrap=True)
-    for heading in (
-        "silver",
-        "cards",
-        "workers",
-        "camels",
-        "dice",
-        "influence",
-        "supply",
-        "royalties",
-        "research",
-        "tents",
-    ):
-        grid.add_column(printed.label(f"seat-{heading}"), justify="right", no_wrap=heading == "influence")
     boards = players(view)
-    for seat, each in enumerate(view["players"]):
-        player = boards.get(seat)
-        name = Text.assemble(printed.seat(seat), " ", printed.seat_name(seat))
-        if view["first"] == seat:
-            name.append(" " + printed.label("first"), style="dim")
-        grid.add_row(
-            name,
-            str(each["silver"]),
-            "–" if player is None else str(player["cards"]),
-            str(each["workers"]) + (" " + printed.label("envoy-mark") if each["envoy"] else ""),
-            "–" if player is None else str(free_camels(player)),
-            "–" if player is None else str(dice(player["landscapes"])),
-            guilds(each["influence"], printed),
-            str(each["supply"]),
-            "–" if player is None else str(player["royalties"]),
-            "–" if player is None else str(len(player["research"])),
-            str(each["tents"]),
-            style="bold" if view["turn"] == seat else "",
-        )
-    return grid
+    rows = [cells(each, boards.get(seat), printed) for seat, each in enumerate(view["players"])]
+    return seat_strip(printed, view["first"], view["turn"], COLUMNS, rows, unbroken=("influence",))
+
+
+def cells(each: Player | Opponent, player: Player | None, printed: Printed) -> list[str | Text]:
+    """What a seat has, column by column; the printed opponent is no `player` with a board."""
+    return [
+        str(each["silver"]),
+        "–" if player is None else str(player["cards"]),
+        str(each["workers"]) + (" " + printed.label("envoy-mark") if each["envoy"] else ""),
+        "–" if player is None else str(free_camels(player)),
+        "–" if player is None else str(dice(player["landscapes"])),
+        guilds(each["influence"], printed),
+        str(each["supply"]),
+        "–" if player is None else str(player["royalties"]),
+        "–" if player is None else str(len(player["research"])),
+        str(each["tents"]),
+    ]
 
 
 def free_camels(player: Player) -> int:

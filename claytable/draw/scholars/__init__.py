@@ -66,8 +66,3 @@ def draw_board(game: Game, seat: int | None, board: int, language: str, pack: Pa
     if view["solo"] is not None and board == view["opponent"]:
         return solo_board(view["solo"], board, printed)
     return player_board(view, board, printed)
-
-
-def whole(question: str) -> bool:
-    """Whether the whole table is drawn when this question is asked."""
-    return question in WHOLE

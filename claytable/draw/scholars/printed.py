@@ -80,21 +80,12 @@ class Printed(PrintedThings):
     def bonus(self, id: str) -> str:
         """What a Scroll scores at the end besides its VP; a Starting Scroll's is on every one of them."""
         if not any(row["id"] == f"scroll_{id}" for row in self.rows("scroll")):
-            return self.label("bonus-starting")
-        bonus = self.row("scroll", f"scroll_{id}")["bonus"]
-        kind = str(bonus["kind"]).replace("_", "-")
-        if kind == "guild":
-            return self.label("bonus-guild", colour=self.letter(bonus["guild"]))
-        if kind in ("own-language", "two-languages"):
-            return self.label(
-                "bonus-language", languages=" / ".join(self.name("language", each) for each in bonus["languages"])
-            )
-        if kind == "dice":
-            letters = {"secondary": self.letter(bonus["secondary"]), "primary": self.letter(bonus["primary"])}
-            return self.label("bonus-dice", **letters)
-        if kind == "track":
-            return self.label("bonus-track", track=self.name("track", bonus["track"]))
-        return "" if kind == "none" else self.label(f"bonus-{kind}")
+            row = self.row("starting_scroll", f"starting_scroll_{id}")
+            gold, silver = row["gold_per_vp"], row["silver_per_gold"]
+            vp, dice = row["white_dice_penalty_vp"], row["white_dice_penalty_from"]
+            return self.label("bonus-starting", gold=gold, silver=silver, vp=vp, dice=dice)
+        condition = self._effects.get(f"scroll_{id}")
+        return "" if condition is None else self.brief(condition)
 
     def scroll_effect(self, id: str) -> str:
         """What Translating a Scroll brings at once."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from rich.console import RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from ...games.scholars.seen import Player, View
+from ..seats import seat_strip
 from .printed import Printed
 
 COLUMNS: Final = ("silver", "gold", "workers", "hand", "bag", "cards", "influence", "retirees", "scrolls", "goals")
@@ -21,22 +21,14 @@ def players(view: View) -> dict[int, Player]:
 
 def seat_grid(view: View, printed: Printed) -> RenderableType:
     """One line for each seat."""
-    grid = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    grid.add_column(printed.label("seat"), no_wrap=True)
-    for heading in COLUMNS:
-        justify = "left" if heading in ("workers", "hand") else "right"
-        grid.add_column(printed.label(f"seat-{heading}"), justify=justify)  # type: ignore[arg-type]
     boards = players(view)
-    for seat, each in enumerate(view["players"]):
-        name = Text.assemble(printed.seat(seat), " ", printed.seat_name(seat))
-        if view["first"] == seat:
-            name.append(" " + printed.label("first"), style="dim")
-        style = "bold" if view["turn"] == seat else ""
-        if seat in boards:
-            grid.add_row(name, *cells(boards[seat], printed), style=style)
-        else:
-            grid.add_row(name, *("–" if column != "influence" else str(each["influence"]) for column in COLUMNS))
-    return grid
+    rows = [
+        cells(boards[seat], printed)
+        if seat in boards
+        else ["–" if column != "influence" else str(each["influence"]) for column in COLUMNS]
+        for seat, each in enumerate(view["players"])
+    ]
+    return seat_strip(printed, view["first"], view["turn"], COLUMNS, rows, left=("workers", "hand"))
 
 
 def cells(player: Player, printed: Printed) -> list[str | Text]:

@@ -68,8 +68,3 @@ def draw_board(game: Game, seat: int | None, board: int, language: str, pack: Pa
     if view["bot"] is not None and board == view["opponent"]:
         return Group(solo_board(view["bot"], board, printed), area)
     return area
-
-
-def whole(question: str) -> bool:
-    """Whether the whole table is drawn when this question is asked."""
-    return question in WHOLE

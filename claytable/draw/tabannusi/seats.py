@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rich.console import RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from ...games.tabannusi.seen import HouseRows, Player, View
+from ..seats import seat_strip
 from .printed import COLOURS, Printed
 
 COLUMNS: Final = (
@@ -28,17 +28,9 @@ COLUMNS: Final = (
 
 def seat_grid(view: View, printed: Printed) -> RenderableType:
     """One line for each seat."""
-    grid = Grid(box=None, padding=(0, 1, 0, 0), header_style="dim", expand=True)
-    grid.add_column(printed.label("seat"), no_wrap=True)
-    for heading in COLUMNS:
-        justify = "left" if heading in ("dice", "crates") else "right"
-        grid.add_column(printed.label(f"seat-{heading}"), justify=justify)  # type: ignore[arg-type]
-    for seat, player in enumerate(view["players"]):
-        name = Text.assemble(printed.seat(seat), " ", printed.seat_name(seat))
-        if view["first"] == seat:
-            name.append(" " + printed.label("first"), style="dim")
-        grid.add_row(name, *cells(player, printed), style="bold" if view["turn"] == seat else "")
-    return grid
+    rows = [cells(player, printed) for player in view["players"]]
+    left = ("dice", "crates")
+    return seat_strip(printed, view["first"], view["turn"], COLUMNS, rows, left, gap=1, expand=True)
 
 
 def cells(player: Player, printed: Printed) -> list[str | Text]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.table import Vocabulary
+from ...core.table import AND_ON, Vocabulary
 from . import terms
 from .terms import COLOURS, INVENTION_SPACES, LANDSCAPES, ROWS, STUDY_LEVELS, TRADES
 
@@ -60,7 +60,7 @@ REWARD: Final = 439
 PASS_TILE: Final = 440
 ROYALTIES: Final = 441
 INCOME: Final = 442
-DO: Final = 443  # and on: the effects and ways of the box
+DO: Final = 443  # and on: the effects and ways of the box, also those that only a pack has
 
 # What questions are about: (first, one past the last)
 A_PASS: Final = (PASS, END_TURN)
@@ -84,8 +84,7 @@ AN_EXHAUSTED_DIE: Final = (EXHAUSTED_DIE, STUDY_UP)
 A_STUDY_STEP: Final = (STUDY_UP, STUDY_DIE)
 A_STUDY_DIE: Final = (STUDY_DIE, CAMEL_DIE)
 A_USED_DIE: Final = (CAMEL_DIE, NOW)
-#: As many effects and ways as the printed components have.
-AN_EFFECT: Final = (DO, 531)
+AN_EFFECT: Final = (DO, AND_ON)
 
 
 #: The answer that names a die in Ready, Determined or Inspired: [landscape][code].

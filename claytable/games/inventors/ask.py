@@ -53,10 +53,6 @@ class Ask(TurnQuestion[InventorsTable]):
         """The gains that this question is about, first one last."""
         return []
 
-    def is_about(self, answer: int) -> bool:
-        # Effects that only a pack brings come after the printed ones: a question is about all of them, or none.
-        return super().is_about(min(answer, a.DO))
-
     def choices(self, table: InventorsTable) -> list[int]:
         """The answers that it is about and that nothing forbids. Frequent questions look only at what is there."""
         return [answer for first, end in self.about for answer in range(first, end) if self.verdict(table, answer) == 0]

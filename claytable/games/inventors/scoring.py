@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ...core.messages import Message
-from ...core.scores import Category, Item, Score
+from ...core.scores import Category, Item, Score, settle
 from . import names
 from .pieces import Device
 from .player import Player
@@ -45,19 +45,13 @@ def scores(table: InventorsTable) -> list[Score]:
     found = [
         score_opponent(table) if seat == table.opponent else score_player(table, seat) for seat in range(table.seats)
     ]
-    order = [seat for seat in ship_order(table) if seat != NOBODY]
-    if table.opponent >= 0:
-        # A solo player wins only with more points than the opponent.  INV-258
-        order = [table.opponent, *(seat for seat in order if seat != table.opponent)]
-    ranked = sorted(found, key=lambda score: (-score.total, order.index(score.seat)))
-    for place, score in enumerate(ranked, start=1):
-        score.place = place
-        if any(other.total == score.total for other in ranked if other is not score):
-            score.tie_break = (
-                Message("tie-solo")
-                if table.opponent >= 0
-                else Message("tie-ship", {"space": table.players[score.seat].ship})
-            )
+    order = ship_order(table)
+    settle(
+        found,
+        table.opponent,
+        lambda seat: (-order.index(seat),),
+        lambda seat: Message("tie-ship", {"space": table.players[seat].ship}),
+    )
     return found
 
 

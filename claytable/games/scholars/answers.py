@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.table import Vocabulary
+from ...core.table import AND_ON, Vocabulary
 from .terms import ACTIONS, CALIPH_SPACES, COLOURS, DECKS, GUILDS, SLOTS, TRACKS, WORKERS
 
 PASS: Final = 0
@@ -47,14 +47,13 @@ REROLL: Final = 193  # + colour * 6 + face - 1
 SCROLL: Final = 235  # + Scroll
 FROM_SCROLL: Final = 283  # + Scroll
 VIA: Final = 331  # + Rooms as bits - 1
-DO: Final = 1354  # and on: the effects and ways of the box
-DO_END: Final = 1495  # and on: those that only a pack has
+DO: Final = 1354  # and on: the effects and ways of the box, also those that only a pack has
 
 
 #: Where White dice are, and the pass: what questions are about, as (first, one past the last).
 PASSING: Final = (PASS, PASS + 1)
 WHITES: Final = (WHITE_BAG, DRAW)
-EFFECTS: Final = (DO, DO_END)
+EFFECTS: Final = (DO, AND_ON)
 
 
 def die_offset(code: int) -> int:

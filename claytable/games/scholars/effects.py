@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from ...core.clauses import Part, Way
 from ...core.messages import Argument
-from ...core.table import SeatDeed
+from ...core.table import Question, SeatDeed
 from . import answers as a
 from . import clauses
 from .clauses import Price
@@ -27,7 +27,6 @@ from .usefulness import (
     EFFECT_REASONS,
     MUST,
     MUST_GAIN,
-    EffectQuestion,
     part_details,
     part_verdict,
     way_details,
@@ -193,7 +192,7 @@ def binds(table: ScholarsTable, seat: int, part: Part[Price], must: int) -> bool
 NOT_AMONG: Final = 18
 
 
-class Order(EffectQuestion):
+class Order(Question[ScholarsTable]):
     """Several effects are open: which comes next?  SCH-080, SCH-113, SCH-135, SCH-177"""
 
     __slots__ = ("must", "parts")
@@ -245,7 +244,7 @@ class Order(EffectQuestion):
         begin_chosen(table, self.seat, table.box.parts[number], self.must)
 
 
-class Choose(EffectQuestion):
+class Choose(Question[ScholarsTable]):
     """Exactly one side of a printed choice, or none where it may be declined.  SCH-134, SCH-180, SCH-185, SCH-195"""
 
     __slots__ = ("must", "part")

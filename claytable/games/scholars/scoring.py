@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.messages import Message
-from ...core.scores import Category, Item, Score
+from ...core.scores import Category, Item, Score, settle
 from . import names
 from .box import ScholarsBox
 from .pieces import Player
+from .solo_box import SoloBox
+from .solo_order import language_vp
 from .table import ScholarsTable
 from .terms import NOBODY, ROOMS, WHITE
 
@@ -36,21 +38,15 @@ def scores(table: ScholarsTable) -> list[Score]:
 
 def rank(table: ScholarsTable, found: list[Score]) -> None:
     """Ties: Employed Translators, then Workers, then shared; a solo player wins only with more.  SCH-176, SCH-209"""
-    merits = []
-    for score in found:
-        if table.opponent >= 0:
-            merit = (score.total, int(score.seat == table.opponent), 0)
-        else:
-            merit = (score.total, employed(table, score.seat), sum(table.players[score.seat].workers))
-        merits.append(merit)
-    for score, merit in zip(found, merits, strict=True):
-        score.place = 1 + sum(1 for other in merits if other > merit)
-        if sum(1 for other in merits if other[0] == merit[0]) > 1:
-            score.tie_break = (
-                Message("tie-solo")
-                if table.opponent >= 0
-                else Message("tie-players", {"employed": merit[1], "workers": merit[2]})
-            )
+
+    def merit(seat: int) -> tuple[int, ...]:
+        return employed(table, seat), sum(table.players[seat].workers)
+
+    def tie(seat: int) -> Message:
+        translators, workers = merit(seat)
+        return Message("tie-players", {"employed": translators, "workers": workers})
+
+    settle(found, table.opponent, merit, tie)
 
 
 def employed(table: ScholarsTable, seat: int) -> int:
@@ -200,10 +196,13 @@ def opponent_scroll_items(table: ScholarsTable) -> list[Item]:
         "neutral_translators_in_rooms": employed(table, NOBODY),
         "guild_influence": sum(board.guilds[guild][table.opponent] for guild in range(3)),
     }
-    items: list[Item] = []
-    for language in range(6):
-        each = printed.vp_each[language] * (counts[printed.basis[language]] // printed.per[language])
-        n = table.solo.scrolls[language]
-        if n:
-            items.append(Item(Message("score-language", {"language": names.language(language), "n": n}), n * each))
-    return items
+    return language_items(printed, table.solo.scrolls, counts)
+
+
+def language_items(printed: SoloBox, scrolls: list[int], counts: dict[str, int]) -> list[Item]:
+    """Scrolls above each language, with the number of things of each basis.  SCH-241"""
+    return [
+        Item(Message("score-language", {"language": names.language(language), "n": n}), n * each)
+        for language, (n, each) in enumerate(zip(scrolls, language_vp(printed, counts), strict=True))
+        if n
+    ]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from ...core.table import Deed
-from . import clauses
 from . import solo_box as s
 from .caliph import move_to_caliph
 from .rest import reveal_bottom
 from .solo_box import Task
-from .solo_focus import majority
+from .solo_order import consolation_tasks, free_space, majority, must_rest, rest_shift, rest_tasks
 from .solo_scrolls import OpponentDelivers, OpponentTranslates
 from .solo_tasks import (
     do_task,
@@ -61,8 +60,7 @@ class OpponentTurn(Deed[ScholarsTable]):
     def happen(self, table: ScholarsTable) -> None:
         printed = table.box.solo
         faceup = table.solo.faceup
-        red = sum(printed.scheme_colour[card] for card in faceup)
-        if red >= printed.rest_after or len(faceup) - red >= printed.rest_after:
+        if must_rest(printed, faceup):
             if table.loud:
                 table.tell("opponent-rests", len(faceup))
             table.push(OpponentIncome())
@@ -138,8 +136,8 @@ class OpponentIncome(Deed[ScholarsTable]):
 
     def happen(self, table: ScholarsTable) -> None:
         printed = table.box.solo
-        colour = majority(table)
-        shift_sum(table, 1 if colour == s.BLUE_SCHEME else -1)
+        colour = majority(printed, table.solo.faceup)
+        shift_sum(table, rest_shift(colour))
         cards = len(table.solo.faceup)
         solo = table.rival()
         solo.pile += solo.faceup
@@ -148,12 +146,7 @@ class OpponentIncome(Deed[ScholarsTable]):
             table.tell("shuffles-schemes", cards)
         solo.pile.sort()
         table.rng.shuffle(solo.pile)
-        if cards <= 3:
-            push_tasks(table, printed.rest_three)
-        elif cards == 4:
-            push_tasks(table, printed.rest_four)
-        else:
-            push_tasks(table, printed.rest_five[colour])
+        push_tasks(table, rest_tasks(printed, cards, colour))
 
 
 # -- the Caliph ---------------------------------------------------------------------------------------------
@@ -162,7 +155,7 @@ class OpponentIncome(Deed[ScholarsTable]):
 def at_caliph(table: ScholarsTable, card: int, guild: int) -> None:
     """The highest free space with Blue or no cards, the lowest with Red.  SCH-234, SCH-235"""
     free = [space for space in range(3) if table.board.caliph_influence[-1][space] < 0]
-    space = free[0] if majority(table) == s.BLUE_SCHEME else free[-1]
+    space = free_space(table.box.solo, table.solo.faceup, free)
     move_to_caliph(table, table.opponent, guild, space)
     if space == 1:
         shift_sum(table, 1)
@@ -178,7 +171,4 @@ def at_caliph(table: ScholarsTable, card: int, guild: int) -> None:
 
 def consoled(table: ScholarsTable, guild: int) -> None:
     """Consolation by the reference on the Solo Board.  SCH-236"""
-    printed = table.box.solo
-    word = table.box.parts[table.box.consolation[guild][0]].word
-    tasks = printed.for_worker if word == clauses.WORKER else printed.for_silver
-    push_tasks(table, printed.for_gold if word == clauses.GOLD else tasks)
+    push_tasks(table, consolation_tasks(table.box, guild))

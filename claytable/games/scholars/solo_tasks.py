@@ -14,8 +14,8 @@ from .solo_focus import (
     left_most_neutral,
     map_scrolls,
     room_to_employ,
-    target_sum,
 )
+from .solo_order import SPACES, shifted_sum, target_sum
 from .table import ScholarsTable
 
 
@@ -49,9 +49,9 @@ def move_marker(table: ScholarsTable, spaces: int) -> None:
     moved = 0
     for _ in range(spaces):
         solo = table.rival()
-        solo.position = (solo.position + 1) % 6
+        solo.position = (solo.position + 1) % SPACES
         moved += 1
-        if solo.position == 0 and solo.markers < 6:
+        if solo.position == 0 and solo.markers < SPACES:
             tell_marker(table, moved)
             moved = 0
             solo.markers += 1
@@ -131,7 +131,7 @@ def employ(table: ScholarsTable) -> None:
     translator = take_top(table, deck)
     enter_room(table.main(), room, translator)
     if table.loud:
-        table.tell("opponent-employs", translator, room, target_sum(table))
+        table.tell("opponent-employs", translator, room, target_sum(table.box.solo, table.solo.faceup))
         tell_top(table, deck)
 
 
@@ -149,9 +149,8 @@ def retire_top(table: ScholarsTable, deck: int) -> None:
 
 def shift_sum(table: ScholarsTable, by: int) -> None:
     """The Dice Sum moves, as far as its scale goes.  SCH-232"""
-    printed = table.box.solo
     solo = table.rival()
     before = solo.sum
-    solo.sum = max(printed.lowest_sum, min(printed.highest_sum, before + by))
+    solo.sum = shifted_sum(table.box.solo, before, by)
     if table.loud and solo.sum != before:
         table.tell("opponent-sum", solo.sum)

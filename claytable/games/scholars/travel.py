@@ -12,7 +12,7 @@ from .deliver import deliver, delivery_cost, delivery_verdict
 from .effects import begin_chosen, gain, is_plain
 from .table import ScholarsTable
 from .terms import ANY_WORKER, SPOTS
-from .usefulness import EFFECT_REASONS, MUST_GAIN, EffectQuestion, part_details, part_verdict
+from .usefulness import EFFECT_REASONS, MUST_GAIN, part_details, part_verdict
 
 
 class Travel(Question[ScholarsTable]):
@@ -84,7 +84,7 @@ def arrive(table: ScholarsTable, seat: int, parts: tuple[int, ...], paths: tuple
         table.effects(seat, parts, 0)
 
 
-class Arrive(EffectQuestion):
+class Arrive(Question[ScholarsTable]):
     """The Spot and the path bonus, in either order.  SCH-088, SCH-090"""
 
     __slots__ = ("delivery", "parts", "paths")

@@ -6,8 +6,6 @@ from typing import Final
 
 from ...core.clauses import Part, Way
 from ...core.messages import Argument
-from ...core.table import Question
-from . import answers as a
 from . import clauses, names
 from .clauses import Price
 from .destroy import has_white_die
@@ -57,15 +55,6 @@ EFFECT_REASONS: Final = (
     ("SCH-134", "why-must"),
     ("SCH-177", "why-must-gain"),
 )
-
-
-class EffectQuestion(Question[ScholarsTable]):
-    """A question about printed effects: also about those that only a pack knows."""
-
-    __slots__ = ()
-
-    def is_about(self, answer: int) -> bool:
-        return answer >= a.DO or super().is_about(answer)
 
 
 def part_verdict(table: ScholarsTable, seat: int, part: Part[Price]) -> int:

@@ -18,7 +18,7 @@ from .table import ScholarsTable
 from .terms import GOAL_CARD, GOAL_SLOT, NOBODY, RECRUIT, RESEARCH, TRANSLATE, TRAVEL
 from .translate import LINE_REASONS, Translate, target_details, translate_verdict
 from .travel import Travel
-from .usefulness import EFFECT_REASONS, EffectQuestion, part_details, part_verdict
+from .usefulness import EFFECT_REASONS, part_details, part_verdict
 
 
 def empty_slots(me: Player) -> list[int]:
@@ -139,7 +139,7 @@ class ChooseDie(Question[ScholarsTable]):
         table.push(Work(self.seat, tuple(parts), 1))
 
 
-class Work(EffectQuestion):
+class Work(Question[ScholarsTable]):
     """Which action next? Workers may be placed until the main action; nothing must be done.  SCH-054, SCH-066"""
 
     __slots__ = ("main", "parts")

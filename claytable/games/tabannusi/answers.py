@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.table import Vocabulary
+from ...core.table import AND_ON, Vocabulary
 from .terms import ACTIONS, LINES, PER_DISTRICT, RESOURCES, ROWS
 
 PASS: Final = 0
@@ -42,8 +42,7 @@ REVEAL: Final = 244
 SAVE: Final = 245  # + Resource that a construction costs less
 FROM_AREA: Final = 250
 FROM_SUPPLY: Final = 251
-DO: Final = 252  # and on: the effects and ways of the box
-DO_END: Final = 311  # those of the printed box; what only a pack has comes after them
+DO: Final = 252  # and on: the effects and ways of the box, also those that only a pack has
 
 # Families of answers, as questions are about them: the first, and one past the last.
 Family = tuple[int, int]
@@ -69,7 +68,7 @@ URBAN_CARDS: Final[Family] = (URBAN, REVEAL)
 REVEALS: Final[Family] = (REVEAL, SAVE)
 SAVES: Final[Family] = (SAVE, FROM_AREA)
 MARKERS: Final[Family] = (FROM_AREA, DO)
-EFFECTS: Final[Family] = (DO, DO_END)
+EFFECTS: Final[Family] = (DO, AND_ON)
 
 
 def fixed_vocabulary(

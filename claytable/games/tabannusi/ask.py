@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from ...core.messages import Message
 from ...core.table import TurnQuestion
-from . import answers as a
 from .reasons import REASONS
 from .table import TabannusiTable
 
@@ -17,10 +16,6 @@ class Ask(TurnQuestion[TabannusiTable]):
     __slots__ = ()
 
     reasons: ClassVar[tuple[tuple[str, str], ...]] = REASONS
-
-    def is_about(self, answer: int) -> bool:
-        # Effects that only a pack brings come after the printed ones: a question is about all of them, or none.
-        return super().is_about(min(answer, a.DO))
 
 
 class Unpaid(Ask):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.messages import Message
-from ...core.scores import Category, Item, Score
+from ...core.scores import Category, Item, Score, settle
 from .table import TabannusiTable
 from .terms import SOURCES
 
@@ -18,16 +18,11 @@ def scores(table: TabannusiTable) -> list[Score]:
             for n, source in enumerate(SOURCES)
         ]
         found.append(Score(seat, categories))
-    merits = [
-        (score.total, int(score.seat == table.opponent) if table.opponent >= 0 else table.players[score.seat].gold)
-        for score in found
-    ]
-    for score, merit in zip(found, merits, strict=True):
-        score.place = 1 + sum(1 for other in merits if other > merit)
-        if sum(1 for other in merits if other[0] == merit[0]) > 1:
-            score.tie_break = (
-                Message("tie-solo")
-                if table.opponent >= 0
-                else Message("tie-gold", {"gold": table.players[score.seat].gold})
-            )
+    players = table.players
+    settle(
+        found,
+        table.opponent,
+        lambda seat: (players[seat].gold,),
+        lambda seat: Message("tie-gold", {"gold": players[seat].gold}),
+    )
     return found

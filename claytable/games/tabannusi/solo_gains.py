@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...core.table import SeatDeed
 from . import clauses, solo_cards
-from .gains import gain_garden, gain_gold
+from .effects import gain_at_once
 from .harbormasters import take_harbormaster
 from .mastery import Advance
 from .payment import spend_die, spend_gold
@@ -24,16 +24,10 @@ def gains(table: TabannusiTable, parts: tuple[int, ...], colour: int) -> None:
     for number in reversed(parts):
         part = table.box.parts[number]
         word = part.word
-        if word == clauses.GOLD:
-            gain_gold(table, seat, part.n)
-        elif word == clauses.VP:
-            table.score(seat, part.n)
-        elif word == clauses.LOSE_VP:
-            table.score(seat, -part.n)
+        if word in (clauses.GOLD, clauses.VP, clauses.LOSE_VP, clauses.GARDEN):
+            gain_at_once(table, seat, part)
         elif word == clauses.CLAIM:
             table.score(seat, part.n * table.box.solo.claim_vp)
-        elif word == clauses.GARDEN:
-            gain_garden(table, seat, part.n)
         elif word == clauses.ADVANCE:
             table.push(Advance(seat, part.kind, part.n))
         elif word == clauses.ADVANCE_THIS:

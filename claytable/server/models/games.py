@@ -46,12 +46,15 @@ class GameInfo(BaseModel):
     puzzles: int
     #: About how strong each level of bots is in it, as Elo; nothing where nobody has measured.
     strengths: dict[str, int]
+    #: The game whose opponent it plays beside a real board; empty for a game to play.
+    companion_of: str
 
 
 class Games(BaseModel):
-    """All games, and the levels of bots."""
+    """All games, what stands beside a real board, and the levels of bots."""
 
     games: list[GameInfo]
+    companions: list[GameInfo]
     bots: list[str]
 
 

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from claytable import Category, Item, Message, Pcg32, Score
 from claytable.core.pieces import OwnedTable, Piece, fill, save
+from claytable.core.scores import places
 from claytable.core.table import Event
 
 from . import words
@@ -117,8 +118,8 @@ class Oasis(OwnedTable[Player, Piece]):
             water = [Item(Message("score-water", {"n": player.water}), player.water // 2)]
             found.append(Score(seat, [Category("caravans", loaded), Category("water", water)]))
         ranks = [(score.total, len(player.loaded)) for score, player in zip(found, self.players, strict=True)]
-        for score, rank in zip(found, ranks, strict=True):
-            score.place = 1 + sum(other > rank for other in ranks)
+        for score, rank, place in zip(found, ranks, places(ranks), strict=True):
+            score.place = place
             if any(other[0] == rank[0] and other[1] != rank[1] for other in ranks):
                 score.tie_break = Message("tie-caravans")
         return found

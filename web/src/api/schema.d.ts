@@ -1021,14 +1021,18 @@ export interface components {
             readonly strengths: {
                 readonly [key: string]: number;
             };
+            /** Companion Of */
+            readonly companion_of: string;
         };
         /**
          * Games
-         * @description All games, and the levels of bots.
+         * @description All games, what stands beside a real board, and the levels of bots.
          */
         readonly Games: {
             /** Games */
             readonly games: readonly components["schemas"]["GameInfo"][];
+            /** Companions */
+            readonly companions: readonly components["schemas"]["GameInfo"][];
             /** Bots */
             readonly bots: readonly string[];
         };

@@ -49,8 +49,8 @@ export interface GameFace {
   /** The points that a seat has so far, if the view says. */
   points?: (player: never) => number | undefined;
   iconOf: IconOf;
-  /** An effect in signs, on its own. */
-  Signs?: Component<{ message: Message }>;
+  /** An effect in signs; away from the boards too. */
+  Signs?: Component<{ message: Message; size?: number }>;
   /** Which signs stand for what lines of the log say is paid and gained. */
   lines?: LineSigns;
 }

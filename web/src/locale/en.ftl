@@ -27,6 +27,7 @@ replays-line = Step through finished games, move by move
 no-replays = Games you finish appear here, ready to replay move by move.
 score-pad = Score pad
 score-pad-line = Add up the scores of a game played on a real table
+real-table = At the real table
 rules-and-icons = Rules and icons
 rules-and-icons-line = Search all games, by word or number
 import-journal = Import a game file
@@ -328,6 +329,10 @@ end-how = How it went
 end-how-points = points, as if the game had ended then
 end-chart = Points turn by turn; press Enter to open the replay there
 end-lead = When the lead changed
+end-lead-at = { $turn ->
+    [0] Setup: { $what }
+   *[other] Turn { $turn }: { $what }
+}
 end-lead-first = { $name } leads
 end-lead-taken = { $name } takes the lead
 end-lead-never = Nobody was ever ahead.

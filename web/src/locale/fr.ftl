@@ -27,6 +27,7 @@ replays-line = Les parties terminées, coup par coup
 no-replays = Vos parties terminées apparaissent ici, à revoir coup par coup.
 score-pad = Bloc de scores
 score-pad-line = Compter les points d'une partie jouée sur une vraie table
+real-table = À la vraie table
 rules-and-icons = Règles et icônes
 rules-and-icons-line = Chercher dans tous les jeux, par mot ou numéro
 import-journal = Importer une partie
@@ -326,6 +327,10 @@ end-how = Le cours de la partie
 end-how-points = points, comme si elle finissait alors
 end-chart = Points au fil des tours ; Entrée ouvre la partie à cet endroit
 end-lead = Quand la tête a changé
+end-lead-at = { $turn ->
+    [0] Mise en place : { $what }
+   *[other] Tour { $turn } : { $what }
+}
 end-lead-first = { $name } mène
 end-lead-taken = { $name } prend la tête
 end-lead-never = Personne n'a jamais mené.

@@ -28,6 +28,7 @@ replays-line = Obejrzyj zakończone gry ruch po ruchu
 no-replays = Tu znajdziesz zakończone gry i obejrzysz je ruch po ruchu.
 score-pad = Notes punktacji
 score-pad-line = Podlicz grę rozegraną na prawdziwym stole
+real-table = Przy prawdziwym stole
 rules-and-icons = Zasady i ikony
 rules-and-icons-line = Szukaj we wszystkich grach słowem lub numerem
 import-journal = Wczytaj zapis gry
@@ -336,6 +337,10 @@ end-how = Przebieg gry
 end-how-points = punkty, jakby gra wtedy się skończyła
 end-chart = Punkty w kolejnych turach; Enter otwiera w tym miejscu powtórkę
 end-lead = Kiedy zmieniało się prowadzenie
+end-lead-at = { $turn ->
+    [0] Przygotowanie: { $what }
+   *[other] Tura { $turn }: { $what }
+}
 end-lead-first = { $name } prowadzi
 end-lead-taken = { $name } przejmuje prowadzenie
 end-lead-never = Nikt nigdy nie prowadził.

@@ -46,6 +46,8 @@ export class Game {
 
 class Games {
   list = $state.raw<Game[]>([]);
+  /** What stands beside a real board; it is no game to play. */
+  companions = $state.raw<Game[]>([]);
   /** The levels of bots, the weakest first. */
   bots = $state.raw<readonly string[]>([]);
   /** Whether the server has sent them, or why it has not. */
@@ -62,6 +64,7 @@ class Games {
       const told = await readGames(language);
       if (language !== this.#language) return;
       this.list = told.games.map((info) => new Game(info));
+      this.companions = told.companions.map((info) => new Game(info));
       this.bots = told.bots;
       this.known = true;
       this.trouble = "";
@@ -72,7 +75,7 @@ class Games {
   }
 
   find(id: string): Game | undefined {
-    return this.list.find((game) => game.id === id);
+    return [...this.list, ...this.companions].find((game) => game.id === id);
   }
 
   /** What a game is called; one that is not installed any more by its short name. */

@@ -58,6 +58,8 @@ export type Connection = "connecting" | "live" | "lost" | "closed";
 /** Milliseconds between two tables that are shown: bots answer faster than anything can be drawn. */
 const PACE = 50;
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
+/** Why a table cannot be told now, and can be later. */
+const PASSING = ["storage", "busy", "failure"];
 
 export class LiveTable {
   readonly home: Home;
@@ -375,6 +377,8 @@ export class LiveTable {
         this.hint = message;
         break;
       case "closing":
+        // The server's own trouble passes: as soon as the line is lost, it is tried again.
+        if (this.home.shared && PASSING.includes(message.code)) break;
         this.connection = "closed";
         this.farewell = message.sentence;
         break;

@@ -46,14 +46,18 @@ guild = { $name } ({ $letter }) { $vp } VP
 consolation = (else { $effect })
 deliver = { $silver } Silver → { $influence } Influence, { $gold } Gold
 deliver-white = , W die
-bonus-guild = 2/4 VP: 2/4 { $colour } Influence
-bonus-language = 1 VP each: { $languages }
-bonus-dice = 1 VP each: { $secondary } dice; 2 VP: 4 { $primary } dice
-bonus-track = 2/4 VP: { $track } 4/7
-bonus-white-dice = 2/4 VP: 1-3/no White dice
-bonus-retirees = 2/4 VP: 4/7 Retirees
-bonus-breadth = 1 VP each: Tracks at 3+
-bonus-starting = 1 VP each: 2 Gold (or 4 Silver); −3 VP: 6 White dice
+condition-guild = { $low }/{ $high } VP: { $first }/{ $least } { $guild } Influence
+condition-own-language = { $each } VP each: { $languages }
+condition-two-languages = { $each } VP each: { $languages }
+condition-dice = { $each } VP each: { $secondary } dice; { $high } VP: { $least } { $primary } dice
+condition-track = { $low }/{ $high } VP: { $track } { $first }/{ $least }
+condition-white-dice = { $low }/{ $high } VP: { $first }-{ $last }/{ $least ->
+        [0] no
+       *[other] { $least }
+    } White dice
+condition-retirees = { $low }/{ $high } VP: { $first }/{ $least } Retirees
+condition-breadth = { $each } VP each: Tracks at { $level }+
+bonus-starting = 1 VP each: { $gold } Gold ({ $silver } Silver count as 1); { $vp } VP: { $dice } White dice
 
 ## Research Tracks
 tracks = Research Track

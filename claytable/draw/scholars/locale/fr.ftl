@@ -50,14 +50,18 @@ guild = { $name } ({ $letter }) { $vp } PV
 consolation = (sinon { $effect })
 deliver = { $silver } Pièces → { $influence } Influence, { $gold } Or
 deliver-white = , Dé B
-bonus-guild = 2/4 PV : 2/4 Influences { $colour }
-bonus-language = 1 PV chacun : { $languages }
-bonus-dice = 1 PV chacun : Dés { $secondary } ; 2 PV : 4 Dés { $primary }
-bonus-track = 2/4 PV : { $track } 4/7
-bonus-white-dice = 2/4 PV : 1-3/aucun Dé blanc
-bonus-retirees = 2/4 PV : 4/7 Retraités
-bonus-breadth = 1 PV chacune : pistes à 3+
-bonus-starting = 1 PV pour 2 Or (ou 4 Pièces) ; −3 PV : 6 Dés blancs
+condition-guild = { $low }/{ $high } PV : { $first }/{ $least } Influences { $guild }
+condition-own-language = { $each } PV chacun : { $languages }
+condition-two-languages = { $each } PV chacun : { $languages }
+condition-dice = { $each } PV chacun : Dés { $secondary } ; { $high } PV : { $least } Dés { $primary }
+condition-track = { $low }/{ $high } PV : { $track } { $first }/{ $least }
+condition-white-dice = { $low }/{ $high } PV : { $first }-{ $last }/{ $least ->
+        [0] aucun
+       *[other] { $least }
+    } Dé blanc
+condition-retirees = { $low }/{ $high } PV : { $first }/{ $least } Retraités
+condition-breadth = { $each } PV chacune : pistes à { $level }+
+bonus-starting = 1 PV pour { $gold } Or ({ $silver } Pièces valent 1 Or) ; { $vp } PV : { $dice } Dés blancs
 
 ## Research Tracks
 tracks = Piste Recherche

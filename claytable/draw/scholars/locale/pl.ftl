@@ -47,14 +47,18 @@ guild = { $name } ({ $letter }) { $vp } PZ
 consolation = (bez kontroli: { $effect })
 deliver = Srebrniki { $silver } → Wpływy { $influence }, Złoto { $gold }
 deliver-white = , Kość B
-bonus-guild = 2/4 PZ: 2/4 Wpływy { $colour }
-bonus-language = po 1 PZ: { $languages }
-bonus-dice = po 1 PZ: Kości { $secondary }; 2 PZ: 4 Kości { $primary }
-bonus-track = 2/4 PZ: { $track } 4/7
-bonus-white-dice = 2/4 PZ: Białe Kości 1-3/brak
-bonus-retirees = 2/4 PZ: Emeryci 4/7
-bonus-breadth = po 1 PZ: tory na 3+
-bonus-starting = po 1 PZ: 2 Złota (lub 4 Srebrniki); −3 PZ: 6 Białych Kości
+condition-guild = { $low }/{ $high } PZ: { $first }/{ $least } Wpływy { $guild }
+condition-own-language = po { $each } PZ: { $languages }
+condition-two-languages = po { $each } PZ: { $languages }
+condition-dice = po { $each } PZ: Kości { $secondary }; { $high } PZ: { $least } Kości { $primary }
+condition-track = { $low }/{ $high } PZ: { $track } { $first }/{ $least }
+condition-white-dice = { $low }/{ $high } PZ: Białe Kości { $first }-{ $last }/{ $least ->
+        [0] brak
+       *[other] { $least }
+    }
+condition-retirees = { $low }/{ $high } PZ: Emeryci { $first }/{ $least }
+condition-breadth = po { $each } PZ: tory na { $level }+
+bonus-starting = po 1 PZ: { $gold } Złota (Srebro: { $silver } to 1 Złoto); { $vp } PZ: { $dice } Białych Kości
 
 ## Research Tracks
 tracks = Tor Badań

@@ -8,7 +8,7 @@ import {
   type Effect,
   type Holder,
   hyphens,
-  type InventorsView,
+  type View,
   type Kind,
   printedOf,
   row,
@@ -17,7 +17,7 @@ import {
 
 const message = (id: string, args: Record<string, unknown> = {}): Message => ({ id, args });
 
-export const viewOf = (table: LiveTable): InventorsView => table.view as InventorsView;
+export const viewOf = (table: LiveTable): View => table.view as View;
 
 /** Whether the question is about things of some kinds, such as dice: the others then say why you cannot choose them. */
 export const asks = (table: LiveTable, kinds: readonly Kind[]): boolean => kinds.some((kind) => table.kinds.has(kind));

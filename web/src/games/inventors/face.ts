@@ -4,9 +4,10 @@ import { addSprite } from "../../art/sprites";
 import vignettes from "../../art/vignettes/inventors.svg?raw";
 import type { GameFace } from "../games";
 import Board from "./Board.svelte";
+import Effect from "./Effect.svelte";
+import "./inventors.css";
 import { regions } from "./regions";
 import { lines, signs } from "./signs";
-import Signs from "./Signs.svelte";
 import Table from "./Table.svelte";
 import type { Player } from "./view";
 
@@ -46,6 +47,6 @@ export const face: GameFace = {
     ];
   },
   iconOf: signs.iconOf,
-  Signs,
+  Signs: Effect,
   lines,
 };

@@ -21,8 +21,7 @@ type Opponent = Schemas["InventorsOpponent"];
 export type BoardOwner = Schemas["InventorsPlayer"];
 /** A seat: with a board of its own, or the printed opponent. */
 export type Player = Pick<Opponent, keyof Opponent & keyof BoardOwner> & Partial<Opponent> & Partial<BoardOwner>;
-export type InventorsView = Schemas["Shown"] &
-  Omit<Schemas["InventorsView"], "players"> & { players: readonly Player[] };
+export type View = Schemas["Shown"] & Omit<Schemas["InventorsView"], "players"> & { players: readonly Player[] };
 export type Craftsperson = Schemas["InventorsCraftsperson"];
 export type Workshop = Schemas["InventorsWorkshop"];
 export type Device = Schemas["InventorsDevice"];

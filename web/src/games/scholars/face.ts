@@ -2,16 +2,16 @@ import { addSprite } from "../../art/sprites";
 import vignettes from "../../art/vignettes/scholars.svg?raw";
 import type { GameFace, SeatSummary } from "../games";
 import Board from "./Board.svelte";
+import Effect from "./Effect.svelte";
 import { regions } from "./regions";
-import type { PlayerView } from "./view";
+import type { Player } from "./view";
 import { lines, signs } from "./signs";
-import Signs from "./Signs.svelte";
 import Table from "./Table.svelte";
 import "./scholars.css";
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, n) => total + n, 0);
 
-function summary(player: PlayerView): SeatSummary[] {
+function summary(player: Player): SeatSummary[] {
   const influence = { icon: "influence", label: "scholars-influence", value: player.influence };
   // The printed opponent has nothing else of its own that lies open beside its board.
   if (!player.slots) return [influence];
@@ -35,6 +35,6 @@ export const face: GameFace = {
   regions,
   summary: summary as GameFace["summary"],
   iconOf: signs.iconOf,
-  Signs,
+  Signs: Effect,
   lines,
 };

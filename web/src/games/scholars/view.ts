@@ -28,13 +28,12 @@ export const namesOf = <R extends object>(record: R): (keyof R)[] => Object.keys
 
 // -- the view -------------------------------------------------------------------------------------------
 
-export type PlayerView = Schemas["ScholarsPlayer"];
+export type Player = Schemas["ScholarsPlayer"];
 /** The printed opponent has no board, and nothing asks for it. */
-export type ScholarsView = Schemas["Shown"] &
-  Omit<Schemas["ScholarsView"], "players"> & { players: readonly PlayerView[] };
-export type SlotView = Schemas["ScholarsSlot"];
-export type RoomView = Schemas["ScholarsRoom"];
-export type ScrollView = Schemas["ScholarsScroll"];
+export type View = Schemas["Shown"] & Omit<Schemas["ScholarsView"], "players"> & { players: readonly Player[] };
+export type Slot = Schemas["ScholarsSlot"];
+export type Room = Schemas["ScholarsRoom"];
+export type Scroll = Schemas["ScholarsScroll"];
 
 // -- printed things ---------------------------------------------------------------------------------------
 
@@ -260,13 +259,13 @@ export function useTable() {
     key: (kind: Kind, ...things: Thing[]) => key(table, kind, ...things),
     /** The lines of Translators that can be chosen, each with its answer. */
     get lines() {
-      return (table.view as ScholarsView).lines.flatMap((line) => {
+      return (table.view as View).lines.flatMap((line) => {
         const option = table.options.get(line.answer);
         return option ? [{ ...line, option }] : [];
       });
     },
-    get view(): ScholarsView {
-      return table.view as ScholarsView;
+    get view(): View {
+      return table.view as View;
     },
     get box(): Printed {
       return printed(table);
@@ -299,7 +298,7 @@ export function useTable() {
 }
 
 /** A player's dice by number: equal dice count in the order in which they lie, Action Slots before the hand. */
-export function numbered(player: PlayerView, seat: number) {
+export function numbered(player: Player, seat: number) {
   const counts = new Map<string, number>();
   const name = (die: string): string => {
     const n = counts.get(die) ?? 0;

@@ -2,9 +2,9 @@ import { addSprite } from "../../art/sprites";
 import vignettes from "../../art/vignettes/tabannusi.svg?raw";
 import type { GameFace, SeatSummary } from "../games";
 import Board from "./Board.svelte";
+import Effect from "./Effect.svelte";
 import { regions } from "./regions";
 import { lines, signs } from "./signs";
-import Signs from "./Signs.svelte";
 import "./tabannusi.css";
 import Table from "./Table.svelte";
 import { RESOURCES, type Player } from "./view";
@@ -33,6 +33,6 @@ export const face: GameFace = {
   summary: summary as GameFace["summary"],
   points: ((player: Player) => player.vp) as GameFace["points"],
   iconOf: signs.iconOf,
-  Signs,
+  Signs: Effect,
   lines,
 };

@@ -26,7 +26,6 @@ export type Action = Schemas["TabannusiAction"];
 export type Ship = Schemas["TabannusiShip"];
 export type Line = Schemas["TabannusiLine"];
 export type Section = Schemas["TabannusiSection"];
-export type Automa = Schemas["TabannusiBot"];
 
 export const seen = (table: LiveTable): View => table.view as View;
 

@@ -1,13 +1,20 @@
-// The sign and the colour of an answer, found in what its message names.
+// The sign and the colour of an answer, and the face of its die, found in what its message names.
 
 import type { IconOf } from "../../games/games";
 import { isMessage, type Message } from "../../words/fluent";
 
 const COLOURS = new Set(["blue", "orange", "charcoal", "white", "red", "yellow", "purple", "green", "brown"]);
 
-export function emblemOf(message: Message, icon: IconOf): { icon?: string; colour?: string } {
+/** Messages that name a die and what it shows. */
+const DICE = new Set(["die", "answer-take"]);
+
+export function emblemOf(message: Message, icon: IconOf): { icon?: string; colour?: string; face?: number } {
   const named = [...within(message)];
-  return { icon: first(named, icon), colour: first(named, ({ id }) => colourOf(id)) };
+  return {
+    icon: first(named, icon),
+    colour: first(named, ({ id }) => colourOf(id)),
+    face: first(named, faceOf),
+  };
 }
 
 function* within(message: Message): Iterable<Message> {
@@ -24,5 +31,9 @@ function first<T>(messages: readonly Message[], found: (message: Message) => T |
   }
   return undefined;
 }
+
+/** What a die shows, if a message names one. */
+const faceOf = ({ id, args }: Message): number | undefined =>
+  DICE.has(id) ? Object.values(args).find((value) => typeof value === "number") : undefined;
 
 const colourOf = (id: string): string | undefined => id.split("-").find((part) => COLOURS.has(part));

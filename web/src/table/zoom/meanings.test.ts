@@ -10,6 +10,8 @@ test("a rule is told in its first sentence, a long one in its first part", () =>
   expect(gist("Gain 2.5 dice, once")).toBe("Gain 2.5 dice, once");
   const first = "One brighten effect moves a die one landscape up";
   expect(gist(`${first}; ${"a Study die moves up one level; ".repeat(5)}or out of it.`)).toBe(`${first}.`);
+  // In French a semicolon has a space before it.
+  expect(gist(`${first} ; ${"une Étape de plus ; ".repeat(8)}fin.`)).toBe(`${first}.`);
   const list = `One brighten effect does exactly one of: ${"move a die one landscape up; ".repeat(5)}or out.`;
   const short = [list, `${"long ".repeat(40)}without parts. More.`].map(gist);
   for (const told of short) {

@@ -15,7 +15,7 @@ const LONG = 120;
 export function gist(text: string): string {
   const sentence = text.match(/^.*?[.!?…](?=\s|$)/s)?.[0] ?? text;
   if (sentence.length <= LONG) return sentence;
-  const part = sentence.match(/^[^:]{40,}?(?=;)/s)?.[0];
+  const part = sentence.match(/^[^:]{40,}?(?=\s*;)/s)?.[0];
   if (part && part.length < LONG) return `${part}.`;
   const end = sentence.lastIndexOf(" ", LONG);
   return `${sentence.slice(0, end).replace(/[\s,;:(]+$/, "")}…`;

@@ -133,7 +133,10 @@ inventors-about-supply = Influence in supply: { $n }
 ## Hand
 inventors-hand = Device Cards in hand
 inventors-name-hand = Hand
-inventors-cards-of = cards of { $limit }
+inventors-cards-of = { $n ->
+    [one] card of { $limit }
+   *[other] cards of { $limit }
+}
 inventors-room-for = room for { $n } more
 inventors-about-piles = Device Cards: { $pile } in the pile, { $discards } discarded
 inventors-about-goal-card = { $what }: { $effect }

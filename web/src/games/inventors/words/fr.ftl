@@ -133,7 +133,10 @@ inventors-about-supply = Influences en réserve : { $n }
 ## La main
 inventors-hand = Cartes Objet en main
 inventors-name-hand = Main
-inventors-cards-of = cartes sur { $limit }
+inventors-cards-of = { $n ->
+    [one] carte sur { $limit }
+   *[other] cartes sur { $limit }
+}
 inventors-room-for = encore { $n } au plus
 inventors-about-piles = Cartes Objet : { $pile } dans la pioche, { $discards } défaussées
 inventors-about-goal-card = { $what } : { $effect }
