@@ -27,8 +27,8 @@ BOTS: Final = ("random", "short", "greedy", "search")
 FIRST: Final = "1"
 #: Bots by names that people understand, the weakest first.
 LEVELS: Final = {
-    "novice": "search:100~1",
-    "apprentice": "search:200~0.4",
+    "novice": "search:100~1.5",
+    "apprentice": "search:200~0.8",
     "builder": "greedy",
     "expert": "search:1500",
     "master": "search",

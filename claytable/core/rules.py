@@ -229,6 +229,9 @@ class GameRules(Generic[T, B]):
     #: The file of its answer odds in its package, which `claytable train` writes (see `bots.odds`); without one bots
     #: have none.
     odds: ClassVar[str] = ""
+    #: The file in its package that says how strong the levels of bots are, which `claytable ladder` writes; without one
+    #: nobody says.
+    ladder: ClassVar[str] = ""
     #: Kinds of answers that people see as one, and what that one is called: dice of any place are a `die`. Those that
     #: go on without choosing anything are `PASSING`. The message `kind-<name>` says it in a word.
     groups: ClassVar[Mapping[str, str]] = {}

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from ..bots import LEVELS
 from ..bots.fits import box_fits
+from ..bots.ladder import strengths
 from ..core.errors import BadOptions, ClaytableError, LessonError, PuzzleError, UnknownGame
 from ..core.lessons import Lesson, read_lessons
 from ..core.packs import Pack, read_components
@@ -172,6 +173,7 @@ def _game(rules: AnyGame, language: str) -> dict[str, Any]:
         "rules": len(rules.catalogue()),
         "lessons": _many(lessons_of, rules.id),
         "puzzles": _many(puzzles_of, rules.id),
+        "strengths": strengths(rules, list(LEVELS)),
         "score_pad": rules.sheet(rules.box()) is not None,
         "companion_of": rules.companion_of,
     }

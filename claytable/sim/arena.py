@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import log, sqrt
@@ -21,7 +21,7 @@ MEAN: Final = 1500.0
 POINTS: Final = 400.0 / log(10.0)
 #: Standard errors on each side of a strength: it lies between them in 95 of 100 cases.
 SURE: Final = 1.96
-ROUNDS: Final = 100
+ROUNDS: Final = 1000
 
 
 def pairings(
@@ -115,14 +115,20 @@ class Arena:
         }
 
 
-def elo(bots: Sequence[str], won: Mapping[tuple[str, str], float]) -> dict[str, tuple[float, float, float]]:
+def elo(
+    bots: Sequence[str],
+    won: Mapping[tuple[str, str], float],
+    pairs: Iterable[tuple[str, str]] | None = None,
+) -> dict[str, tuple[float, float, float]]:
     """Each bot's Elo, and the band in which it lies in 95 of 100 cases.
 
     It is the strength that explains the games best (Bradley and Terry's model, with its standard error). Every pair
-    is given one more tie: no bot is infinitely strong because it has not lost yet.
+    that is to meet, all of them if none are named, is given one more tie: no bot is infinitely strong because it has
+    not lost yet.
     """
     several = len(bots)
-    wins = [[won.get((bot, other), 0.0) + 0.5 * (bot != other) for other in bots] for bot in bots]
+    meeting = {frozenset(pair) for pair in pairs or combinations(bots, 2)}
+    wins = [[won.get((bot, other), 0.0) + 0.5 * (frozenset((bot, other)) in meeting) for other in bots] for bot in bots]
     power = [1.0] * several
     for _ in range(ROUNDS):
         for bot in range(several):

@@ -14,6 +14,9 @@ from web.browser import visit
 from web.moments import moment
 
 from claytable import installed_games
+from claytable.bots import LEVELS
+from claytable.bots.ladder import strengths
+from claytable.core.rules import find_game
 
 GAMES = ("inventors", "scholars", "tabannusi")
 
@@ -68,9 +71,12 @@ def test_a_new_table_takes_one_screen_and_one_click(browser: Browser, ann: Perso
 def test_seats_are_given_to_bots_and_to_others_at_this_screen(browser: Browser, ann: Person) -> None:
     with visit(browser, ann) as window:
         page = window.page
-        page.goto("/new/tabannusi")
+        page.goto("/new/scholars")
         page.get_by_role("textbox", name="Your name").fill("Ann")
         page.get_by_role("group", name="Seat 2").get_by_text("a bot").click()
+        measured = strengths(find_game("scholars"), list(LEVELS))
+        expected = [f"{level} (Elo about {measured[level]})" for level in LEVELS]
+        expect(page.get_by_label("Level").locator("option")).to_have_text(expected)
         page.get_by_role("group", name="Seat 3").get_by_text("at this screen").click()
         page.get_by_role("button", name="Start game").click()
         window.board.wait_for()

@@ -46,6 +46,7 @@ class InventorsRules(GameRules[Inventors, InventorsBox]):
     drawing = "claytable.draw.inventors"
     lessons = "lessons.toml"
     odds = "learned/odds.json"
+    ladder = "learned/ladder.json"
     groups: ClassVar[Mapping[str, str]] = {
         "end-turn": PASSING,
         **dict.fromkeys(("invent", "build", "test", "publish"), "dice"),

@@ -40,6 +40,7 @@ class ScholarsRules(GameRules[Scholars, ScholarsBox]):
     drawing = "claytable.draw.scholars"
     lessons = "lessons.toml"
     odds = "learned/odds.json"
+    ladder = "learned/ladder.json"
     groups: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(("end-turn", "no-die"), PASSING),
         "rest": "slot",

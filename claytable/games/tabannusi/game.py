@@ -43,6 +43,7 @@ class TabannusiRules(GameRules[Tabannusi, TabannusiBox]):
     drawing = "claytable.draw.tabannusi"
     lessons = "lessons.toml"
     odds = "learned/odds.json"
+    ladder = "learned/ladder.json"
     groups: ClassVar[Mapping[str, str]] = {
         "end-turn": PASSING,
         **dict.fromkeys(("move", "pay-move", "score"), "district"),

@@ -45,6 +45,8 @@ class GameInfo(BaseModel):
     #: How many puzzles it has, and how many lessons.
     puzzles: int
     lessons: int
+    #: About how strong each level of bots is in it, as Elo; nothing where nobody has measured.
+    strengths: dict[str, int]
     #: The game whose opponent it plays beside a real board; empty for a game to play.
     companion_of: str
 

@@ -1116,6 +1116,10 @@ export interface components {
             readonly puzzles: number;
             /** Lessons */
             readonly lessons: number;
+            /** Strengths */
+            readonly strengths: {
+                readonly [key: string]: number;
+            };
             /** Companion Of */
             readonly companion_of: string;
         };

@@ -103,6 +103,7 @@ name = Name
 name-your = Your name
 level = Level
 level-random = random
+level-strength = { $level } (Elo about { $elo })
 level-novice = novice
 level-apprentice = apprentice
 level-builder = builder

@@ -103,6 +103,7 @@ name = Nom
 name-your = Votre nom
 level = Niveau
 level-random = au hasard
+level-strength = { $level } (Elo environ { $elo })
 level-novice = novice
 level-apprentice = apprenti
 level-builder = bâtisseur

@@ -105,6 +105,7 @@ name = Imię
 name-your = Twoje imię
 level = Poziom
 level-random = losowy
+level-strength = { $level } (Elo około { $elo })
 level-novice = nowicjusz
 level-apprentice = uczeń
 level-builder = budowniczy

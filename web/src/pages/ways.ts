@@ -69,3 +69,9 @@ export function orElse(id: string, other: string): string {
 }
 
 export const levelName = (level: string): string => orElse(`level-${level}`, level);
+
+/** The name of a level, and about how strong it is where somebody has measured that. */
+export function levelAs(level: string, strengths: Readonly<Record<string, number>>): string {
+  const elo = strengths[level];
+  return elo === undefined ? levelName(level) : t("level-strength", { level: levelName(level), elo });
+}
