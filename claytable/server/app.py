@@ -84,6 +84,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.state.new_tables = settings.new_tables()
+    app.state.bot_tables = settings.bot_tables()
     app.state.stored = settings.stored()
     app.state.said = settings.said()
     app.add_middleware(GZipMiddleware, minimum_size=1000)

@@ -28,9 +28,13 @@ async def may_keep(request: Request, store: Store, record: Record, entries: list
     """Whether there is room for a new table, by what its owner has here and what this client has brought lately."""
     if full := await _full(store, record):
         raise Conflict(full if asking == record.owner else NOT_YOURS)
+    client = client_of(request.scope)
+    bot_tables: Buckets = request.app.state.bot_tables
+    if not (record.awaited or record.over) and (seconds := bot_tables.take(client)):
+        raise TooMany("Those are many tables at which only bots play; wait a little, or play at one yourself.", seconds)
     size = TABLE_BYTES + ENTRY_BYTES * len(entries) + len(record.pack_text or "")
     stored: Buckets = request.app.state.stored
-    if seconds := stored.take(client_of(request.scope), drops=size):
+    if seconds := stored.take(client, drops=size):
         raise TooMany("That is much to keep in a short time; wait a little.", seconds)
 
 

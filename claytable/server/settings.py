@@ -70,6 +70,10 @@ class Settings:
         """For the tables that each client makes."""
         return Buckets(self.rate / 600, 3 * self.rate)
 
+    def bot_tables(self) -> Buckets:
+        """For those of them at which only bots play."""
+        return Buckets(self.rate / 6000, 1.5 * self.rate)
+
     def stored(self) -> Buckets:
         """For the bytes that each client lets the server keep: ten million an hour."""
         return Buckets(10_000_000 / 3600 * self.rate / 20, 2_500_000 * self.rate)

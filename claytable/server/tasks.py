@@ -20,7 +20,7 @@ from ..host.problems import StorageError
 PAUSE: Final = 0.5
 #: Seconds after which the log says, and says again, what is waited for.
 SILENCE: Final = 3.0
-#: Seconds until a task that should end, and has not, is told again.
+#: Seconds until a task that should end, and has not, hears it again.
 INSISTENCE: Final = 1.0
 
 log = structlog.get_logger("claytable.tasks")

@@ -170,7 +170,7 @@ def test_people_play_through_a_proxy_over_https(
 
 
 async def first_told(proxy: Proxy, table: str, token: str) -> dict[str, Any]:
-    """What somebody is told first who opens the live table. (Two threads must not use one line of TLS.)"""
+    """The first message to somebody who opens the live table. (Two threads must not use one line of TLS.)"""
     async with connect(
         f"wss://play.example:{proxy.secure}/api/tables/{table}/live",
         host="127.0.0.1",

@@ -104,6 +104,31 @@ def test_unfinished_tables_of_a_person_are_counted(file: str) -> None:
     asyncio.run(run())
 
 
+def test_from_one_address_come_so_many_tables_at_which_only_bots_play(tmp_path: Path) -> None:
+    wishes = {kind: {"game": "tabannusi", "seats": [{"kind": kind}, {"kind": "bot"}]} for kind in ("bot", "here")}
+
+    async def run() -> None:
+        app = create_app(Settings(db=f"sqlite:///{tmp_path / 'tables.db'}", rate=1000))
+        transport = httpx.ASGITransport(app)
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as client,
+        ):
+            app.state.bot_tables = Buckets(0.001, 2)
+            statuses = []
+            for kind in ("bot", "here", "bot", "bot", "here"):
+                # Each new person is another one.
+                client.cookies.clear()
+                answer = await client.post("/api/tables", json=wishes[kind])
+                statuses.append(answer.status_code)
+                if answer.status_code == 429:
+                    assert "only bots play" in trouble(answer, 429, "too-many")
+                    assert int(answer.headers["retry-after"]) > 100
+            assert statuses == [201, 201, 201, 429, 201]
+
+    asyncio.run(run())
+
+
 def test_the_same_pack_is_kept_once(server: Server, ann: Person) -> None:
     pack = {"name": "mine", "text": pack_text() + "\n# a remark"}
     wish = {"game": "inventors", "seats": [{"kind": "here"}], "pack": pack}

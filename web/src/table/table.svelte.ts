@@ -58,7 +58,7 @@ export type Connection = "connecting" | "live" | "lost" | "closed";
 /** Milliseconds between two tables that are shown: bots answer faster than anything can be drawn. */
 const PACE = 50;
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
-/** Why a table cannot be told now, and can be later. */
+/** Why a table cannot be sent now, and can be later. */
 const PASSING = ["storage", "busy", "failure"];
 
 export class LiveTable {
