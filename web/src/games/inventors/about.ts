@@ -17,7 +17,7 @@ import {
 
 const message = (id: string, args: Record<string, unknown> = {}): Message => ({ id, args });
 
-export const viewOf = (table: LiveTable): View => table.view as View;
+export const seen = (table: LiveTable): View => table.view as View;
 
 /** Whether the question is about things of some kinds, such as dice: the others then say why you cannot choose them. */
 export const asks = (table: LiveTable, kinds: readonly Kind[]): boolean => kinds.some((kind) => table.kinds.has(kind));
@@ -25,7 +25,7 @@ export const asks = (table: LiveTable, kinds: readonly Kind[]): boolean => kinds
 /** Whether a die's colour is asked for, not a Guild: the Study answers, and not the Guilds. */
 export const asksDie = (table: LiveTable): boolean =>
   ["question-study-die", "question-coloured-die", "question-swap-for"].includes(
-    viewOf(table).decision?.question.id ?? "",
+    seen(table).decision?.question.id ?? "",
   );
 
 /** The space between `n` pieces of a size in this much room: many pieces overlap a little. */
