@@ -4,28 +4,39 @@ from __future__ import annotations
 
 import importlib.metadata
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from toy import GAME, Toy
 from typer.testing import CliRunner, Result
 
 from claytable.cli import app
-from claytable.core.rules import Rule, installed_games
+from claytable.core.rules import Rule, installed_companions, installed_games
 
 Run = Callable[..., Result]
 
 
+@contextmanager
+def installed(*games: Any) -> Iterator[None]:
+    """Only these games are installed, and no companions."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(importlib.metadata, "entry_points", lambda group: games if group == "claytable.games" else ())
+        for known in (installed_games, installed_companions):
+            known.cache_clear()
+        yield
+    for known in (installed_games, installed_companions):
+        known.cache_clear()
+
+
 @pytest.fixture
-def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def toy() -> Iterator[None]:
     """Only the pebble game is installed."""
-    entry = EntryPoint("toy", f"{GAME.package}:GAME", "claytable.games")
-    monkeypatch.setattr(importlib.metadata, "entry_points", lambda **_: [entry])
-    installed_games.cache_clear()
-    yield
-    installed_games.cache_clear()
+    with installed(EntryPoint("toy", f"{GAME.package}:GAME", "claytable.games")):
+        yield
 
 
 class Marbles(Toy):
@@ -39,13 +50,10 @@ class Marbles(Toy):
 
 
 @pytest.fixture
-def two_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def two_games() -> Iterator[None]:
     """The pebble game and a second one are installed."""
-    entries = [SimpleNamespace(load=lambda: GAME), SimpleNamespace(load=Marbles)]
-    monkeypatch.setattr(importlib.metadata, "entry_points", lambda **_: entries)
-    installed_games.cache_clear()
-    yield
-    installed_games.cache_clear()
+    with installed(SimpleNamespace(load=lambda: GAME), SimpleNamespace(load=Marbles)):
+        yield
 
 
 @pytest.fixture

@@ -69,7 +69,7 @@ def test_rules_log_points_and_table_on_demand(run) -> None:
     assert "r SEARCH" in output
     assert "No rules match “camel”" in output
     assert "Scores if the game ended now" in output
-    assert output.count("Pebbles\n├── pebbles: 15") == 1
+    assert output.count("Pebbles\n├── Pebbles: 15") == 1
 
 
 def test_quit_saves_and_resume_goes_on(run, tmp_path: Path) -> None:

@@ -93,6 +93,7 @@ def test_the_limits_are_those_of_the_code() -> None:
         "messages a second of one client, on all its connections": (10 * settings.rate, 50 * settings.rate),
         "HTTP requests a second of one client": (2 * settings.rate, 10 * settings.rate),
         "new tables of one client": (600 / settings.rate, 3 * settings.rate),
+        "new tables of one client at which only bots play": (6000 / settings.rate / 60, 1.5 * settings.rate),
         "unfinished tables of one person": (bounds.MOST_TABLES,),
         "unfinished tables of one person at which only bots play": (bounds.MOST_BOT_TABLES,),
         "bytes that the tables of one person take; a table counts as 10000, an entry as 200, a pack as its length": (
