@@ -13,6 +13,7 @@ import pytest
 from claytable import PackError, installed_games
 from claytable.core.errors import BadOptions
 from claytable.core.packs import Pack, known_tables
+from claytable.core.rng import Pcg32
 from claytable.core.rules import GameRules, find_game, own_games
 from claytable.testing import GameTests, Sight
 from claytable.testing.catalogue import entry_of
@@ -138,7 +139,8 @@ def test_a_game_without_rules_or_a_message_is_a_failing_test_with_a_sentence() -
 @pytest.mark.parametrize("method", ["box", "seats", "deal", "load", "variants"])
 def test_what_a_game_must_bring_is_named_where_it_is_missing(method: str) -> None:
     rules: GameRules[Any, Any] = GameRules()
-    arguments = {"seats": (2, {}), "deal": (None, (), {}, None), "load": (None, {})}.get(method, ())
+    box = find_game("scholars").box()
+    arguments = {"seats": (2, {}), "deal": (box, (), {}, Pcg32(1)), "load": (box, {})}.get(method, ())
     with pytest.raises(NotImplementedError, match=f"^GameRules has no method `{method}`: every game writes its own"):
         getattr(rules, method)(*arguments)
 
