@@ -14,7 +14,7 @@ from ..sim.arena import Arena, elo, meet, pairings
 from ..sim.tally import Tally
 from .app import GameName, Json, PackFile, app, screen
 from .settings import Given, chosen, with_settings
-from .simulate import Jobs, bot_names, games_progress, job_count
+from .simulate import Jobs, bot_names, games_shown, job_count
 
 
 @app.command()
@@ -43,18 +43,15 @@ def arena(
     planned = pairings(game, names, games, seats, seed, options, pack)
     so_far = Arena()
     stopped = False
-    with games_progress() as progress:
-        bar = progress.add_task(rules.title, total=len(planned), speed=0.0)
+    with games_shown(rules.title, len(planned)) as show:
 
-        def show(found: Arena) -> None:
+        def hear(found: Arena) -> None:
             nonlocal so_far
             so_far = found
-            task = progress.tasks[bar]
-            speed = found.games / task.elapsed if task.elapsed else 0.0
-            progress.update(bar, completed=found.games, speed=speed, refresh=True)
+            show(found.games)
 
         try:
-            meet(planned, min(job_count(jobs) or os.cpu_count() or 1, len(planned)), show)
+            meet(planned, min(job_count(jobs) or os.cpu_count() or 1, len(planned)), hear)
         except KeyboardInterrupt:
             stopped = True
     if as_json:

@@ -13,7 +13,7 @@ from ..core.errors import BadOptions
 from ..core.rules import find_game
 from ..sim.ladder import climb, meetings
 from .app import GameName, app, screen
-from .simulate import ClusterName, Jobs, games_progress, job_count, played_on
+from .simulate import ClusterName, Jobs, games_shown, job_count, played_on
 
 
 @app.command()
@@ -38,16 +38,10 @@ def ladder(
     target = out or Path(str(files(rules.package) / rules.ladder))
     planned = meetings(game, games)
     spread, cores = played_on(on)
-    with games_progress() as progress:
-        bar = progress.add_task(rules.title, total=len(planned), speed=0.0)
-
-        def show(played: int) -> None:
-            task = progress.tasks[bar]
-            speed = played / task.elapsed if task.elapsed else 0.0
-            progress.update(bar, completed=played, speed=speed, refresh=True)
-
-        command = f"claytable ladder {game} --games {games}"
-        data = climb(planned, target, command, min(job_count(jobs) or cores, len(planned)), show, spread)
+    command = f"claytable ladder {game} --games {games}"
+    with games_shown(rules.title, len(planned)) as show:
+        at_once = min(job_count(jobs) or cores, len(planned))
+        data = climb(planned, target, command, at_once, lambda totals: show(totals.games), spread)
     grid = Grid()
     for heading in ("", "Elo", "95 %"):
         grid.add_column(heading, justify="right" if heading else "left")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -233,6 +234,20 @@ def games_progress() -> Progress:
         console=notes(),
         auto_refresh=False,
     )
+
+
+@contextmanager
+def games_shown(title: str, total: int) -> Iterator[Callable[[int], None]]:
+    """The bar of some games: a function that hears how many have been played."""
+    with games_progress() as progress:
+        bar = progress.add_task(title, total=total, speed=0.0)
+
+        def show(played: int) -> None:
+            task = progress.tasks[bar]
+            speed = played / task.elapsed if task.elapsed else 0.0
+            progress.update(bar, completed=played, speed=speed, refresh=True)
+
+        yield show
 
 
 def _print(title: str, run: Run, checked: bool) -> None:

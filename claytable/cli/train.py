@@ -13,7 +13,7 @@ from ..core.errors import BadOptions
 from ..core.rules import find_game
 from ..sim.train import SEEDS, learn, lessons
 from .app import GameName, app, screen
-from .simulate import ClusterName, Jobs, games_progress, job_count, played_on
+from .simulate import ClusterName, Jobs, games_shown, job_count, played_on
 
 
 @app.command()
@@ -41,15 +41,9 @@ def train(
     planned = lessons(game, games, alone, bot)
     command = f"claytable train {game} --games {games} --alone {alone} --bot {shlex.quote(bot)}"
     spread, cores = played_on(on)
-    with games_progress() as progress:
-        bar = progress.add_task(rules.title, total=len(planned), speed=0.0)
-
-        def show(played: int) -> None:
-            task = progress.tasks[bar]
-            speed = played / task.elapsed if task.elapsed else 0.0
-            progress.update(bar, completed=played, speed=speed, refresh=True)
-
-        data = learn(planned, target, command, min(job_count(jobs) or cores, len(planned)), show, spread)
+    with games_shown(rules.title, len(planned)) as show:
+        at_once = min(job_count(jobs) or cores, len(planned))
+        data = learn(planned, target, command, at_once, lambda totals: show(totals.games), spread)
     many = sum(data["decisions"].values())
     said = f"{many} decisions of {len(planned)} games, seeds from {SEEDS} on, are in {target}."
     screen().print(f"{rules.title}: {said}", markup=False)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
@@ -15,7 +14,8 @@ from ..core.rules import find_game
 from .arena import Arena, elo, pairings
 from .ledger import Ledger
 from .plan import Match
-from .run import play_matches
+from .run import simulate
+from .tally import Totals
 from .workers import Spread, spread
 
 #: Who is measured in place of a level that thinks for some time: it plays the same on every machine.
@@ -56,7 +56,7 @@ def climb(
     out: Path,
     command: str,
     jobs: int,
-    progress: Callable[[int], None],
+    progress: Callable[[Totals], None],
     spread: Spread = spread,
 ) -> dict[str, Any]:
     """Play the games, but those that wait beside `out` from a run that was stopped, and write the ladder.
@@ -68,15 +68,8 @@ def climb(
     arena = Arena()
     stopped = False
     try:
-        left = [number for number in range(len(matches)) if number not in ledger]
-        played = len(matches) - len(left)
-        progress(played)
-        items = [matches[number] for number in left]
         try:
-            for (totals, lines), places in spread(partial(play_matches, False, False), items, jobs):
-                ledger.add([left[place] for place in places], lines, {})
-                played += totals.games
-                progress(played)
+            simulate(matches, jobs, progress=progress, ledger=ledger, spread=spread)
         except KeyboardInterrupt:
             stopped = True
         for record in ledger.records():

@@ -100,6 +100,7 @@ def simulate(
     progress: Callable[[Totals], None] | None = None,
     ledger: Ledger | None = None,
     spread: Spread = spread,
+    choices: bool = False,
 ) -> Totals:
     """Play all games, but those in the ledger, in `jobs` processes, 0 is this one; `progress` hears how far it is."""
     totals = Totals()
@@ -110,7 +111,7 @@ def simulate(
     if progress is not None:
         progress(totals)
     items = [matches[number] for number in left]
-    for (portion, lines), places in spread(partial(play_matches, check, count), items, jobs):
+    for (portion, lines), places in spread(partial(play_matches, check, count, choices=choices), items, jobs):
         if ledger is not None:
             ledger.add([left[place] for place in places], lines, portion.names)
         totals.merge(portion)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
 from math import exp, log
 from pathlib import Path
 from typing import Any, Final
@@ -22,7 +21,8 @@ from ..core.rules import AnyGame, find_game
 from .ledger import Ledger
 from .plan import Match
 from .record import Record
-from .run import play_matches
+from .run import simulate
+from .tally import Totals
 from .workers import Spread, spread
 
 #: Games that teach have seeds from here on. Games that measure have smaller ones: those of `arena` begin at 0.
@@ -62,7 +62,7 @@ def learn(
     out: Path,
     command: str,
     jobs: int,
-    progress: Callable[[int], None],
+    progress: Callable[[Totals], None],
     spread: Spread = spread,
 ) -> dict[str, Any]:
     """Play the games, but those that wait beside `out` from a run that was stopped, and write what they teach."""
@@ -70,14 +70,7 @@ def learn(
     out.parent.mkdir(exist_ok=True)
     ledger = Ledger(out, matches)
     try:
-        left = [number for number in range(len(matches)) if number not in ledger]
-        played = len(matches) - len(left)
-        progress(played)
-        items = [matches[number] for number in left]
-        for (totals, lines), places in spread(partial(play_matches, False, False, choices=True), items, jobs):
-            ledger.add([left[place] for place in places], lines, {})
-            played += totals.games
-            progress(played)
+        simulate(matches, jobs, progress=progress, ledger=ledger, spread=spread, choices=True)
         data = taught(rules, ledger.records(), command)
     finally:
         ledger.close()

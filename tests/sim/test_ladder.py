@@ -73,7 +73,7 @@ def weak(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_ladder_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     planned = meetings("tabannusi", 4)
     assert len(planned) == 4
-    whole = climb(planned, tmp_path / "whole.json", "as typed", 0, lambda played: None)
+    whole = climb(planned, tmp_path / "whole.json", "as typed", 0, lambda totals: None)
     assert json.loads((tmp_path / "whole.json").read_text()) == json.loads(json.dumps(whole))
     assert whole["won"][0][3] == 4
     assert whole["games"] == [4, 4]
@@ -84,7 +84,7 @@ def test_a_ladder_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
         raise KeyboardInterrupt
 
     out = tmp_path / "ladder.json"
-    part = climb(planned, out, "as typed", 0, lambda played: None, stopped)
+    part = climb(planned, out, "as typed", 0, lambda totals: None, stopped)
     assert part["games"] == [3, 4]
     assert json.loads(out.read_text())["won"][0][3] == 3
     items: list[int] = []
@@ -93,7 +93,7 @@ def test_a_ladder_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
         items.extend(match.seed for match in left)
         yield from spread(work, left, jobs)
 
-    assert climb(planned, out, "as typed", 0, lambda played: None, counted) == whole
+    assert climb(planned, out, "as typed", 0, lambda totals: None, counted) == whole
     assert items == [1]
     assert sorted(path.name for path in tmp_path.iterdir()) == ["ladder.json", "whole.json"]
 

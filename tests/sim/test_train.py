@@ -85,7 +85,7 @@ def test_what_teaches_nothing_is_told(games: int, alone: int, bot: str) -> None:
 
 def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     plan = lessons("tabannusi", 4, 2, "random")
-    whole = learn(plan, tmp_path / "whole.json", "as typed", 0, lambda played: None)
+    whole = learn(plan, tmp_path / "whole.json", "as typed", 0, lambda totals: None)
     assert json.loads((tmp_path / "whole.json").read_text()) == whole
     assert whole["games"] == {TOGETHER: 4, ALONE: 2}
 
@@ -95,7 +95,7 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
 
     out = tmp_path / "odds.json"
     with pytest.raises(KeyboardInterrupt):
-        learn(plan, out, "as typed", 0, lambda played: None, stopped)
+        learn(plan, out, "as typed", 0, lambda totals: None, stopped)
     assert not out.exists()
     seen: list[int] = []
     items: list[int] = []
@@ -104,7 +104,7 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
         items.extend(match.seed - SEEDS for match in left)
         yield from spread(work, left, jobs)
 
-    assert learn(plan, out, "as typed", 0, seen.append, counted) == whole
+    assert learn(plan, out, "as typed", 0, lambda totals: seen.append(totals.games), counted) == whole
     assert (items, seen[0], seen[-1]) == ([3, 4, 5], 3, 6)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["odds.json", "whole.json"]
 
