@@ -21,12 +21,12 @@ def test_the_opponent_is_found_apart_from_the_games_and_played_without_a_network
         for key in ("all", "its-turn", "scheme:1"):
             window.wait_for_turn()
             window.choose(key)
-        expect(page.get_by_text(ASKS).first).to_be_visible()
+        expect(page.get_by_role("heading", name=ASKS)).to_be_visible()
         # It is the same after a visit, and back goes to the beginning.
         page.reload()
         window.wait_for(3)
-        expect(page.get_by_text(ASKS).first).to_be_visible()
+        expect(page.get_by_role("heading", name=ASKS)).to_be_visible()
         for number in (4, 5, 6):
             page.get_by_role("button", name="Undo").first.click()
             window.wait_for(number)
-        expect(page.get_by_text("Set up the table as for 2 players").first).to_be_visible()
+        expect(page.get_by_role("heading", name="Set up the table as for 2 players")).to_be_visible()
