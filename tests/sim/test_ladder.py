@@ -35,7 +35,7 @@ def test_every_level_meets_the_next_one_with_seats_exchanged() -> None:
     assert [match.seed for match in planned[: 2 * pairs]] == [0] * 2 * pairs
 
 
-def test_whoever_thinks_for_some_time_is_measured_by_tries() -> None:
+def test_a_level_that_thinks_for_some_time_is_measured_by_tries() -> None:
     timed = [level for level in LEVELS if getattr(find_bot(level, 1), "tries", 1) == 0]
     assert timed == list(STAND_INS)
     assert all(getattr(find_bot(bot, 1), "tries", 1) > 0 for bot in rungs().values())

@@ -15,6 +15,8 @@ def test_the_opponent_is_found_apart_from_the_games_and_played_without_a_network
         expect(page.get_by_role("link", name="Set up a table")).to_have_count(4)
         page.get_by_role("link", name="At the real table").click()
         expect(page.get_by_role("heading", name="Scholars of the South Tigris: the opponent")).to_be_visible()
+        expect(page.get_by_text("at this screen", exact=True)).to_be_visible()
+        expect(page.get_by_text("a bot", exact=True)).to_have_count(0)
         page.get_by_text("I turn mine").click()
         page.get_by_role("button", name="Start game").click()
         window.board.wait_for(timeout=ENGINE)

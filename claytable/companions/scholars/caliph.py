@@ -16,8 +16,7 @@ from .kinds import AboutGuild, HowMany, HowManyVP
 from .pieces import add_retired, shift_sum
 from .table import Beside
 
-#: Caliph Cards; Scrolls that lie on the Main Board at the start.
-CALIPHS = 4
+#: Scrolls that lie on the Main Board at the start.
 ON_BOARD = 9
 
 
@@ -47,7 +46,7 @@ class Reveal(Asked[Beside]):
     def verdict(self, table: Beside, answer: int) -> int:
         if answer == a.SCROLL:
             return 0 if table.revealed < SCROLLS - ON_BOARD else 1
-        return 0 if table.caliphs < CALIPHS else 2
+        return 0 if table.caliphs_left() else 2
 
     def choose(self, table: Beside, answer: int) -> None:
         if answer == a.SCROLL:
@@ -68,7 +67,7 @@ class CaliphVisit(Deed[Beside]):
         space = table.caliphs
         table.caliphs += 1
         table.tell("caliph", table.caliphs)
-        if table.caliphs == CALIPHS:
+        if not table.caliphs_left():
             # The rest of this Round, and one more.
             table.turns_left = table.seats - 1 - table.turn + table.seats
             table.tell("last-rounds", table.turns_left)

@@ -85,6 +85,10 @@ class Beside(ChapteredTable[Piece, Piece]):
         """Its Influence that lies beside the Solo Board; one piece marks the Dice Sum.  SCH-238"""
         return self.box.printed.influence - 1 - sum(self.guilds) - sum(self.at_caliph) - self.on_scrolls
 
+    def caliphs_left(self) -> int:
+        """Caliph Cards that nobody has revealed yet."""
+        return len(self.box.printed.caliph_ids) - self.caliphs
+
     def languages(self) -> list[int]:
         """The languages in the order of its focus.  SCH-216, SCH-217"""
         return solo_order.languages(self.printed, self.position)

@@ -47,7 +47,7 @@ class YourTurn(Asked[Beside]):
         if answer == a.INFLUENCE_BACK:
             return 0 if table.on_scrolls else 3
         if answer == a.CALIPH:
-            return 0 if table.caliphs < 4 else 4
+            return 0 if table.caliphs_left() else 4
         return 0
 
     def choose(self, table: Beside, answer: int) -> None:
